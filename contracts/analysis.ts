@@ -1,0 +1,43 @@
+import * as z from "zod";
+
+import { LIMITS } from "./core/limits.ts";
+import { defineRoutes } from "./core/route.ts";
+
+export const ANALYSED_TYPES = ["health_certificate", "vaccination_record", "passport", "other"] as const;
+export const AnalysedType = z.enum(ANALYSED_TYPES);
+export type AnalysedType = z.infer<typeof AnalysedType>;
+
+export const ANALYSIS_DESTINATIONS = ["USA", "Canada", "UK", "Germany", "France", "Australia", "Japan"] as const;
+export const AnalysisDestination = z.enum(ANALYSIS_DESTINATIONS);
+export type AnalysisDestination = z.infer<typeof AnalysisDestination>;
+
+export const VALIDITIES = ["valid", "invalid", "needs_review"] as const;
+
+export const Analysis = z.object({
+  confidence: z.number().min(0).max(1),
+  validity: z.enum(VALIDITIES),
+  category: z.string(),
+  issues: z.array(z.string()),
+  suggestions: z.array(z.string()),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+const REQUIRED = "Please provide document text, type, and destination country.";
+
+export const AnalysisDraft = z.object({
+  documentText: z.string(REQUIRED).trim().min(1, REQUIRED).max(LIMITS.documentText),
+  documentType: z.enum(ANALYSED_TYPES, REQUIRED),
+  destinationCountry: z.enum(ANALYSIS_DESTINATIONS, REQUIRED),
+});
+export type AnalysisDraft = z.infer<typeof AnalysisDraft>;
+
+export const analysisRoutes = defineRoutes({
+  analyzeDocument: {
+    kind: "mutation",
+    access: "signed-in",
+    rest: "POST /ai/analyze-document",
+    summary: "Read a paper's text and say what is wrong with it for a destination",
+    input: AnalysisDraft,
+    output: Analysis,
+  },
+});

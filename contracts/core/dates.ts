@@ -1,0 +1,52 @@
+import * as z from "zod";
+
+/** A date without a time, `YYYY-MM-DD`, the same text from form to database and back. Never a timestamp. */
+export const CalendarDate = z.iso.date();
+export type CalendarDate = z.infer<typeof CalendarDate>;
+
+/** An instant in UTC. A `Date` over tRPC, ISO text over REST. */
+export const Instant = z.date();
+
+const DAY_MS = 86_400_000;
+
+/** The calendar date of an instant as a person in `zone` reads it on the wall. */
+export function dateInZone(instant: Date, zone: string): CalendarDate {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? "";
+  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+}
+
+/** Days since 1970-01-01 of a calendar date; the arithmetic of dates knows no zone and no clock change. */
+function dayNumber(date: CalendarDate): number {
+  return Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole calendar days from `from` to `to`; negative when `to` lies before. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** `N days overdue`, `Due today`, `Due tomorrow`, `Due in N days`, counted in the viewer's calendar days. */
+export function duePhrase(dueDate: CalendarDate, today: CalendarDate): string {
+  const days = daysBetween(today, dueDate);
+  if (days < -1) return `${-days} days overdue`;
+  if (days === -1) return "1 day overdue";
+  if (days === 0) return "Due today";
+  if (days === 1) return "Due tomorrow";
+  return `Due in ${days} days`;
+}
+
+/** The age in whole years on `today`. */
+export function yearsOld(birthDate: CalendarDate, today: CalendarDate): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}

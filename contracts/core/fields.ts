@@ -1,0 +1,41 @@
+import * as z from "zod";
+
+import { LIMITS, MAIL_PATTERN } from "./limits.ts";
+
+/** A row's key. Sent as a number; an address's text is read as one by the REST adapter. */
+export const Id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** The version a person saw of a row they edit; a stale one is refused with 409. */
+export const Version = z.number().int().min(0);
+
+/** One per attempt, made by the client: the same one again gives the same answer, never a second row. */
+export const RequestId = z.uuid();
+
+const composed = (text: string) => text.normalize("NFC");
+
+/** Text a person must give: trimmed, composed, not blank. */
+export const requiredText = (max: number, message: string) =>
+  z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(max, `At most ${max} characters`)
+    .transform(composed);
+
+/** Text a person may leave out; blank counts as left out. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .transform((text) => (text === "" ? undefined : composed(text)))
+    .optional();
+
+/** An e-mail address, compared and stored in lower case. */
+export const emailAddress = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .max(LIMITS.email, message)
+    .regex(MAIL_PATTERN, message)
+    .transform((text) => text.toLowerCase());

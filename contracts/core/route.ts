@@ -1,0 +1,24 @@
+import type * as z from "zod";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Who may call an operation at all. Which rows a caller reaches is decided by the access module;
+ * `customer-of-workspace` takes an owner of the workspace named in the input as well as every colleague.
+ */
+export const ACCESS_LEVELS = ["public", "signed-in", "customer-of-workspace", "staff", "admin"] as const;
+export type Access = (typeof ACCESS_LEVELS)[number];
+
+/** One callable operation. Its shape, its REST address and who may call it are written here and nowhere else. */
+export type Route = {
+  readonly kind: "query" | "mutation";
+  readonly access: Access;
+  /** Address below `/api`. A paged list answers its items as an array there, with a `Link` header to the next page. */
+  readonly rest?: `${Method} /${string}`;
+  readonly summary: string;
+  readonly input: z.ZodObject;
+  readonly output: z.ZodType;
+  readonly status?: 200 | 201 | 202;
+};
+
+export const defineRoutes = <const T extends Record<string, Route>>(routes: T): T => routes;

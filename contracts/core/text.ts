@@ -1,0 +1,16 @@
+/** Text as it is compared in searches: composed, lower case in every script, so `ÉLODIE` finds `élodie`. */
+export function fold(text: string): string {
+  return text.normalize("NFC").toLowerCase();
+}
+
+/** `Sarah Jane Smith` gives `SS`, `田中 美咲` gives `田美`, one word gives one letter. */
+export function initialsOf(fullName: string): string {
+  const words = fullName.trim().split(/\s+/u).filter(Boolean);
+  const first = firstLetter(words[0]);
+  const last = words.length > 1 ? firstLetter(words.at(-1)) : "";
+  return (first + last).toLocaleUpperCase("en");
+}
+
+function firstLetter(word: string | undefined): string {
+  return [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word ?? "")][0]?.segment ?? "";
+}

@@ -1,0 +1,44 @@
+import * as z from "zod";
+
+import { Instant } from "./core/dates.ts";
+import { emailAddress, Id, optionalText, RequestId, requiredText } from "./core/fields.ts";
+import { LIMITS } from "./core/limits.ts";
+import { defineRoutes } from "./core/route.ts";
+
+export const INVITATION_STATES = ["sent", "accepted", "expired", "revoked"] as const;
+
+/** How long an owner's invitation can be accepted, in days. */
+export const INVITATION_DAYS = 7;
+
+export const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string(),
+  workspaceId: Id,
+  personalMessage: z.string().nullable(),
+  status: z.enum(INVITATION_STATES),
+  createdAt: Instant,
+  expiresAt: Instant,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const InviteDraft = z.object({
+  email: emailAddress("Please enter a valid email address"),
+  name: requiredText(LIMITS.name, "Please enter both customer name and email address"),
+  workspaceId: Id,
+  personalMessage: optionalText(LIMITS.personalMessage),
+  requestId: RequestId.optional(),
+});
+export type InviteDraft = z.infer<typeof InviteDraft>;
+
+export const inviteRoutes = defineRoutes({
+  inviteCustomer: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /invite-customer",
+    summary: "Invite a customer to a workspace by mail",
+    input: InviteDraft,
+    output: Invitation,
+    status: 201,
+  },
+});

@@ -1,0 +1,146 @@
+import * as z from "zod";
+
+import { CalendarDate, Instant } from "./core/dates.ts";
+import { Id, Version } from "./core/fields.ts";
+import { defineRoutes } from "./core/route.ts";
+import { Document, DocumentStatus } from "./documents.ts";
+import { Message } from "./messages.ts";
+import { ActionType, CompletionRule } from "./workflows.ts";
+import { Member, PetType, WorkspaceStatus } from "./workspaces.ts";
+
+export const TODO_STATUSES = ["completed", "current", "pending"] as const;
+export const TodoStatus = z.enum(TODO_STATUSES);
+export type TodoStatus = z.infer<typeof TodoStatus>;
+
+export const TodoAssignee = z.object({
+  name: z.string(),
+  status: z.enum(["pending", "finished"]),
+  /** Avatar initials. */
+  initials: z.string(),
+});
+export type TodoAssignee = z.infer<typeof TodoAssignee>;
+
+export const CustomerTodo = z.object({
+  id: Id,
+  title: z.string(),
+  status: TodoStatus,
+  assignee: z.string(),
+  description: z.string(),
+  assignees: z.array(TodoAssignee),
+  dueDate: CalendarDate.nullable(),
+  /** A payment to-do of a journey that has no payer yet. */
+  hasRolesWarning: z.boolean(),
+  actionType: ActionType,
+  completionRule: CompletionRule,
+  /** Done on the owner's side; the company is looking at it. */
+  inReview: z.boolean(),
+  /** What has to be mended, when the company handed it back. */
+  returnedReason: z.string().nullable(),
+  completedAt: Instant.nullable(),
+  version: Version,
+});
+export type CustomerTodo = z.infer<typeof CustomerTodo>;
+
+/** One line of the log: who did what to which thing. The words are made by the screen. */
+export const ACTIVITY_KINDS = [
+  "workspace.created",
+  "workspace.updated",
+  "workspace.completed",
+  "member.invited",
+  "member.joined",
+  "member.payer",
+  "task.assigned",
+  "task.opened",
+  "task.submitted",
+  "task.completed",
+  "task.returned",
+  "task.reopened",
+  "task.rescheduled",
+  "task.overdue",
+  "document.uploaded",
+  "document.approved",
+  "document.rejected",
+  "document.changes_asked",
+  "document.removed",
+  "document.restored",
+  "payment.succeeded",
+  "payment.announced",
+  "message.sent",
+  "comment.added",
+  "form.submitted",
+  "colleague.updated",
+  "colleague.removed",
+] as const;
+export const ActivityKind = z.enum(ACTIVITY_KINDS);
+export type ActivityKind = z.infer<typeof ActivityKind>;
+
+export const ActivityEntry = z.object({
+  id: Id,
+  kind: ActivityKind,
+  at: Instant,
+  actorName: z.string(),
+  actorInitials: z.string(),
+  /** Who or what it was done to: a to-do's title, a person's name, a document's name. */
+  subject: z.string().nullable(),
+  /** The text of a message or comment, the reason of a rejection. */
+  text: z.string().nullable(),
+  isMine: z.boolean(),
+});
+export type ActivityEntry = z.infer<typeof ActivityEntry>;
+
+export const COMPLIANCE_STATES = ["met", "in_review", "rejected", "missing"] as const;
+
+export const ComplianceItem = z.object({
+  /** The name of a required paper. */
+  name: z.string(),
+  state: z.enum(COMPLIANCE_STATES),
+  documentId: Id.nullable(),
+  status: DocumentStatus.nullable(),
+  reason: z.string().nullable(),
+});
+export type ComplianceItem = z.infer<typeof ComplianceItem>;
+
+/** Newest entries of the log and the conversation that the page opens with. */
+export const JOURNEY_LOG_SHOWN = 50;
+
+export const CustomerWorkspace = z.object({
+  id: Id,
+  name: z.string(),
+  petName: z.string(),
+  petType: PetType,
+  breed: z.string().nullable(),
+  status: WorkspaceStatus,
+  departureDate: CalendarDate,
+  departureAirport: z.string().nullable(),
+  arrivalAirport: z.string().nullable(),
+  /** Who invited the owner: the last invitation's sender, else the colleague in charge. */
+  inviterName: z.string(),
+  isSequential: z.boolean(),
+  hasPayer: z.boolean(),
+  members: z.array(Member),
+  todos: z.array(CustomerTodo),
+  files: z.array(Document),
+  activity: z.array(ActivityEntry),
+  messages: z.array(Message),
+  compliance: z.array(ComplianceItem),
+});
+export type CustomerWorkspace = z.infer<typeof CustomerWorkspace>;
+
+export const journeyRoutes = defineRoutes({
+  customerWorkspace: {
+    kind: "query",
+    access: "customer-of-workspace",
+    rest: "GET /customer-workspace/:workspaceId",
+    summary: "A journey as its owner sees it",
+    input: z.object({ workspaceId: Id }),
+    output: CustomerWorkspace,
+  },
+  submitTodo: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    rest: "POST /tasks/:taskId/submit",
+    summary: "Finish a to-do whose papers or photos are uploaded, or that only had to be read",
+    input: z.object({ taskId: Id }),
+    output: z.object({ taskId: Id, status: TodoStatus }),
+  },
+});

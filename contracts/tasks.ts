@@ -1,0 +1,123 @@
+import * as z from "zod";
+
+import { CalendarDate, Instant } from "./core/dates.ts";
+import { Id, optionalText, requiredText, Version } from "./core/fields.ts";
+import { LIMITS } from "./core/limits.ts";
+import { PageInput, pageOf } from "./core/paging.ts";
+import { defineRoutes } from "./core/route.ts";
+import { ActionType, AssigneeRole } from "./workflows.ts";
+
+export const TASK_STATUSES = ["in_progress", "completed", "pending", "your_turn", "overdue"] as const;
+export const TaskStatus = z.enum(TASK_STATUSES);
+export type TaskStatus = z.infer<typeof TaskStatus>;
+
+/** The tabs of the Action Overview; every status has exactly one home. */
+export const TASK_TABS = ["your_turn", "pending", "completed"] as const;
+export const TaskTab = z.enum(TASK_TABS);
+export type TaskTab = z.infer<typeof TaskTab>;
+
+export const TAB_OF = {
+  your_turn: "your_turn",
+  overdue: "your_turn",
+  pending: "pending",
+  in_progress: "pending",
+  completed: "completed",
+} as const satisfies Record<TaskStatus, TaskTab>;
+
+export const Task = z.object({
+  id: Id,
+  workspaceId: Id,
+  /** Null when the workspace has been archived: the screen then says 'Unknown Workspace'. */
+  workspaceName: z.string().nullable(),
+  title: z.string(),
+  description: z.string(),
+  actionType: ActionType,
+  status: TaskStatus,
+  assignedTo: z.string(),
+  assignedRole: AssigneeRole,
+  dueDate: CalendarDate.nullable(),
+  attachmentCount: z.number().int().optional(),
+  iconColor: z.string(),
+  /** True when the owner's part is done and the company has to look at it. */
+  inReview: z.boolean(),
+  completedAt: Instant.nullable(),
+  updatedAt: Instant,
+  version: Version,
+});
+export type Task = z.infer<typeof Task>;
+
+export const TaskFilter = z.object({
+  ...PageInput.shape,
+  tab: TaskTab.optional(),
+  workspaceId: Id.optional(),
+});
+export type TaskFilter = z.infer<typeof TaskFilter>;
+
+export const TaskCounts = z.object({
+  your_turn: z.number().int(),
+  pending: z.number().int(),
+  completed: z.number().int(),
+});
+export type TaskCounts = z.infer<typeof TaskCounts>;
+
+const OneTask = z.object({ taskId: Id });
+const Change = z.object({ taskId: Id, version: Version });
+
+export const taskRoutes = defineRoutes({
+  list: {
+    kind: "query",
+    access: "signed-in",
+    rest: "GET /tasks",
+    summary: "Actions; newest change first, or by due date within a tab",
+    input: TaskFilter,
+    output: pageOf(Task),
+  },
+  counts: {
+    kind: "query",
+    access: "signed-in",
+    rest: "GET /tasks/counts",
+    summary: "How many actions each tab holds",
+    input: z.object({}),
+    output: TaskCounts,
+  },
+  find: {
+    kind: "query",
+    access: "customer-of-workspace",
+    rest: "GET /tasks/:taskId",
+    summary: "One action",
+    input: OneTask,
+    output: Task,
+  },
+  complete: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /tasks/:taskId/complete",
+    summary: "Complete an action; the company's word also ends the owner's part",
+    input: Change,
+    output: Task,
+  },
+  sendBack: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /tasks/:taskId/send-back",
+    summary: "Hand an action that was submitted back to the owner, with what to mend",
+    input: Change.extend({ reason: requiredText(LIMITS.reason, "Say what has to be mended") }),
+    output: Task,
+  },
+  reopen: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /tasks/:taskId/reopen",
+    summary: "Open a completed action again",
+    input: Change.extend({ reason: optionalText(LIMITS.reason) }),
+    output: Task,
+  },
+  reschedule: {
+    kind: "mutation",
+    access: "staff",
+    rest: "PATCH /tasks/:taskId/due-date",
+    summary: "Move or remove the due date of an action",
+    input: Change.extend({ dueDate: CalendarDate.nullable() }),
+    output: Task,
+  },
+});

@@ -1,0 +1,121 @@
+import * as z from "zod";
+
+/** The action library: what a step of a workflow can be. */
+export const ACTION_GROUPS = {
+  Core: {
+    "deposit-payment": "Make Deposit Payment",
+    "booking-form": "Flight Booking Form",
+    "passport-upload": "Upload Passport Copy",
+    "boarding-form": "Pet Boarding Form",
+    "pet-photos": "Picture Of Your Pets",
+    "health-cert": "Health Certificate",
+    "vaccination-cert": "Vaccination Certificate",
+    "rabies-cert": "Rabies Vaccination Certificate",
+    "microchip-form": "Microchip & Rabies Vaccination",
+    "import-form": "CDC Dog Import Form Receipt",
+    "handy-crate-tips": "Handy Crate Tips Document",
+    "handover-details": "What To Handover To the provider",
+    "settlement-payment": "Settlement Payment",
+    approval: "Document Approval",
+    "e-sign": "E-Sign",
+    "time-booking": "Schedule Appointment",
+  },
+  Notifications: {
+    "email-notification": "Email Notification",
+    "sms-notification": "SMS Notification",
+    "status-update": "Status Update",
+  },
+  Layout: {
+    milestone: "Milestone",
+  },
+  Control: {
+    "conditional-branch": "Conditional Branch",
+    "decision-branch": "Decision Branch",
+    automation: "Automation",
+    wait: "Wait",
+  },
+} as const;
+
+export const ACTION_TYPES = [
+  "deposit-payment",
+  "booking-form",
+  "passport-upload",
+  "boarding-form",
+  "pet-photos",
+  "health-cert",
+  "vaccination-cert",
+  "rabies-cert",
+  "microchip-form",
+  "import-form",
+  "handy-crate-tips",
+  "handover-details",
+  "settlement-payment",
+  "approval",
+  "e-sign",
+  "time-booking",
+  "email-notification",
+  "sms-notification",
+  "status-update",
+  "milestone",
+  "conditional-branch",
+  "decision-branch",
+  "automation",
+  "wait",
+] as const;
+export const ActionType = z.enum(ACTION_TYPES);
+export type ActionType = z.infer<typeof ActionType>;
+
+export const ACTION_LABELS = Object.assign({}, ...Object.values(ACTION_GROUPS)) as Readonly<
+  Record<ActionType, string>
+>;
+
+/** Who does a step: the company, the owner, or somebody outside (vet, ground agent). */
+export const ASSIGNEE_ROLES = ["team", "customer", "partner"] as const;
+export const AssigneeRole = z.enum(ASSIGNEE_ROLES);
+export type AssigneeRole = z.infer<typeof AssigneeRole>;
+
+export const ASSIGNEE_ROLE_LABELS = {
+  team: "Your Team",
+  customer: "Customer",
+  partner: "External Partner",
+} as const satisfies Record<AssigneeRole, string>;
+
+/** What a step's due date is counted from, in calendar days; negative is before. */
+export const DUE_ANCHORS = ["departure", "arrival", "previous", "created"] as const;
+export const DueAnchor = z.enum(DUE_ANCHORS);
+export type DueAnchor = z.infer<typeof DueAnchor>;
+
+export const COMPLETION_RULES = ["one", "all"] as const;
+export const CompletionRule = z.enum(COMPLETION_RULES);
+export type CompletionRule = z.infer<typeof CompletionRule>;
+
+/** How an owner does a step: the widget that opens for it, or nothing where the company does it. */
+export const WIDGETS = ["payment", "travel-form", "pet-form", "owner-form", "upload", "photos", "read", "none"] as const;
+export type Widget = (typeof WIDGETS)[number];
+
+export const WIDGET_OF = {
+  "deposit-payment": "payment",
+  "booking-form": "travel-form",
+  "passport-upload": "upload",
+  "boarding-form": "pet-form",
+  "pet-photos": "photos",
+  "health-cert": "upload",
+  "vaccination-cert": "upload",
+  "rabies-cert": "upload",
+  "microchip-form": "upload",
+  "import-form": "upload",
+  "handy-crate-tips": "read",
+  "handover-details": "owner-form",
+  "settlement-payment": "payment",
+  approval: "none",
+  "e-sign": "read",
+  "time-booking": "read",
+  "email-notification": "none",
+  "sms-notification": "none",
+  "status-update": "none",
+  milestone: "none",
+  "conditional-branch": "none",
+  "decision-branch": "none",
+  automation: "none",
+  wait: "none",
+} as const satisfies Record<ActionType, Widget>;

@@ -1,0 +1,193 @@
+import * as z from "zod";
+
+import { CalendarDate, Instant } from "./core/dates.ts";
+import { emailAddress, Id, optionalText, RequestId, requiredText, Version } from "./core/fields.ts";
+import { LIMITS } from "./core/limits.ts";
+import { PageInput, pageOf } from "./core/paging.ts";
+import { defineRoutes } from "./core/route.ts";
+import { WorkspaceDocument } from "./documents.ts";
+import { Task } from "./tasks.ts";
+
+export const PET_TYPES = ["dog", "cat", "bird", "rabbit", "fish", "reptile", "hamster", "ferret", "other"] as const;
+export const PetType = z.enum(PET_TYPES);
+export type PetType = z.infer<typeof PetType>;
+
+export const WORKSPACE_STATUSES = ["active", "in_progress", "completed", "pending"] as const;
+export const WorkspaceStatus = z.enum(WORKSPACE_STATUSES);
+export type WorkspaceStatus = z.infer<typeof WorkspaceStatus>;
+
+export const PRIORITIES = ["high", "medium", "low"] as const;
+export const Priority = z.enum(PRIORITIES);
+export type Priority = z.infer<typeof Priority>;
+
+/** What a person is to one journey. Who pays is a mark of its own: a payer keeps their role. */
+export const MEMBER_ROLES = ["owner", "family", "vet", "ground_agent", "staff"] as const;
+export const MemberRole = z.enum(MEMBER_ROLES);
+export type MemberRole = z.infer<typeof MemberRole>;
+
+/** One journey of one pet to one destination, as lists show it. */
+export const Workspace = z.object({
+  id: Id,
+  name: z.string(),
+  petName: z.string(),
+  petType: PetType,
+  breed: z.string().nullable(),
+  ownerName: z.string(),
+  /** The colleague in charge; empty while nobody is. */
+  assignedTo: z.string(),
+  status: WorkspaceStatus,
+  /** Actions that wait for the company: the status is `your_turn` or `overdue`. */
+  actionCount: z.number().int(),
+  tasksDone: z.number().int(),
+  tasksTotal: z.number().int(),
+  priority: Priority,
+  createdAt: Instant,
+  completedAt: Instant.nullable(),
+  templateId: Id.nullable(),
+  clientId: Id,
+  departureDate: CalendarDate,
+  /** IATA codes; null while unknown. */
+  departureAirport: z.string().nullable(),
+  arrivalAirport: z.string().nullable(),
+  version: Version,
+});
+export type Workspace = z.infer<typeof Workspace>;
+
+export const Member = z.object({
+  userId: Id,
+  fullName: z.string(),
+  initials: z.string(),
+  role: MemberRole,
+  isPayer: z.boolean(),
+  joinedAt: Instant.nullable(),
+});
+export type Member = z.infer<typeof Member>;
+
+export const WorkspaceDetail = Workspace.extend({
+  petAge: z.number().int().nullable(),
+  petBirthDate: CalendarDate.nullable(),
+  microchipNumber: z.string().nullable(),
+  ownerEmail: z.string(),
+  ownerPhone: z.string().nullable(),
+  description: z.string(),
+  destination: z.string().nullable(),
+  templateName: z.string().nullable(),
+  isSequential: z.boolean(),
+  hasPayer: z.boolean(),
+  members: z.array(Member),
+  tasks: z.array(Task),
+  documents: z.array(WorkspaceDocument),
+});
+export type WorkspaceDetail = z.infer<typeof WorkspaceDetail>;
+
+/** The five kinds of the filter panel, by the names the specification gives them. */
+export const FILTER_KINDS = ["status", "flow_templates", "clients", "client_groups", "owner"] as const;
+export type FilterKind = (typeof FILTER_KINDS)[number];
+
+export const PERIODS = ["all", "last_30_days"] as const;
+export const PERIOD_DAYS = 30;
+
+export const WORKSPACE_SORTS = ["departure", "newest", "name"] as const;
+export const WorkspaceSort = z.enum(WORKSPACE_SORTS);
+export type WorkspaceSort = z.infer<typeof WorkspaceSort>;
+
+export const WorkspaceFilter = z.object({
+  ...PageInput.shape,
+  status: WorkspaceStatus.optional(),
+  templateId: Id.optional(),
+  clientId: Id.optional(),
+  clientGroupId: Id.optional(),
+  /** The colleague in charge. */
+  assignedToId: Id.optional(),
+  period: z.enum(PERIODS).optional(),
+  sort: WorkspaceSort.optional(),
+});
+export type WorkspaceFilter = z.infer<typeof WorkspaceFilter>;
+
+export const FilterEntry = z.object({ id: Id, name: z.string(), count: z.number().int() });
+export type FilterEntry = z.infer<typeof FilterEntry>;
+
+export const WorkspaceFacets = z.object({
+  total: z.number().int(),
+  /** Workspaces of each status, archived ones left out. */
+  byStatus: z.record(WorkspaceStatus, z.number().int()),
+  flowTemplates: z.array(FilterEntry),
+  clients: z.array(FilterEntry),
+  clientGroups: z.array(FilterEntry),
+  owners: z.array(FilterEntry),
+});
+export type WorkspaceFacets = z.infer<typeof WorkspaceFacets>;
+
+export const EARLIEST_DATE = "1900-01-01";
+
+export const WorkspaceDraft = z.object({
+  petName: requiredText(LIMITS.name, "Pet name is required"),
+  ownerName: requiredText(LIMITS.name, "Owner name is required"),
+  ownerEmail: emailAddress("Valid email is required"),
+  departureDate: z.iso
+    .date("Departure date is required")
+    .refine((date) => date >= EARLIEST_DATE, "Departure date is required"),
+  notes: optionalText(LIMITS.notes),
+  templateId: Id,
+  requestId: RequestId.optional(),
+});
+export type WorkspaceDraft = z.infer<typeof WorkspaceDraft>;
+
+const OneWorkspace = z.object({ workspaceId: Id });
+
+export const workspaceRoutes = defineRoutes({
+  list: {
+    kind: "query",
+    access: "signed-in",
+    rest: "GET /workspaces",
+    summary: "Workspaces, soonest departure first",
+    input: WorkspaceFilter,
+    output: pageOf(Workspace),
+  },
+  facets: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workspaces/facets",
+    summary: "What workspaces can be filtered by, with counts",
+    input: z.object({}),
+    output: WorkspaceFacets,
+  },
+  find: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workspaces/:workspaceId",
+    summary: "One workspace with its tasks, documents and members",
+    input: OneWorkspace,
+    output: WorkspaceDetail,
+  },
+  createFromTemplate: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /workspaces/from-template",
+    summary: "Start a journey from a workflow template",
+    input: WorkspaceDraft,
+    output: Workspace,
+    status: 201,
+  },
+  update: {
+    kind: "mutation",
+    access: "staff",
+    rest: "PATCH /workspaces/:workspaceId",
+    summary: "Change a workspace's status, priority or the colleague in charge",
+    input: OneWorkspace.extend({
+      version: Version,
+      status: WorkspaceStatus.optional(),
+      priority: Priority.optional(),
+      assignedToId: Id.nullable().optional(),
+    }),
+    output: Workspace,
+  },
+  setPayer: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    rest: "PUT /workspaces/:workspaceId/payer",
+    summary: "Say which member pays for the journey",
+    input: OneWorkspace.extend({ userId: Id }),
+    output: z.array(Member),
+  },
+});

@@ -1,0 +1,48 @@
+import { createClient } from "@libsql/client/web";
+import type { LibSQLDatabase } from "drizzle-orm/libsql";
+import { drizzle } from "drizzle-orm/libsql/web";
+
+import * as schema from "./schema.ts";
+
+export type Db = LibSQLDatabase<typeof schema>;
+
+/** What one request has asked of the database; the tests hold it to a budget. */
+export type Meter = { trips: number; rowsRead: number };
+
+export type Connection = { url: string; authToken?: string | undefined };
+
+/** `deferred` is for tools outside a request (migrations, the seed). */
+export type Mode = "read" | "write" | "deferred";
+
+/** A stopped server must not hold a request for ever; in milliseconds. */
+const PATIENCE_MS = { read: 1_500, write: 5_000, deferred: 60_000 } as const satisfies Record<Mode, number>;
+
+/**
+ * A client over HTTP for one request. Never keep one at module scope: after one aborted browser request
+ * every later answer of a shared client fails. Making one costs about 60 µs and opens nothing.
+ */
+export function openDb(connection: Connection, mode: Mode, meter: Meter = { trips: 0, rowsRead: 0 }): Db {
+  const base = createClient({
+    url: connection.url,
+    ...(connection.authToken ? { authToken: connection.authToken } : {}),
+    fetch: meteredFetch(meter, PATIENCE_MS[mode]),
+  });
+  // Drizzle always asks for a deferred batch. A write that starts with a read would then meet BUSY when it comes to
+  // write; and a read that may write takes a lock nobody needs.
+  const client = Object.assign(Object.create(base) as typeof base, {
+    batch: (statements: Parameters<typeof base.batch>[0]) => base.batch(statements, mode),
+  });
+  return drizzle(client, { schema });
+}
+
+const ROWS_READ = /"rows_read":(\d+)/g;
+
+function meteredFetch(meter: Meter, patienceMs: number) {
+  return async (request: Request): Promise<Response> => {
+    meter.trips += 1;
+    const response = await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
+    const text = await response.text();
+    for (const [, rows] of text.matchAll(ROWS_READ)) meter.rowsRead += Number(rows);
+    return new Response(text, response);
+  };
+}

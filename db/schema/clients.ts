@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+import { ACCOUNT_STATUSES } from "#contracts/admin.ts";
+import { PET_TYPES } from "#contracts/workspaces.ts";
+import { calendarDate, createdAt, instant, isDate, key, oneOf, version } from "#db/columns.ts";
+
+import { users } from "./people.ts";
+
+export const clientGroups = sqliteTable(
+  "client_groups",
+  { id: key(), name: text("name").notNull(), createdAt: createdAt() },
+  (t) => [uniqueIndex("client_groups_name_idx").on(t.name)],
+);
+
+/** A customer of the company; one client may have several pets and journeys. */
+export const clients = sqliteTable(
+  "clients",
+  {
+    id: key(),
+    /** The account this client signs in with. */
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    groupId: integer("group_id").references(() => clientGroups.id, { onDelete: "set null" }),
+    fullName: text("full_name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone"),
+    address: text("address"),
+    emergencyContact: text("emergency_contact"),
+    emergencyPhone: text("emergency_phone"),
+    status: text("status", { enum: ACCOUNT_STATUSES }).notNull().default("active"),
+    archivedAt: instant("archived_at"),
+    joinedAt: instant("joined_at")
+      .notNull()
+      .$defaultFn(() => new Date()),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex("clients_user_id_idx").on(t.userId),
+    index("clients_group_id_idx").on(t.groupId),
+    index("clients_full_name_idx")
+      .on(t.fullName, t.id)
+      .where(sql`archived_at is null`),
+    oneOf("clients_status_check", t.status, ACCOUNT_STATUSES),
+  ],
+);
+
+export const pets = sqliteTable(
+  "pets",
+  {
+    id: key(),
+    clientId: integer("client_id")
+      .notNull()
+      .references(() => clients.id),
+    name: text("name").notNull(),
+    species: text("species", { enum: PET_TYPES }).notNull().default("other"),
+    breed: text("breed"),
+    birthDate: calendarDate("birth_date"),
+    sex: text("sex"),
+    colour: text("colour"),
+    weightGrams: integer("weight_grams"),
+    microchipNumber: text("microchip_number"),
+    passportNumber: text("passport_number"),
+    vaccinationStatus: text("vaccination_status"),
+    healthConditions: text("health_conditions"),
+    medications: text("medications"),
+    specialRequirements: text("special_requirements"),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index("pets_client_id_idx").on(t.clientId),
+    oneOf("pets_species_check", t.species, PET_TYPES),
+    isDate("pets_birth_date_check", t.birthDate),
+  ],
+);

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+import { DOCUMENT_CATEGORIES, DOCUMENT_STATUSES, MEDIA_TYPES, REVIEW_DECISIONS, WORKSPACE_DOCUMENT_TYPES } from "#contracts/documents.ts";
+import { atLeast, calendarDate, createdAt, instant, isDate, key, oneOf, version } from "#db/columns.ts";
+
+import { users } from "./people.ts";
+import { tasks } from "./tasks.ts";
+import { workspaces } from "./workspaces.ts";
+
+export const documents = sqliteTable(
+  "documents",
+  {
+    id: key(),
+    workspaceId: integer("workspace_id")
+      .notNull()
+      .references(() => workspaces.id),
+    taskId: integer("task_id").references(() => tasks.id),
+    name: text("name").notNull(),
+    description: text("description").notNull().default(""),
+    category: text("category", { enum: DOCUMENT_CATEGORIES }),
+    type: text("type", { enum: WORKSPACE_DOCUMENT_TYPES }).notNull(),
+    status: text("status", { enum: DOCUMENT_STATUSES }).notNull().default("pending"),
+    rejectionReason: text("rejection_reason"),
+    expiresOn: calendarDate("expires_on"),
+    /** The number of the version people see; 0 until its first file has arrived. */
+    currentNumber: integer("current_number").notNull().default(0),
+    uploadedById: integer("uploaded_by_id")
+      .notNull()
+      .references(() => users.id),
+    uploadedAt: instant("uploaded_at").notNull(),
+    /** Name and description, folded (contracts/core/text.ts), for the search. */
+    searchText: text("search_text").notNull().default(""),
+    removedAt: instant("removed_at"),
+    requestId: text("request_id").notNull(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex("documents_request_id_idx").on(t.requestId),
+    index("documents_uploaded_at_idx").on(t.uploadedAt, t.id).where(sql`removed_at is null and current_number > 0`),
+    index("documents_category_idx")
+      .on(t.category, t.uploadedAt, t.id)
+      .where(sql`removed_at is null and current_number > 0`),
+    index("documents_status_idx")
+      .on(t.status, t.uploadedAt, t.id)
+      .where(sql`removed_at is null and current_number > 0`),
+    index("documents_workspace_id_idx").on(t.workspaceId, t.uploadedAt, t.id),
+    index("documents_task_id_idx").on(t.taskId),
+    index("documents_waiting_idx").on(t.uploadedAt).where(sql`current_number = 0`),
+    oneOf("documents_category_check", t.category, DOCUMENT_CATEGORIES),
+    oneOf("documents_type_check", t.type, WORKSPACE_DOCUMENT_TYPES),
+    oneOf("documents_status_check", t.status, DOCUMENT_STATUSES),
+    isDate("documents_expires_on_check", t.expiresOn),
+  ],
+);
+
+/** The files a document has had, newest number last. The object in storage is named by `fileKey`, which the server makes. */
+export const documentVersions = sqliteTable(
+  "document_versions",
+  {
+    id: key(),
+    documentId: integer("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    fileKey: text("file_key").notNull(),
+    /** The person's name for it; any script. */
+    fileName: text("file_name").notNull(),
+    mediaType: text("media_type", { enum: MEDIA_TYPES }).notNull(),
+    byteSize: integer("byte_size").notNull(),
+    sha256: text("sha256").notNull(),
+    uploadedById: integer("uploaded_by_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("document_versions_document_id_number_idx").on(t.documentId, t.number),
+    uniqueIndex("document_versions_file_key_idx").on(t.fileKey),
+    oneOf("document_versions_media_type_check", t.mediaType, MEDIA_TYPES),
+    atLeast("document_versions_byte_size_check", t.byteSize, 1),
+  ],
+);
+
+export const documentReviews = sqliteTable(
+  "document_reviews",
+  {
+    id: key(),
+    documentId: integer("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    decision: text("decision", { enum: REVIEW_DECISIONS }).notNull(),
+    reason: text("reason"),
+    reviewerId: integer("reviewer_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("document_reviews_document_id_idx").on(t.documentId, t.id),
+    oneOf("document_reviews_decision_check", t.decision, REVIEW_DECISIONS),
+  ],
+);

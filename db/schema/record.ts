@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+import { ACTIVITY_KINDS } from "#contracts/journeys.ts";
+import { createdAt, instant, json, key, oneOf } from "#db/columns.ts";
+
+/** What an entry keeps beside its columns: the values before and after, a reason, who else it concerned. */
+export type ActivityData = { before?: Record<string, unknown>; after?: Record<string, unknown>; text?: string };
+
+/**
+ * Who did what when, written in the same batch as the change and never altered (triggers refuse it).
+ * No foreign keys: the record outlives what it tells of.
+ */
+export const activity = sqliteTable(
+  "activity",
+  {
+    id: key(),
+    at: instant("at").notNull(),
+    kind: text("kind", { enum: ACTIVITY_KINDS }).notNull(),
+    /** Null where the schedule did it. */
+    actorId: integer("actor_id"),
+    workspaceId: integer("workspace_id"),
+    taskId: integer("task_id"),
+    documentId: integer("document_id"),
+    /** The other person concerned: who was assigned, invited, removed. */
+    personId: integer("person_id"),
+    /** The name of what it was done to, as it was then. */
+    subject: text("subject"),
+    data: json<ActivityData>("data"),
+    /** The request's id, as in the log. */
+    reference: text("reference").notNull(),
+    ip: text("ip"),
+  },
+  (t) => [
+    index("activity_workspace_id_idx").on(t.workspaceId, t.at, t.id),
+    index("activity_actor_id_idx").on(t.actorId, t.at),
+    index("activity_kind_idx").on(t.kind, t.at),
+    oneOf("activity_kind_check", t.kind, ACTIVITY_KINDS),
+  ],
+);
+
+/** What an outgoing mail says; its words are made when it is sent. */
+export type MailPayload = Readonly<Record<string, string | null>>;
+
+/** Mail to be sent, written in the same batch as what it tells of. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: key(),
+    template: text("template").notNull(),
+    toEmail: text("to_email").notNull(),
+    toName: text("to_name").notNull(),
+    payload: json<MailPayload>("payload").notNull(),
+    /** The same occasion is told once. */
+    dedupeKey: text("dedupe_key").notNull(),
+    createdAt: createdAt(),
+    nextAttemptAt: instant("next_attempt_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    sentAt: instant("sent_at"),
+    /** Given up on; an administrator can send it again. */
+    failedAt: instant("failed_at"),
+    lastError: text("last_error"),
+  },
+  (t) => [
+    uniqueIndex("outbox_dedupe_key_idx").on(t.dedupeKey),
+    index("outbox_waiting_idx").on(t.nextAttemptAt).where(sql`sent_at is null and failed_at is null`),
+  ],
+);
+
+/** The company's settings, by name. */
+export const settings = sqliteTable("settings", {
+  key: text("key").primaryKey(),
+  value: json<unknown>("value").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+/** Attempts that made something: the same id with the same body gives the same answer, with another body 409. */
+export const attempts = sqliteTable(
+  "attempts",
+  {
+    requestId: text("request_id").primaryKey(),
+    userId: integer("user_id").notNull(),
+    operation: text("operation").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("attempts_created_at_idx").on(t.createdAt)],
+);

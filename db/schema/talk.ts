@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+import { ROLES } from "#contracts/auth.ts";
+import { NOTIFICATION_CATEGORIES, NOTIFICATION_TYPES } from "#contracts/notifications.ts";
+import { MEMBER_ROLES } from "#contracts/workspaces.ts";
+import { createdAt, flag, instant, key, oneOf } from "#db/columns.ts";
+
+import { users } from "./people.ts";
+import { tasks } from "./tasks.ts";
+import { workspaces } from "./workspaces.ts";
+
+/** Messages of a workspace; with a task, a comment on it; internal ones are for staff only. */
+export const messages = sqliteTable(
+  "messages",
+  {
+    id: key(),
+    workspaceId: integer("workspace_id")
+      .notNull()
+      .references(() => workspaces.id),
+    taskId: integer("task_id").references(() => tasks.id),
+    authorId: integer("author_id")
+      .notNull()
+      .references(() => users.id),
+    body: text("body").notNull(),
+    isInternal: flag("is_internal"),
+    createdAt: createdAt(),
+    requestId: text("request_id").notNull(),
+  },
+  (t) => [
+    index("messages_workspace_id_idx").on(t.workspaceId, t.createdAt, t.id),
+    index("messages_task_id_idx").on(t.taskId, t.createdAt, t.id),
+    uniqueIndex("messages_request_id_idx").on(t.requestId),
+  ],
+);
+
+export const notifications = sqliteTable(
+  "notifications",
+  {
+    id: key(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    message: text("message").notNull(),
+    type: text("type", { enum: NOTIFICATION_TYPES }).notNull(),
+    category: text("category", { enum: NOTIFICATION_CATEGORIES }).notNull(),
+    workspaceId: integer("workspace_id").references(() => workspaces.id),
+    taskId: integer("task_id").references(() => tasks.id),
+    actionUrl: text("action_url"),
+    createdAt: createdAt(),
+    readAt: instant("read_at"),
+  },
+  (t) => [
+    index("notifications_user_id_idx").on(t.userId, t.createdAt, t.id),
+    index("notifications_unread_idx").on(t.userId).where(sql`read_at is null`),
+    oneOf("notifications_type_check", t.type, NOTIFICATION_TYPES),
+    oneOf("notifications_category_check", t.category, NOTIFICATION_CATEGORIES),
+  ],
+);
+
+/** Invitations of owners (with a workspace) and of colleagues. The token itself is only ever in the mail. */
+export const invitations = sqliteTable(
+  "invitations",
+  {
+    id: key(),
+    workspaceId: integer("workspace_id").references(() => workspaces.id),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    role: text("role", { enum: ROLES }).notNull(),
+    memberRole: text("member_role", { enum: MEMBER_ROLES }),
+    personalMessage: text("personal_message"),
+    tokenHash: text("token_hash").notNull(),
+    invitedById: integer("invited_by_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+    acceptedAt: instant("accepted_at"),
+    revokedAt: instant("revoked_at"),
+    requestId: text("request_id").notNull(),
+  },
+  (t) => [
+    uniqueIndex("invitations_token_hash_idx").on(t.tokenHash),
+    uniqueIndex("invitations_request_id_idx").on(t.requestId),
+    /** One live invitation for an address and a workspace; resending replaces it. */
+    uniqueIndex("invitations_live_idx")
+      .on(t.workspaceId, t.email)
+      .where(sql`accepted_at is null and revoked_at is null`),
+    oneOf("invitations_role_check", t.role, ROLES),
+    oneOf("invitations_member_role_check", t.memberRole, MEMBER_ROLES),
+  ],
+);

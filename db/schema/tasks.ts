@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+import { FORM_KINDS, type FormValues } from "#contracts/forms.ts";
+import { TASK_STATUSES } from "#contracts/tasks.ts";
+import { ACTION_TYPES, ASSIGNEE_ROLES, COMPLETION_RULES, DUE_ANCHORS } from "#contracts/workflows.ts";
+import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
+
+import { users } from "./people.ts";
+import { type StepSettings, templateSteps } from "./templates.ts";
+import { workspaces } from "./workspaces.ts";
+
+export const tasks = sqliteTable(
+  "tasks",
+  {
+    id: key(),
+    workspaceId: integer("workspace_id")
+      .notNull()
+      .references(() => workspaces.id),
+    templateStepId: integer("template_step_id").references(() => templateSteps.id),
+    position: integer("position").notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull().default(""),
+    actionType: text("action_type", { enum: ACTION_TYPES }).notNull(),
+    status: text("status", { enum: TASK_STATUSES }).notNull().default("pending"),
+    /** Who has it while it is open; see contracts/task-states.ts. */
+    turn: text("turn", { enum: ASSIGNEE_ROLES }).notNull(),
+    assignedRole: text("assigned_role", { enum: ASSIGNEE_ROLES }).notNull(),
+    /** The colleague or partner who has to do it; an owner's to-do has its assignees instead. */
+    assignedToId: integer("assigned_to_id").references(() => users.id),
+    completionRule: text("completion_rule", { enum: COMPLETION_RULES }).notNull().default("one"),
+    needsReview: flag("needs_review"),
+    dueDate: calendarDate("due_date"),
+    dueAnchor: text("due_anchor", { enum: DUE_ANCHORS }),
+    dueOffsetDays: integer("due_offset_days"),
+    iconColor: text("icon_color").notNull().default("ocean"),
+    settings: json<StepSettings>("settings"),
+    returnedReason: text("returned_reason"),
+    /** Kept by triggers on documents. */
+    attachmentCount: integer("attachment_count").notNull().default(0),
+    createdAt: createdAt(),
+    openedAt: instant("opened_at"),
+    submittedAt: instant("submitted_at"),
+    completedAt: instant("completed_at"),
+    completedById: integer("completed_by_id").references(() => users.id),
+    updatedAt: instant("updated_at").notNull(),
+    /** The tab an action lives in; every status has one. */
+    tab: text("tab")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end`,
+        { mode: "virtual" },
+      ),
+    /** The due date to sort by: without one comes last. */
+    dueKey: text("due_key")
+      .notNull()
+      .generatedAlwaysAs(sql`ifnull(due_date, '9999-12-31')`, { mode: "virtual" }),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex("tasks_workspace_id_position_idx").on(t.workspaceId, t.position),
+    index("tasks_updated_at_idx").on(t.updatedAt, t.id),
+    index("tasks_tab_due_idx").on(t.tab, t.dueKey, t.id),
+    index("tasks_tab_updated_idx").on(t.tab, t.updatedAt, t.id),
+    /** What the daily run looks at: open and with a date, nothing else. */
+    index("tasks_open_due_idx").on(t.dueDate, t.id).where(sql`status in ('your_turn', 'in_progress') and due_date is not null`),
+    index("tasks_assigned_to_id_idx").on(t.assignedToId),
+    oneOf("tasks_action_type_check", t.actionType, ACTION_TYPES),
+    oneOf("tasks_status_check", t.status, TASK_STATUSES),
+    oneOf("tasks_turn_check", t.turn, ASSIGNEE_ROLES),
+    oneOf("tasks_assigned_role_check", t.assignedRole, ASSIGNEE_ROLES),
+    oneOf("tasks_completion_rule_check", t.completionRule, COMPLETION_RULES),
+    oneOf("tasks_due_anchor_check", t.dueAnchor, DUE_ANCHORS),
+    isDate("tasks_due_date_check", t.dueDate),
+  ],
+);
+
+export const taskAssignees = sqliteTable(
+  "task_assignees",
+  {
+    taskId: integer("task_id")
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    finishedAt: instant("finished_at"),
+  },
+  (t) => [primaryKey({ columns: [t.taskId, t.userId] }), index("task_assignees_user_id_idx").on(t.userId)],
+);
+
+/** What a person has typed into a to-do's form and not sent yet. */
+export const formDrafts = sqliteTable(
+  "form_drafts",
+  {
+    taskId: integer("task_id")
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    values: json<FormValues>("values").notNull(),
+    savedAt: instant("saved_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.taskId, t.userId] })],
+);
+
+export const formSubmissions = sqliteTable(
+  "form_submissions",
+  {
+    id: key(),
+    taskId: integer("task_id")
+      .notNull()
+      .references(() => tasks.id),
+    kind: text("kind", { enum: FORM_KINDS }).notNull(),
+    values: json<FormValues>("values").notNull(),
+    submittedById: integer("submitted_by_id")
+      .notNull()
+      .references(() => users.id),
+    submittedAt: instant("submitted_at").notNull(),
+    requestId: text("request_id").notNull(),
+  },
+  (t) => [
+    index("form_submissions_task_id_idx").on(t.taskId, t.id),
+    uniqueIndex("form_submissions_request_id_idx").on(t.requestId),
+    oneOf("form_submissions_kind_check", t.kind, FORM_KINDS),
+  ],
+);

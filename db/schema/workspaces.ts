@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+import { MEMBER_ROLES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces.ts";
+import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
+
+import { clients, pets } from "./clients.ts";
+import { teams, users } from "./people.ts";
+import { templates, templateVersions } from "./templates.ts";
+
+/** One journey of one pet to one destination. */
+export const workspaces = sqliteTable(
+  "workspaces",
+  {
+    id: key(),
+    name: text("name").notNull(),
+    clientId: integer("client_id")
+      .notNull()
+      .references(() => clients.id),
+    petId: integer("pet_id")
+      .notNull()
+      .references(() => pets.id),
+    templateId: integer("template_id").references(() => templates.id),
+    templateVersionId: integer("template_version_id").references(() => templateVersions.id),
+    assignedToId: integer("assigned_to_id").references(() => users.id),
+    teamId: integer("team_id").references(() => teams.id),
+    status: text("status", { enum: WORKSPACE_STATUSES }).notNull().default("pending"),
+    priority: text("priority", { enum: PRIORITIES }).notNull().default("medium"),
+    isSequential: integer("is_sequential", { mode: "boolean" }).notNull().default(true),
+    description: text("description").notNull().default(""),
+    /** For staff only; no answer to an owner carries it. */
+    internalNotes: text("internal_notes").notNull().default(""),
+    destination: text("destination"),
+    departureDate: calendarDate("departure_date").notNull(),
+    returnDate: calendarDate("return_date"),
+    departureAirport: text("departure_airport"),
+    arrivalAirport: text("arrival_airport"),
+    travelClass: text("travel_class"),
+    carrierSize: text("carrier_size"),
+    specialHandling: flag("special_handling"),
+    handlingInstructions: text("handling_instructions"),
+    /** Kept by triggers on tasks. */
+    tasksTotal: integer("tasks_total").notNull().default(0),
+    tasksDone: integer("tasks_done").notNull().default(0),
+    actionCount: integer("action_count").notNull().default(0),
+    createdAt: createdAt(),
+    completedAt: instant("completed_at"),
+    archivedAt: instant("archived_at"),
+    /** The attempt that made it; lets one batch name the row it has just inserted. */
+    requestId: text("request_id").notNull(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex("workspaces_request_id_idx").on(t.requestId),
+    index("workspaces_departure_idx").on(t.departureDate, t.id).where(sql`archived_at is null`),
+    index("workspaces_created_at_idx").on(t.createdAt, t.id).where(sql`archived_at is null`),
+    index("workspaces_name_idx").on(t.name, t.id).where(sql`archived_at is null`),
+    index("workspaces_status_idx").on(t.status, t.departureDate, t.id).where(sql`archived_at is null`),
+    index("workspaces_template_id_idx").on(t.templateId, t.departureDate, t.id).where(sql`archived_at is null`),
+    index("workspaces_client_id_idx").on(t.clientId, t.departureDate, t.id),
+    index("workspaces_assigned_to_id_idx").on(t.assignedToId, t.departureDate, t.id),
+    index("workspaces_pet_id_idx").on(t.petId),
+    oneOf("workspaces_status_check", t.status, WORKSPACE_STATUSES),
+    oneOf("workspaces_priority_check", t.priority, PRIORITIES),
+    isDate("workspaces_departure_date_check", t.departureDate),
+    isDate("workspaces_return_date_check", t.returnDate),
+  ],
+);
+
+/** Who takes part in a journey; an owner reaches a workspace by a row here and in no other way. */
+export const workspaceMembers = sqliteTable(
+  "workspace_members",
+  {
+    workspaceId: integer("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    role: text("role", { enum: MEMBER_ROLES }).notNull(),
+    isPayer: flag("is_payer"),
+    createdAt: createdAt(),
+    joinedAt: instant("joined_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.userId] }),
+    index("workspace_members_user_id_idx").on(t.userId, t.workspaceId),
+    uniqueIndex("workspace_members_payer_idx").on(t.workspaceId).where(sql`is_payer = 1`),
+    oneOf("workspace_members_role_check", t.role, MEMBER_ROLES),
+  ],
+);
+
+export const tags = sqliteTable(
+  "tags",
+  { id: key(), name: text("name").notNull(), color: text("color").notNull().default("gray") },
+  (t) => [uniqueIndex("tags_name_idx").on(t.name)],
+);
+
+export const workspaceTags = sqliteTable(
+  "workspace_tags",
+  {
+    workspaceId: integer("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    tagId: integer("tag_id")
+      .notNull()
+      .references(() => tags.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.tagId] }), index("workspace_tags_tag_id_idx").on(t.tagId)],
+);
+
+/** How many rows there are of a kind, kept by triggers: a count on a screen never walks a table. */
+export const counts = sqliteTable(
+  "counts",
+  { kind: text("kind").notNull(), key: text("key").notNull(), n: integer("n").notNull().default(0) },
+  (t) => [primaryKey({ columns: [t.kind, t.key] })],
+);

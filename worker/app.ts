@@ -1,0 +1,147 @@
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { Hono } from "hono";
+
+import { LIMITS } from "#contracts/core/limits.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import type { Circumstances } from "#worker/core/act.ts";
+import type { Env } from "#worker/core/env.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { describe, log } from "#worker/core/log.ts";
+import { openApi } from "#worker/core/openapi.ts";
+import { mountRest, refusal, restTable } from "#worker/core/rest.ts";
+import { type Claims, openSession } from "#worker/core/session.ts";
+import { callerOf, faultOf } from "#worker/core/trpc.ts";
+import { authDoors } from "#worker/http/auth.ts";
+import { sessionCookieOf } from "#worker/http/cookies.ts";
+import { fileDoors } from "#worker/http/files.ts";
+import { limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
+import { appRouter } from "#worker/router.ts";
+
+type House = { Bindings: Env; Variables: { circumstances: Circumstances } };
+
+const operations = restTable(appRouter._def.procedures);
+const callerFor = callerOf(appRouter);
+
+/** Everything the Worker answers. Order matters: who asks, then from where, then how much, then what. */
+export const app = new Hono<House>();
+
+app.use(async (c, next) => {
+  const started = Date.now();
+  const circumstances = await circumstancesOf(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work));
+  c.set("circumstances", circumstances);
+  await next();
+  const { meter, reference } = circumstances;
+  c.res = withHeaders(c.res);
+  c.res.headers.set("x-reference", reference);
+  if (c.env.DIAGNOSTICS === "1") {
+    c.res.headers.set("server-timing", `db;desc="trips=${meter.trips} rows=${meter.rowsRead}"`);
+  }
+  log({
+    event: "request",
+    reference,
+    method: c.req.method,
+    path: c.req.path,
+    status: c.res.status,
+    ms: Date.now() - started,
+    userId: circumstances.claims?.userId ?? null,
+    trips: meter.trips,
+  });
+});
+
+app.use(sameOriginOnly);
+
+app.route("/auth", authDoors);
+app.route("/files", fileDoors);
+
+app.use("/trpc/*", limitedBody(LIMITS.bodyBytes));
+app.all("/trpc/*", (c) =>
+  fetchRequestHandler({
+    endpoint: "/trpc",
+    router: appRouter,
+    req: c.req.raw,
+    maxBatchSize: LIMITS.batchCalls,
+    createContext: () => ({ circumstances: c.get("circumstances") }),
+    onError: ({ error }) => report(error, c.get("circumstances").reference),
+  }),
+);
+
+app.use("/api/*", limitedBody(LIMITS.bodyBytes));
+app.get("/api/openapi.json", (c) => c.json(openApi(operations)));
+const rest = new Hono<House>();
+mountRest(
+  rest as unknown as Hono,
+  operations,
+  (path, input, c) => {
+    const circumstances = c.get("circumstances" as never) as Circumstances;
+    const [domain = "", verb = ""] = path.split(".");
+    const caller = callerFor({ circumstances }) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+    const call = caller[domain]?.[verb];
+    if (!call) throw new Error(`No procedure ${path}`);
+    return call(input);
+  },
+  (error, c) => refuse(error, c.get("circumstances" as never) as Circumstances, c.req.header("accept")),
+);
+app.route("/api", rest);
+
+app.get("/health", (c) => c.json({ ok: true }));
+
+app.get("/assets/*", async (c) => {
+  const asset = await c.env.ASSETS.fetch(c.req.url);
+  const isPage = asset.headers.get("content-type")?.startsWith("text/html") ?? false;
+  // A chunk of an older build: the single-page fallback would answer a page here, and browsers would keep it for good.
+  if (isPage || asset.status !== 200) throw new Fault("not_found");
+  const answer = new Response(asset.body as unknown as ReadableStream, asset as unknown as ResponseInit);
+  answer.headers.set("cache-control", "public, max-age=31536000, immutable");
+  return answer;
+});
+
+app.notFound((c) => {
+  const isKnown = operations.some((operation) => matches(operation.address, c.req.path));
+  return refuse(new Fault(isKnown ? "method_not_allowed" : "not_found"), c.get("circumstances"), c.req.header("accept"));
+});
+
+app.onError((error, c) => refuse(error, c.get("circumstances"), c.req.header("accept")));
+
+function refuse(error: unknown, circumstances: Circumstances, accept: string | undefined): Response {
+  report(error, circumstances.reference);
+  return refusal(error, { reference: circumstances.reference, accept });
+}
+
+/** What nobody threw on purpose goes to the log, under the reference that the answer carries. */
+function report(error: unknown, reference: string): void {
+  const { code } = faultOf(error);
+  if (code === "internal" || code === "unavailable") log({ event: code, reference, error: describe(error) });
+}
+
+function matches(address: string, path: string): boolean {
+  return new RegExp(`^/api${address.replace(/:\w+/g, "[^/]+")}$`).test(path);
+}
+
+async function circumstancesOf(
+  request: Request,
+  env: Env,
+  afterwards: (work: Promise<unknown>) => void,
+): Promise<Circumstances> {
+  const isDemo = env.DEMO_MODE === "1";
+  return {
+    connection: { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN },
+    meter: { trips: 0, rowsRead: 0 },
+    claims: await claimsOf(request, env, isDemo),
+    now: new Date(),
+    reference: crypto.randomUUID(),
+    ip: request.headers.get("cf-connecting-ip"),
+    companyZone: env.COMPANY_TIME_ZONE ?? "UTC",
+    isDemo,
+    origin: env.PUBLIC_ORIGIN ?? new URL(request.url).origin,
+    afterwards,
+  };
+}
+
+async function claimsOf(request: Request, env: Env, isDemo: boolean): Promise<Claims | null> {
+  const cookie = sessionCookieOf(request);
+  if (cookie) {
+    const claims = await openSession(env.SESSION_SECRET, cookie);
+    if (claims) return claims;
+  }
+  return isDemo ? { userId: DEMO_ACCOUNTS.administrator, role: "admin", tokenHash: null } : null;
+}

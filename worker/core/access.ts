@@ -1,0 +1,125 @@
+import { and, type Column, eq, exists, isNull, sql, type SQL } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+
+import type { MemberRole } from "#contracts/workspaces.ts";
+import type { Db } from "#db/client.ts";
+import { documents, tasks, workspaceMembers, workspaces } from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+
+/** What may be asked of a row. `view` sees it, `act` does an owner's part in it, the others are the company's but `setPayer`. */
+export type Right = "view" | "act" | "setPayer" | "edit" | "review" | "invite";
+
+const STAFF_RIGHTS: readonly Right[] = ["view", "act", "setPayer", "edit", "review", "invite"];
+
+const MEMBER_RIGHTS: Readonly<Record<MemberRole, readonly Right[]>> = {
+  owner: ["view", "act", "setPayer"],
+  family: ["view", "act"],
+  vet: ["view", "act"],
+  ground_agent: ["view", "act"],
+  staff: ["view", "act"],
+};
+
+declare const allowed: unique symbol;
+
+/** A row whose right has been checked. Only this module hands it out, so an unchecked row does not compile where one is asked for. */
+export type Allowed<Row, R extends Right> = Row & { readonly [allowed]: R };
+
+export type WorkspaceRow = typeof workspaces.$inferSelect;
+export type TaskRow = typeof tasks.$inferSelect;
+export type DocumentRow = typeof documents.$inferSelect;
+
+type Statement = BatchItem<"sqlite">;
+type Alongside = (db: Db) => readonly Statement[];
+type Also<A extends Alongside> =
+  ReturnType<A> extends readonly [Statement, ...Statement[]] ? BatchResponse<ReturnType<A>> : [];
+
+/** Keeps a list to the workspaces its reader takes part in; nothing to add for colleagues. */
+export function onlyOwn(act: Act, db: Db, workspaceId: Column): SQL | undefined {
+  if (act.isStaff) return undefined;
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(workspaceMembers)
+      .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, act.who.userId))),
+  );
+}
+
+/**
+ * Takes a workspace for a purpose, in one trip that can bring other reads along.
+ * @throws Fault `not_found` for a missing, an archived and another's workspace alike; `forbidden` where the caller may see it but not do this.
+ */
+export async function allowWorkspace<R extends Right, const A extends Alongside = () => readonly []>(
+  act: Act,
+  workspaceId: number,
+  right: R,
+  alongside?: A,
+): Promise<{ workspace: Allowed<WorkspaceRow, R>; also: Also<A> }> {
+  const [found, ...also] = (await act.read((db) => [
+    db
+      .select({ row: workspaces, role: membership(act, db, workspaces.id) })
+      .from(workspaces)
+      .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.archivedAt))),
+    ...(alongside?.(db) ?? []),
+  ])) as [Found<WorkspaceRow>[], ...unknown[]];
+  return { workspace: judge(act, found[0], right), also: also as unknown as Also<A> };
+}
+
+/** Takes a task of a workspace for a purpose; the same refusals as for the workspace. */
+export async function allowTask<R extends Right, const A extends Alongside = () => readonly []>(
+  act: Act,
+  taskId: number,
+  right: R,
+  alongside?: A,
+): Promise<{ task: Allowed<TaskRow, R>; workspace: Allowed<WorkspaceRow, R>; also: Also<A> }> {
+  const [found, ...also] = (await act.read((db) => [
+    db
+      .select({ row: tasks, workspace: workspaces, role: membership(act, db, tasks.workspaceId) })
+      .from(tasks)
+      .innerJoin(workspaces, eq(workspaces.id, tasks.workspaceId))
+      .where(and(eq(tasks.id, taskId), isNull(workspaces.archivedAt))),
+    ...(alongside?.(db) ?? []),
+  ])) as [(Found<TaskRow> & { workspace: WorkspaceRow })[], ...unknown[]];
+  const task = judge(act, found[0], right);
+  return {
+    task,
+    workspace: found[0]?.workspace as Allowed<WorkspaceRow, R>,
+    also: also as unknown as Also<A>,
+  };
+}
+
+/** Takes a document of a workspace for a purpose; the same refusals. A removed one is there only for `restore`. */
+export async function allowDocument<R extends Right, const A extends Alongside = () => readonly []>(
+  act: Act,
+  documentId: number,
+  right: R,
+  alongside?: A,
+): Promise<{ document: Allowed<DocumentRow, R>; also: Also<A> }> {
+  const [found, ...also] = (await act.read((db) => [
+    db
+      .select({ row: documents, role: membership(act, db, documents.workspaceId) })
+      .from(documents)
+      .innerJoin(workspaces, eq(workspaces.id, documents.workspaceId))
+      .where(and(eq(documents.id, documentId), isNull(workspaces.archivedAt))),
+    ...(alongside?.(db) ?? []),
+  ])) as [Found<DocumentRow>[], ...unknown[]];
+  return { document: judge(act, found[0], right), also: also as unknown as Also<A> };
+}
+
+type Found<Row> = { row: Row; role: MemberRole | null };
+
+/** The caller's role in a workspace, as a column of the query that reads the row. */
+function membership(act: Act, db: Db, workspaceId: Column) {
+  return sql<MemberRole | null>`(${db
+    .select({ role: workspaceMembers.role })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, act.who.userId)))})`;
+}
+
+function judge<Row, R extends Right>(act: Act, found: Found<Row> | undefined, right: R): Allowed<Row, R> {
+  const isVisible = found && (act.isStaff || found.role !== null);
+  if (!isVisible) throw new Fault("not_found");
+  const rights = act.isStaff ? STAFF_RIGHTS : found.role ? MEMBER_RIGHTS[found.role] : [];
+  if (!rights.includes(right)) throw new Fault("forbidden");
+  return found.row as Allowed<Row, R>;
+}

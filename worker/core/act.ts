@@ -1,0 +1,166 @@
+import { and, eq, getTableColumns, gt, isNull } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+
+import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
+import { type Connection, type Db, type Meter, openDb } from "#db/client.ts";
+import { attempts, sessions, users } from "#db/schema.ts";
+import { Fault } from "#worker/core/fault.ts";
+import type { Claims } from "#worker/core/session.ts";
+import { sha256 } from "#worker/core/session.ts";
+import { isUniqueConflict, withPatience } from "#worker/core/writing.ts";
+
+type Statement = BatchItem<"sqlite">;
+type Statements = readonly [Statement, ...Statement[]];
+
+export type UserRow = typeof users.$inferSelect;
+
+/** What a request brings with it, whoever asks. */
+export type Circumstances = {
+  readonly connection: Connection;
+  readonly meter: Meter;
+  readonly claims: Claims | null;
+  readonly now: Date;
+  /** The request's id: in the log, in the record of what changed, and on the error page. */
+  readonly reference: string;
+  readonly ip: string | null;
+  readonly companyZone: string;
+  readonly isDemo: boolean;
+  /** Where links in mails lead, without a trailing slash. */
+  readonly origin: string;
+  /** Runs work after the answer has gone out. */
+  readonly afterwards: (work: Promise<unknown>) => void;
+};
+
+/**
+ * Who asks, and their only way to the database. Every trip of a request is a batch, and the first one also proves the
+ * session: a revoked session, a suspended or changed account ends the request before anything is returned or written.
+ */
+export class Act {
+  readonly circumstances: Circumstances;
+  #proven = false;
+  #user: UserRow | null = null;
+
+  constructor(circumstances: Circumstances) {
+    this.circumstances = circumstances;
+  }
+
+  get now(): Date {
+    return this.circumstances.now;
+  }
+
+  /** The company's calendar date: what `overdue` is settled by. */
+  get today(): CalendarDate {
+    return dateInZone(this.now, this.circumstances.companyZone);
+  }
+
+  get who(): Claims {
+    if (!this.circumstances.claims) throw new Fault("unauthorized");
+    return this.circumstances.claims;
+  }
+
+  get isStaff(): boolean {
+    return this.who.role !== "customer";
+  }
+
+  /** The caller's own row; there once a trip has proven the session. */
+  get user(): UserRow {
+    if (!this.#user) throw new Error("The session has not been proven yet");
+    return this.#user;
+  }
+
+  /** One trip. The statements see one state of the database. */
+  async read<const T extends Statements>(make: (db: Db) => T): Promise<BatchResponse<T>> {
+    const db = openDb(this.circumstances.connection, "read", this.circumstances.meter);
+    const { claims } = this.circumstances;
+    if (!claims || this.#proven) return batch(db, make(db));
+    const [found, ...results] = (await batch(db, [proofOf(db, claims, this.now), ...make(db)])) as unknown as unknown[];
+    this.#prove(found as UserRow[], claims);
+    return results as unknown as BatchResponse<T>;
+  }
+
+  /**
+   * One trip that happens whole or not at all, after one that proves the session where none has yet: a write is never
+   * sent on a mere claim. `BUSY` is tried again, with jitter, for at most two seconds.
+   */
+  async write<const T extends Statements>(make: (db: Db) => T): Promise<BatchResponse<T>> {
+    await this.prove();
+    return withPatience(() => {
+      const db = openDb(this.circumstances.connection, "write", this.circumstances.meter);
+      return batch(db, make(db));
+    });
+  }
+
+  /** Proves the session with a trip of its own, where no read has done so. */
+  async prove(): Promise<void> {
+    const { claims, connection, meter } = this.circumstances;
+    if (!claims || this.#proven) return;
+    const db = openDb(connection, "read", meter);
+    this.#prove(await proofOf(db, claims, this.now), claims);
+  }
+
+  /**
+   * A write that happens once for a request id. Null when the same attempt has been made before: read what it made.
+   * The same id for another operation, person or body is refused.
+   */
+  async writeOnce<const T extends Statements>(
+    attempt: { requestId: string; operation: string; body: unknown },
+    make: (db: Db) => T,
+  ): Promise<BatchResponse<T> | null> {
+    const bodyHash = await sha256(JSON.stringify(attempt.body));
+    const mark = {
+      requestId: attempt.requestId,
+      userId: this.who.userId,
+      operation: attempt.operation,
+      bodyHash,
+      createdAt: this.now,
+    };
+    try {
+      const results = await this.write((db) => [db.insert(attempts).values(mark), ...make(db)]);
+      return results.slice(1) as unknown as BatchResponse<T>;
+    } catch (error) {
+      if (!isUniqueConflict(error, "attempts.request_id")) throw error;
+      const [[before]] = await this.read((db) => [
+        db.select().from(attempts).where(eq(attempts.requestId, attempt.requestId)),
+      ]);
+      const isSame =
+        before?.userId === mark.userId && before.operation === mark.operation && before.bodyHash === bodyHash;
+      if (!isSame) throw new Fault("request_reused");
+      return null;
+    }
+  }
+
+  #prove(found: UserRow[], claims: Claims): void {
+    const user = found[0];
+    if (!user || user.role !== claims.role) throw new Fault("unauthorized");
+    this.#user = user;
+    this.#proven = true;
+  }
+}
+
+async function batch<const T extends Statements>(db: Db, statements: T): Promise<BatchResponse<T>> {
+  return (await db.batch(statements as never)) as BatchResponse<T>;
+}
+
+/** The caller's row if the session is live and the account active; no row otherwise. */
+function proofOf(db: Db, claims: Claims, now: Date) {
+  const isActive = and(eq(users.status, "active"), isNull(users.removedAt));
+  if (claims.tokenHash === null) {
+    return db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, claims.userId), isActive));
+  }
+  return db
+    .select(getTableColumns(users))
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, claims.tokenHash),
+        eq(sessions.userId, claims.userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        isActive,
+      ),
+    );
+}

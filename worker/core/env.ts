@@ -1,0 +1,26 @@
+import type { DurableObjectNamespace, Fetcher, R2Bucket } from "@cloudflare/workers-types";
+
+/** What the platform hands the Worker: bindings, variables of `wrangler.toml`, secrets. */
+export type Env = {
+  /** Uploaded files, by keys that the server makes. */
+  FILES: R2Bucket;
+  /** The built web client. */
+  ASSETS: Fetcher;
+  LIVE: DurableObjectNamespace;
+  LIBSQL_URL: string;
+  LIBSQL_AUTH_TOKEN?: string;
+  /** Signs session cookies; at least 32 characters. */
+  SESSION_SECRET: string;
+  /** `1` only in the local start script: visitors are the demo administrator at once. */
+  DEMO_MODE?: string;
+  /** IANA zone in which the company's day begins. */
+  COMPANY_TIME_ZONE?: string;
+  /** Where links in mails lead, without a trailing slash; the request's own origin where unset. */
+  PUBLIC_ORIGIN?: string;
+  /** `smtp://user:password@host:port`; mail waits in the outbox while unset. */
+  SMTP_URL?: string;
+  /** `Name <address>`. */
+  MAIL_FROM?: string;
+  /** `1` adds a `Server-Timing` header with database round trips and rows read. */
+  DIAGNOSTICS?: string;
+};

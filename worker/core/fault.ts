@@ -1,0 +1,35 @@
+import type { ErrorCode, FieldErrors } from "#contracts/core/errors.ts";
+
+/** What a refusal says where nobody says it better. */
+const SENTENCE = {
+  invalid_input: "Something in what was sent is not right.",
+  unauthorized: "Please sign in first.",
+  payment_failed: "Payment processing failed. Please try again.",
+  forbidden: "You may not do this.",
+  not_found: "There is nothing here, or it is not yours to see.",
+  method_not_allowed: "This address does not take that method.",
+  already_invited: "This person has been invited already.",
+  out_of_turn: "This step opens after the one before it.",
+  request_reused: "This attempt was already used for something else.",
+  stale_version: "Somebody has changed this in the meantime.",
+  wrong_state: "This is not possible in its present state.",
+  file_gone: "The file is no longer there.",
+  too_large: "This is larger than allowed.",
+  unsupported_file: "Files of this kind are not accepted.",
+  rate_limited: "Too many attempts. Please wait a moment.",
+  internal: "Internal error",
+  unavailable: "The service is not available for the moment. Please try again.",
+} as const satisfies Record<ErrorCode, string>;
+
+/** The only error a domain throws on purpose. It knows no transport; one place translates it for each. */
+export class Fault extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(code: ErrorCode, message?: string, fields?: FieldErrors) {
+    super(message ?? SENTENCE[code]);
+    this.name = "Fault";
+    this.code = code;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,55 @@
+import { and, type Column, eq, gt, lt, or, type SQL } from "drizzle-orm";
+
+import type { Page } from "#contracts/core/paging.ts";
+import { Fault } from "#worker/core/fault.ts";
+
+/** Where a page ended: the sort key and the id of its last row. */
+export type Place = { readonly key: string | number; readonly id: number };
+
+export function cursorOf(place: Place): string {
+  return btoa(encodeURIComponent(JSON.stringify([place.key, place.id])));
+}
+
+export function placeOf(cursor: string | null | undefined): Place | null {
+  if (!cursor) return null;
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(atob(cursor)));
+    if (Array.isArray(value)) {
+      const [key, id] = value as unknown[];
+      if ((typeof key === "string" || typeof key === "number") && Number.isSafeInteger(id)) return { key, id: id as number };
+    }
+  } catch {
+    // falls through to the one refusal below
+  }
+  throw new Fault("invalid_input", "cursor: This page does not exist", { cursor: "This page does not exist" });
+}
+
+/**
+ * The rows after a place in the order of (key, id): `(key, id) > (?, ?)`. The columns must lead an index, in that order.
+ * An instant's key is its milliseconds.
+ */
+export function after(
+  columns: { key: Column; id: Column },
+  place: Place | null,
+  direction: "ascending" | "descending",
+): SQL | undefined {
+  if (!place) return undefined;
+  const beyond = direction === "ascending" ? gt : lt;
+  const key = columns.key.dataType === "date" ? new Date(place.key) : place.key;
+  return or(beyond(columns.key, key), and(eq(columns.key, key), beyond(columns.id, place.id)));
+}
+
+/** Rows were asked for as `limit + 1`: the one too many says that there is a next page. */
+export function toPage<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  toItem: (row: Row) => Item,
+  placeOfRow: (row: Row) => Place,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toItem),
+    nextCursor: rows.length > limit && last !== undefined ? cursorOf(placeOfRow(last)) : null,
+  };
+}

@@ -1,0 +1,16 @@
+import { helpRoutes as route } from "#contracts/help.ts";
+import { query, router } from "#worker/core/trpc.ts";
+
+import { findArticle } from "./find-article.ts";
+import { listByCategory } from "./list-by-category.ts";
+import { listCategories } from "./list-categories.ts";
+import { listPopular } from "./list-popular.ts";
+import { searchArticles } from "./search-articles.ts";
+
+export const helpRouter = router({
+  categories: query(route.categories, listCategories),
+  byCategory: query(route.byCategory, listByCategory),
+  popular: query(route.popular, listPopular),
+  search: query(route.search, searchArticles),
+  article: query(route.article, findArticle),
+});

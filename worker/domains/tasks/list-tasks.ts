@@ -1,0 +1,35 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+
+import type { Page } from "#contracts/core/paging.ts";
+import type { Task, TaskFilter } from "#contracts/tasks.ts";
+import { tasks } from "#db/schema.ts";
+import { onlyOwn } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { after, placeOf, toPage } from "#worker/core/paging.ts";
+
+import { taskQuery, toTask } from "./internal/rows.ts";
+
+/** Within an open tab what is due first comes first; everywhere else the latest change does. */
+export async function listTasks(act: Act, filter: TaskFilter): Promise<Page<Task>> {
+  const isByDueDate = filter.tab === "your_turn" || filter.tab === "pending";
+  const key = isByDueDate ? tasks.dueKey : tasks.updatedAt;
+  const [rows] = await act.read((db) => [
+    taskQuery(db)
+      .where(
+        and(
+          onlyOwn(act, db, tasks.workspaceId),
+          filter.tab ? eq(tasks.tab, filter.tab) : undefined,
+          filter.workspaceId ? eq(tasks.workspaceId, filter.workspaceId) : undefined,
+          after({ key, id: tasks.id }, placeOf(filter.cursor), isByDueDate ? "ascending" : "descending"),
+        ),
+      )
+      .orderBy(...(isByDueDate ? [asc(key), asc(tasks.id)] : [desc(key), desc(tasks.id)]))
+      .limit(filter.limit + 1),
+  ]);
+  return toPage(
+    rows,
+    filter.limit,
+    (row) => toTask(act, row),
+    ({ task }) => ({ key: isByDueDate ? task.dueKey : task.updatedAt.getTime(), id: task.id }),
+  );
+}

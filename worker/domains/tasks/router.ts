@@ -1,0 +1,20 @@
+import { taskRoutes as route } from "#contracts/tasks.ts";
+import { mutation, query, router } from "#worker/core/trpc.ts";
+
+import { completeTask } from "./complete-task.ts";
+import { countTasks } from "./count-tasks.ts";
+import { findTask } from "./find-task.ts";
+import { listTasks } from "./list-tasks.ts";
+import { reopenTask } from "./reopen-task.ts";
+import { rescheduleTask } from "./reschedule-task.ts";
+import { sendBackTask } from "./send-back-task.ts";
+
+export const tasksRouter = router({
+  list: query(route.list, listTasks),
+  counts: query(route.counts, countTasks),
+  find: query(route.find, findTask),
+  complete: mutation(route.complete, completeTask),
+  sendBack: mutation(route.sendBack, sendBackTask),
+  reopen: mutation(route.reopen, reopenTask),
+  reschedule: mutation(route.reschedule, rescheduleTask),
+});

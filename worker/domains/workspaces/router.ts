@@ -1,0 +1,18 @@
+import { workspaceRoutes as route } from "#contracts/workspaces.ts";
+import { mutation, query, router } from "#worker/core/trpc.ts";
+
+import { createFromTemplate } from "./create-from-template.ts";
+import { findWorkspace } from "./find-workspace.ts";
+import { listFacets } from "./list-facets.ts";
+import { listWorkspaces } from "./list-workspaces.ts";
+import { setPayer } from "./set-payer.ts";
+import { updateWorkspace } from "./update-workspace.ts";
+
+export const workspacesRouter = router({
+  list: query(route.list, listWorkspaces),
+  facets: query(route.facets, listFacets),
+  find: query(route.find, findWorkspace),
+  createFromTemplate: mutation(route.createFromTemplate, createFromTemplate),
+  update: mutation(route.update, updateWorkspace),
+  setPayer: mutation(route.setPayer, setPayer),
+});

@@ -1,0 +1,39 @@
+import { router } from "#worker/core/trpc.ts";
+import { adminRouter } from "#worker/domains/admin/router.ts";
+import { analysisRouter } from "#worker/domains/analysis/router.ts";
+import { authRouter } from "#worker/domains/auth/router.ts";
+import { billingRouter } from "#worker/domains/billing/router.ts";
+import { dashboardRouter } from "#worker/domains/dashboard/router.ts";
+import { documentsRouter } from "#worker/domains/documents/router.ts";
+import { formsRouter } from "#worker/domains/forms/router.ts";
+import { helpRouter } from "#worker/domains/help/router.ts";
+import { invitesRouter } from "#worker/domains/invites/router.ts";
+import { journeysRouter } from "#worker/domains/journeys/router.ts";
+import { messagesRouter } from "#worker/domains/messages/router.ts";
+import { notificationsRouter } from "#worker/domains/notifications/router.ts";
+import { paymentsRouter } from "#worker/domains/payments/router.ts";
+import { scheduleRouter } from "#worker/domains/schedule/router.ts";
+import { tasksRouter } from "#worker/domains/tasks/router.ts";
+import { templatesRouter } from "#worker/domains/templates/router.ts";
+import { workspacesRouter } from "#worker/domains/workspaces/router.ts";
+
+export const appRouter = router({
+  admin: adminRouter,
+  analysis: analysisRouter,
+  auth: authRouter,
+  billing: billingRouter,
+  dashboard: dashboardRouter,
+  documents: documentsRouter,
+  forms: formsRouter,
+  help: helpRouter,
+  invites: invitesRouter,
+  journeys: journeysRouter,
+  messages: messagesRouter,
+  notifications: notificationsRouter,
+  payments: paymentsRouter,
+  schedule: scheduleRouter,
+  tasks: tasksRouter,
+  templates: templatesRouter,
+  workspaces: workspacesRouter,
+});
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,18 @@
+import type { Env } from "#worker/core/env.ts";
+import { describe, log } from "#worker/core/log.ts";
+import { markOverdue } from "#worker/domains/tasks/mark-overdue.ts";
+import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinished-uploads.ts";
+import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
+
+/** What the clock does. Each duty can run twice or stop half-way without harm, and none waits for another's success. */
+const DUTIES = { markOverdue, clearUnfinishedUploads, sendWaitingMail } as const;
+
+export async function runSchedule(env: Env, now: Date): Promise<void> {
+  for (const [name, duty] of Object.entries(DUTIES)) {
+    try {
+      await duty(env, now);
+    } catch (error) {
+      log({ event: `duty failed: ${name}`, error: describe(error) });
+    }
+  }
+}
