@@ -31,7 +31,32 @@ export const InviteDraft = z.object({
 });
 export type InviteDraft = z.infer<typeof InviteDraft>;
 
+/** 256 random bits as the mailed link carries them, URL-safe. */
+export const InvitationToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete");
+
+/** What the page behind a mailed link says before its button is pressed. Looking uses nothing up. */
+export const InvitationPreview = z.object({
+  state: z.enum(INVITATION_STATES),
+  workspaceName: z.string(),
+  inviterName: z.string(),
+  email: z.string(),
+});
+export type InvitationPreview = z.infer<typeof InvitationPreview>;
+
+/** `POST /auth/join` sets the session's cookie, which a procedure cannot. */
+export const JoinInput = z.object({ token: InvitationToken });
+export const JoinAnswer = z.object({ workspaceId: Id });
+export type JoinAnswer = z.infer<typeof JoinAnswer>;
+
 export const inviteRoutes = defineRoutes({
+  preview: {
+    kind: "query",
+    access: "public",
+    rest: "GET /invitations/preview",
+    summary: "What an invitation's link leads to; looking does not accept it",
+    input: z.object({ token: InvitationToken }),
+    output: InvitationPreview,
+  },
   inviteCustomer: {
     kind: "mutation",
     access: "staff",
