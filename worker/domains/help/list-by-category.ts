@@ -1,0 +1,8 @@
+import type { Page, PageInput } from "#contracts/core/paging.ts";
+import type { HelpArticle } from "#contracts/help.ts";
+import type { Act } from "#worker/core/act.ts";
+
+export async function listByCategory(act: Act, _input: PageInput & { category: string }): Promise<Page<HelpArticle>> {
+  await act.prove();
+  throw new Error("unfinished");
+}
