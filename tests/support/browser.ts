@@ -1,0 +1,81 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, chromium, type Page } from "playwright-core";
+
+import type { Portal } from "./portal.ts";
+
+/** Chromium starts as root in a closed network: no sandbox, nothing that phones home. */
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+];
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    headless: true,
+    args: FLAGS,
+  });
+}
+
+export type Visit = {
+  /** Whose account; the demo administrator (by `DEMO_MODE`, without a session) where left out. */
+  as?: number;
+  width?: number;
+  height?: number;
+  scheme?: "light" | "dark";
+  zone?: string;
+  locale?: string;
+  hasTouch?: boolean;
+};
+
+export type Visitor = Page & {
+  /** What the console and the page complained of, in order. */
+  complaints: string[];
+};
+
+/** A fresh browser profile on the portal; close it with `page.context().close()`. */
+export async function visit(
+  browser: Browser,
+  portal: Portal,
+  path: string,
+  options: Visit = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: portal.origin,
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    colorScheme: options.scheme ?? "light",
+    timezoneId: options.zone ?? "UTC",
+    locale: options.locale ?? "en-GB",
+    hasTouch: options.hasTouch ?? false,
+    reducedMotion: "reduce",
+  });
+  context.setDefaultTimeout(10_000);
+  if (options.as !== undefined) {
+    const [name = "", value = ""] = (await portal.cookieOf(options.as)).split(/=(.*)/s);
+    await context.addCookies([{ name, value, url: portal.origin, httpOnly: true, sameSite: "Lax" }]);
+  }
+  const page = (await context.newPage()) as Visitor;
+  page.complaints = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") page.complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => page.complaints.push(error.message));
+  await page.goto(path);
+  return page;
+}
+
+/** What axe finds serious or critical on the page as it stands, one line a finding. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+    );
+}

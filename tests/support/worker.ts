@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { Miniflare } from "miniflare";
+
+/** The company's zone in tests; no clock change, so that days are what they say. */
+export const TEST_ZONE = "UTC";
+export const SESSION_SECRET = "a secret of the tests, long enough to sign with";
+
+export type WorkerVariables = Partial<
+  Record<"DEMO_MODE" | "SMTP_URL" | "GATEWAY_DELAY_MS" | "COMPANY_TIME_ZONE" | "PUBLIC_ORIGIN", string>
+>;
+
+/** The Worker as it is deployed: the built bundle in workerd, with its assets, bucket and Durable Object. */
+export async function startWorker(databaseUrl: string, variables: WorkerVariables): Promise<Miniflare> {
+  const config = readFileSync("wrangler.toml", "utf8");
+  const listed = /run_worker_first = \[([^\]]*)\]/.exec(config)?.[1] ?? "";
+  const workerFirst = [...listed.matchAll(/"([^"]+)"/g)].map(([, pattern = ""]) => pattern);
+  const compatibilityDate = /compatibility_date = "([^"]+)"/.exec(config)?.[1] ?? "";
+  const miniflare = new Miniflare({
+    host: "127.0.0.1",
+    port: 0,
+    modules: true,
+    modulesRules: [{ type: "ESModule", include: ["**/*.js"] }],
+    rootPath: path.resolve("dist/worker"),
+    scriptPath: path.resolve("dist/worker/index.js"),
+    compatibilityDate,
+    compatibilityFlags: ["nodejs_compat"],
+    bindings: {
+      LIBSQL_URL: databaseUrl,
+      SESSION_SECRET,
+      COMPANY_TIME_ZONE: TEST_ZONE,
+      GATEWAY_DELAY_MS: "20",
+      DIAGNOSTICS: "1",
+      ...variables,
+    },
+    r2Buckets: ["FILES"],
+    durableObjects: { LIVE: { className: "LiveRoom", useSQLite: true } },
+    assets: {
+      directory: path.resolve("dist/web"),
+      binding: "ASSETS",
+      routerConfig: {
+        has_user_worker: true,
+        static_routing: { user_worker: workerFirst },
+      },
+      assetConfig: { not_found_handling: "single-page-application" },
+    },
+  });
+  await miniflare.ready;
+  return miniflare;
+}
