@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { CalendarDate } from "./core/dates.ts";
+import { CalendarDate, Instant } from "./core/dates.ts";
 import { Id } from "./core/fields.ts";
 import { Currency, MinorUnits } from "./core/money.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
@@ -24,6 +24,25 @@ export const Invoice = z.object({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
+export const InvoiceLine = z.object({
+  id: Id,
+  description: z.string(),
+  quantity: z.number().int(),
+  unitAmount: MinorUnits,
+  /** Quantity times unit amount, in the invoice's currency. */
+  amount: MinorUnits,
+});
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+export const InvoiceDetail = Invoice.extend({
+  issuedOn: CalendarDate,
+  paidAt: Instant.nullable(),
+  customerEmail: z.string(),
+  workspaceName: z.string().nullable(),
+  lines: z.array(InvoiceLine),
+});
+export type InvoiceDetail = z.infer<typeof InvoiceDetail>;
+
 /** Amounts in cents of the books' currency; other currencies are never added in. */
 export const BillingStats = z.object({
   totalRevenue: MinorUnits,
@@ -42,6 +61,14 @@ export const billingRoutes = defineRoutes({
     summary: "Invoices, newest first",
     input: PageInput,
     output: pageOf(Invoice),
+  },
+  find: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /billing/invoices/:invoiceId",
+    summary: "One invoice with its lines",
+    input: z.object({ invoiceId: Id }),
+    output: InvoiceDetail,
   },
   stats: {
     kind: "query",

@@ -76,4 +76,12 @@ export const helpRoutes = defineRoutes({
     input: z.object({ articleId: Id }),
     output: HelpArticle,
   },
+  vote: {
+    kind: "mutation",
+    access: "signed-in",
+    rest: "POST /help/articles/:articleId/vote",
+    summary: "Say whether an article helped; one vote a person, which a later one replaces",
+    input: z.object({ articleId: Id, isHelpful: z.boolean() }),
+    output: HelpArticle,
+  },
 });

@@ -54,6 +54,8 @@ export const LibraryTemplate = z.object({
   estimatedTime: z.string(),
   difficulty: LibraryDifficulty,
   usageCount: z.number().int(),
+  /** The workflow template that 'Use Template' starts a journey from; null where none is tied to it. */
+  templateId: Id.nullable(),
 });
 export type LibraryTemplate = z.infer<typeof LibraryTemplate>;
 

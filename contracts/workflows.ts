@@ -1,5 +1,8 @@
 import * as z from "zod";
 
+import { Id } from "./core/fields.ts";
+import { defineRoutes } from "./core/route.ts";
+
 /** The action library: what a step of a workflow can be. */
 export const ACTION_GROUPS = {
   Core: {
@@ -90,7 +93,16 @@ export const CompletionRule = z.enum(COMPLETION_RULES);
 export type CompletionRule = z.infer<typeof CompletionRule>;
 
 /** How an owner does a step: the widget that opens for it, or nothing where the company does it. */
-export const WIDGETS = ["payment", "travel-form", "pet-form", "owner-form", "upload", "photos", "read", "none"] as const;
+export const WIDGETS = [
+  "payment",
+  "travel-form",
+  "pet-form",
+  "owner-form",
+  "upload",
+  "photos",
+  "read",
+  "none",
+] as const;
 export type Widget = (typeof WIDGETS)[number];
 
 export const WIDGET_OF = {
@@ -119,3 +131,40 @@ export const WIDGET_OF = {
   automation: "none",
   wait: "none",
 } as const satisfies Record<ActionType, Widget>;
+
+/** One step as the editor shows it. */
+export const WorkflowNode = z.object({
+  /** The node's id in the editor. */
+  nodeId: z.string(),
+  position: z.number().int(),
+  actionType: ActionType,
+  title: z.string(),
+  description: z.string(),
+  assignedRole: AssigneeRole,
+  /** `active` is the only value that has a badge. */
+  status: z.string().nullable(),
+});
+export type WorkflowNode = z.infer<typeof WorkflowNode>;
+
+/** A workflow template with the steps of the version that new journeys run on. */
+export const Workflow = z.object({
+  templateId: Id,
+  name: z.string(),
+  description: z.string(),
+  /** The number of the version; null while none is published. */
+  versionNumber: z.number().int().nullable(),
+  isSequential: z.boolean(),
+  nodes: z.array(WorkflowNode),
+});
+export type Workflow = z.infer<typeof Workflow>;
+
+export const workflowRoutes = defineRoutes({
+  find: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workflows",
+    summary: "A workflow template's steps in their order; the company's first template where none is named",
+    input: z.object({ templateId: Id.optional() }),
+    output: Workflow,
+  },
+});

@@ -15,6 +15,7 @@ import { paymentsRouter } from "#worker/domains/payments/router.ts";
 import { scheduleRouter } from "#worker/domains/schedule/router.ts";
 import { tasksRouter } from "#worker/domains/tasks/router.ts";
 import { templatesRouter } from "#worker/domains/templates/router.ts";
+import { workflowsRouter } from "#worker/domains/workflows/router.ts";
 import { workspacesRouter } from "#worker/domains/workspaces/router.ts";
 
 export const appRouter = router({
@@ -34,6 +35,7 @@ export const appRouter = router({
   schedule: scheduleRouter,
   tasks: tasksRouter,
   templates: templatesRouter,
+  workflows: workflowsRouter,
   workspaces: workspacesRouter,
 });
 export type AppRouter = typeof appRouter;

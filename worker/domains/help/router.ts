@@ -1,11 +1,12 @@
 import { helpRoutes as route } from "#contracts/help.ts";
-import { query, router } from "#worker/core/trpc.ts";
+import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { findArticle } from "./find-article.ts";
 import { listByCategory } from "./list-by-category.ts";
 import { listCategories } from "./list-categories.ts";
 import { listPopular } from "./list-popular.ts";
 import { searchArticles } from "./search-articles.ts";
+import { voteArticle } from "./vote-article.ts";
 
 export const helpRouter = router({
   categories: query(route.categories, listCategories),
@@ -13,4 +14,5 @@ export const helpRouter = router({
   popular: query(route.popular, listPopular),
   search: query(route.search, searchArticles),
   article: query(route.article, findArticle),
+  vote: mutation(route.vote, voteArticle),
 });
