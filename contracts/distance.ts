@@ -1,0 +1,28 @@
+import type { Airport } from "./airports.ts";
+
+/** Mean radius of the earth (IUGG), in metres. */
+const EARTH_RADIUS_M = 6_371_008.8;
+
+const MILES_PER_METRE = 0.000621371;
+
+type Place = Pick<Airport, "lat" | "lng">;
+
+/** Metres along the great circle between two places given in degrees, by the haversine formula. */
+export function greatCircleMetres(from: Place, to: Place): number {
+  const fromLat = radians(from.lat);
+  const toLat = radians(to.lat);
+  const halfChord =
+    Math.sin((toLat - fromLat) / 2) ** 2 +
+    Math.cos(fromLat) * Math.cos(toLat) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(halfChord)));
+}
+
+/** The same in whole kilometres and whole miles, each rounded from the metres. */
+export function distanceBetween(from: Place, to: Place): { km: number; miles: number } {
+  const metres = greatCircleMetres(from, to);
+  return { km: Math.round(metres / 1_000), miles: Math.round(metres * MILES_PER_METRE) };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
