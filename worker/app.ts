@@ -1,8 +1,8 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
 
-import { LIMITS } from "#contracts/core/limits.ts";
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
 import type { Circumstances } from "#worker/core/act.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -11,6 +11,7 @@ import { openApi } from "#worker/core/openapi.ts";
 import { mountRest, refusal, restTable } from "#worker/core/rest.ts";
 import { type Claims, openSession } from "#worker/core/session.ts";
 import { callerOf, faultOf } from "#worker/core/trpc.ts";
+import { apiPage } from "#worker/http/api-page.ts";
 import { authDoors } from "#worker/http/auth.ts";
 import { sessionCookieOf } from "#worker/http/cookies.ts";
 import { fileDoors } from "#worker/http/files.ts";
@@ -67,6 +68,7 @@ app.all("/trpc/*", (c) =>
 
 app.use("/api/*", limitedBody(LIMITS.bodyBytes));
 app.get("/api/openapi.json", (c) => c.json(openApi(operations)));
+app.get("/api", (c) => c.html(apiPage(operations)));
 const rest = new Hono<House>();
 mountRest(
   rest as unknown as Hono,
@@ -74,7 +76,10 @@ mountRest(
   (path, input, c) => {
     const circumstances = c.get("circumstances" as never) as Circumstances;
     const [domain = "", verb = ""] = path.split(".");
-    const caller = callerFor({ circumstances }) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+    const caller = callerFor({ circumstances }) as unknown as Record<
+      string,
+      Record<string, (input: unknown) => Promise<unknown>>
+    >;
     const call = caller[domain]?.[verb];
     if (!call) throw new Error(`No procedure ${path}`);
     return call(input);
@@ -97,7 +102,11 @@ app.get("/assets/*", async (c) => {
 
 app.notFound((c) => {
   const isKnown = operations.some((operation) => matches(operation.address, c.req.path));
-  return refuse(new Fault(isKnown ? "method_not_allowed" : "not_found"), c.get("circumstances"), c.req.header("accept"));
+  return refuse(
+    new Fault(isKnown ? "method_not_allowed" : "not_found"),
+    c.get("circumstances"),
+    c.req.header("accept"),
+  );
 });
 
 app.onError((error, c) => refuse(error, c.get("circumstances"), c.req.header("accept")));

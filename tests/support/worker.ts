@@ -43,9 +43,24 @@ export async function startWorker(databaseUrl: string, variables: WorkerVariable
         has_user_worker: true,
         static_routing: { user_worker: workerFirst },
       },
-      assetConfig: { not_found_handling: "single-page-application" },
+      assetConfig: {
+        not_found_handling: "single-page-application",
+        headers: { version: 2, rules: headerRules() },
+      },
     },
   });
   await miniflare.ready;
   return miniflare;
+}
+
+/** `_headers` of the built client, as the platform reads it. */
+function headerRules(): Record<string, { set: Record<string, string> }> {
+  const rules: Record<string, { set: Record<string, string> }> = {};
+  let current: Record<string, string> = {};
+  for (const line of readFileSync("dist/web/_headers", "utf8").split("\n")) {
+    if (line.startsWith("/")) current = (rules[line.trim()] ??= { set: {} }).set;
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) current[name] = value;
+  }
+  return rules;
 }
