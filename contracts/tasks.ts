@@ -46,10 +46,23 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
+export const TASK_SORTS = ["due", "changed"] as const;
+export const TaskSort = z.enum(TASK_SORTS);
+export type TaskSort = z.infer<typeof TaskSort>;
+
 export const TaskFilter = z.object({
   ...PageInput.shape,
   tab: TaskTab.optional(),
   workspaceId: Id.optional(),
+  actionType: ActionType.optional(),
+  /** Whose part it is by its plan. */
+  assignedRole: AssigneeRole.optional(),
+  /** The colleague or partner who has to do it. */
+  assignedToId: Id.optional(),
+  /** Due on an earlier day; leaves out what has no due date. */
+  dueBefore: CalendarDate.optional(),
+  /** What is due first, or what changed last. Left out: by due date within an open tab, by change elsewhere. */
+  sort: TaskSort.optional(),
 });
 export type TaskFilter = z.infer<typeof TaskFilter>;
 
@@ -68,7 +81,7 @@ export const taskRoutes = defineRoutes({
     kind: "query",
     access: "signed-in",
     rest: "GET /tasks",
-    summary: "Actions; newest change first, or by due date within a tab",
+    summary: "Actions; by due date within an open tab, newest change first elsewhere",
     input: TaskFilter,
     output: pageOf(Task),
   },

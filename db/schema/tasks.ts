@@ -62,6 +62,10 @@ export const tasks = sqliteTable(
     index("tasks_updated_at_idx").on(t.updatedAt, t.id),
     index("tasks_tab_due_idx").on(t.tab, t.dueKey, t.id),
     index("tasks_tab_updated_idx").on(t.tab, t.updatedAt, t.id),
+    index("tasks_tab_type_due_idx").on(t.tab, t.actionType, t.dueKey, t.id),
+    index("tasks_tab_type_updated_idx").on(t.tab, t.actionType, t.updatedAt, t.id),
+    index("tasks_tab_assignee_due_idx").on(t.tab, t.assignedToId, t.dueKey, t.id),
+    index("tasks_tab_assignee_updated_idx").on(t.tab, t.assignedToId, t.updatedAt, t.id),
     /** What the daily run looks at: open and with a date, nothing else. */
     index("tasks_open_due_idx").on(t.dueDate, t.id).where(sql`status in ('your_turn', 'in_progress') and due_date is not null`),
     index("tasks_assigned_to_id_idx").on(t.assignedToId),

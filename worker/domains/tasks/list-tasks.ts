@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, lt } from "drizzle-orm";
 
 import type { Page } from "#contracts/core/paging.ts";
 import type { Task, TaskFilter } from "#contracts/tasks.ts";
@@ -9,9 +9,10 @@ import { after, placeOf, toPage } from "#worker/core/paging.ts";
 
 import { taskQuery, toTask } from "./internal/rows.ts";
 
-/** Within an open tab what is due first comes first; everywhere else the latest change does. */
+/** Within an open tab what is due first comes first, everywhere else the latest change does, unless the filter says. */
 export async function listTasks(act: Act, filter: TaskFilter): Promise<Page<Task>> {
-  const isByDueDate = filter.tab === "your_turn" || filter.tab === "pending";
+  const isOpenTab = filter.tab === "your_turn" || filter.tab === "pending";
+  const isByDueDate = filter.sort ? filter.sort === "due" : isOpenTab;
   const key = isByDueDate ? tasks.dueKey : tasks.updatedAt;
   const [rows] = await act.read((db) => [
     taskQuery(db)
@@ -20,6 +21,10 @@ export async function listTasks(act: Act, filter: TaskFilter): Promise<Page<Task
           onlyOwn(act, db, tasks.workspaceId),
           filter.tab ? eq(tasks.tab, filter.tab) : undefined,
           filter.workspaceId ? eq(tasks.workspaceId, filter.workspaceId) : undefined,
+          filter.actionType ? eq(tasks.actionType, filter.actionType) : undefined,
+          filter.assignedRole ? eq(tasks.assignedRole, filter.assignedRole) : undefined,
+          filter.assignedToId ? eq(tasks.assignedToId, filter.assignedToId) : undefined,
+          filter.dueBefore ? lt(tasks.dueKey, filter.dueBefore) : undefined,
           after({ key, id: tasks.id }, placeOf(filter.cursor), isByDueDate ? "ascending" : "descending"),
         ),
       )
