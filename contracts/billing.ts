@@ -62,7 +62,7 @@ export const billingRoutes = defineRoutes({
     input: PageInput,
     output: pageOf(Invoice),
   },
-  find: {
+  invoice: {
     kind: "query",
     access: "staff",
     rest: "GET /billing/invoices/:invoiceId",

@@ -7,6 +7,6 @@ import { listInvoices } from "./list-invoices.ts";
 
 export const billingRouter = router({
   invoices: query(route.invoices, listInvoices),
-  find: query(route.find, findInvoice),
+  invoice: query(route.invoice, findInvoice),
   stats: query(route.stats, findBillingStats),
 });
