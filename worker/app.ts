@@ -3,6 +3,7 @@ import { Hono } from "hono";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
+import { GATEWAY_DELAY_MS } from "#contracts/payments.ts";
 import type { Circumstances } from "#worker/core/act.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -16,6 +17,8 @@ import { authDoors } from "#worker/http/auth.ts";
 import { sessionCookieOf } from "#worker/http/cookies.ts";
 import { fileDoors } from "#worker/http/files.ts";
 import { limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
+import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
+import { simulatedGateway } from "#worker/ports/payments/simulated-gateway.ts";
 import { appRouter } from "#worker/router.ts";
 
 type House = { Bindings: Env; Variables: { circumstances: Circumstances } };
@@ -143,6 +146,8 @@ async function circumstancesOf(
     isDemo,
     origin: env.PUBLIC_ORIGIN ?? new URL(request.url).origin,
     afterwards,
+    sendMail: () => sendWaitingMail(env, new Date()),
+    gateway: simulatedGateway(Number(env.GATEWAY_DELAY_MS ?? GATEWAY_DELAY_MS)),
   };
 }
 

@@ -4,15 +4,19 @@ import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
 import { type Connection, type Db, type Meter, openDb } from "#db/client.ts";
 import { attempts, sessions, users } from "#db/schema.ts";
-import { Fault } from "#worker/core/fault.ts";
+import { CalledOff, Fault } from "#worker/core/fault.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
-import { isUniqueConflict, withPatience } from "#worker/core/writing.ts";
+import { isCalledOff, isUniqueConflict, withPatience } from "#worker/core/writing.ts";
+import type { PaymentGateway } from "#worker/ports/payments/gateway.ts";
 
 type Statement = BatchItem<"sqlite">;
 type Statements = readonly [Statement, ...Statement[]];
 
 export type UserRow = typeof users.$inferSelect;
+
+/** One try at making something, as its maker names it. */
+export type Attempt = { readonly requestId: string; readonly operation: string; readonly body: unknown };
 
 /** What a request brings with it, whoever asks. */
 export type Circumstances = {
@@ -29,6 +33,9 @@ export type Circumstances = {
   readonly origin: string;
   /** Runs work after the answer has gone out. */
   readonly afterwards: (work: Promise<unknown>) => void;
+  /** Sends what the outbox holds. */
+  readonly sendMail: () => Promise<void>;
+  readonly gateway: PaymentGateway;
 };
 
 /**
@@ -73,7 +80,10 @@ export class Act {
     const db = openDb(this.circumstances.connection, "read", this.circumstances.meter);
     const { claims } = this.circumstances;
     if (!claims || this.#proven) return batch(db, make(db));
-    const [found, ...results] = (await batch(db, [proofOf(db, claims, this.now), ...make(db)])) as unknown as unknown[];
+    const [found, ...results] = (await batch(db, [
+      proofOf(db, claims, this.now),
+      ...make(db),
+    ])) as unknown as unknown[];
     this.#prove(found as UserRow[], claims);
     return results as unknown as BatchResponse<T>;
   }
@@ -81,13 +91,18 @@ export class Act {
   /**
    * One trip that happens whole or not at all, after one that proves the session where none has yet: a write is never
    * sent on a mere claim. `BUSY` is tried again, with jitter, for at most two seconds.
+   * @throws CalledOff where an `onlyIf` among the statements does not hold.
    */
   async write<const T extends Statements>(make: (db: Db) => T): Promise<BatchResponse<T>> {
     await this.prove();
-    return withPatience(() => {
-      const db = openDb(this.circumstances.connection, "write", this.circumstances.meter);
-      return batch(db, make(db));
-    });
+    try {
+      return await withPatience(() => {
+        const db = openDb(this.circumstances.connection, "write", this.circumstances.meter);
+        return batch(db, make(db));
+      });
+    } catch (error) {
+      throw isCalledOff(error) ? new CalledOff() : error;
+    }
   }
 
   /** Proves the session with a trip of its own, where no read has done so. */
@@ -103,30 +118,40 @@ export class Act {
    * The same id for another operation, person or body is refused.
    */
   async writeOnce<const T extends Statements>(
-    attempt: { requestId: string; operation: string; body: unknown },
+    attempt: Attempt,
     make: (db: Db) => T,
   ): Promise<BatchResponse<T> | null> {
-    const bodyHash = await sha256(JSON.stringify(attempt.body));
-    const mark = {
-      requestId: attempt.requestId,
-      userId: this.who.userId,
-      operation: attempt.operation,
-      bodyHash,
-      createdAt: this.now,
-    };
+    const mark = await this.#markOf(attempt);
     try {
       const results = await this.write((db) => [db.insert(attempts).values(mark), ...make(db)]);
       return results.slice(1) as unknown as BatchResponse<T>;
     } catch (error) {
       if (!isUniqueConflict(error, "attempts.request_id")) throw error;
-      const [[before]] = await this.read((db) => [
-        db.select().from(attempts).where(eq(attempts.requestId, attempt.requestId)),
-      ]);
-      const isSame =
-        before?.userId === mark.userId && before.operation === mark.operation && before.bodyHash === bodyHash;
-      if (!isSame) throw new Fault("request_reused");
+      const [[before]] = await this.read((db) => [attemptQuery(db, attempt.requestId)]);
+      if (!(await this.isRepeated(attempt, before))) throw error;
       return null;
     }
+  }
+
+  /**
+   * Whether an attempt has been made before, by what `attemptQuery` found of it: a verb that refuses by the state of
+   * its row asks first, since the first time has changed that state.
+   * @throws Fault `request_reused` where the id belongs to another operation, person or body.
+   */
+  async isRepeated(attempt: Attempt, before: AttemptRow | undefined): Promise<boolean> {
+    if (!before) return false;
+    const mark = await this.#markOf(attempt);
+    const isSame =
+      before.userId === mark.userId &&
+      before.operation === mark.operation &&
+      before.bodyHash === mark.bodyHash;
+    if (!isSame) throw new Fault("request_reused");
+    return true;
+  }
+
+  async #markOf({ requestId, operation, body }: Attempt): Promise<AttemptRow> {
+    const bodyHash = await sha256(JSON.stringify(body));
+    return { requestId, userId: this.who.userId, operation, bodyHash, createdAt: this.now };
   }
 
   #prove(found: UserRow[], claims: Claims): void {
@@ -135,6 +160,20 @@ export class Act {
     this.#user = user;
     this.#proven = true;
   }
+}
+
+type AttemptRow = typeof attempts.$inferSelect;
+
+/** What is known of an attempt; see `Act.isRepeated`. */
+export function attemptQuery(db: Db, requestId: string) {
+  return db.select().from(attempts).where(eq(attempts.requestId, requestId));
+}
+
+type Last<T extends readonly unknown[]> = T extends readonly [...unknown[], infer L] ? L : never;
+
+/** What the last statement of a write returned: by the house's custom that is the answer. */
+export function answerOf<T extends readonly unknown[]>(results: T): Last<T> {
+  return results.at(-1) as Last<T>;
 }
 
 async function batch<const T extends Statements>(db: Db, statements: T): Promise<BatchResponse<T>> {

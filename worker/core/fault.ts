@@ -33,3 +33,18 @@ export class Fault extends Error {
     this.fields = fields;
   }
 }
+
+/** A write whose own condition no longer held: nothing of it happened. Whoever can look again may try once more. */
+export class CalledOff extends Fault {
+  constructor() {
+    super("stale_version");
+  }
+}
+
+/** A refusal of single fields of an input; its sentence names each. */
+export function badFields(fields: FieldErrors): Fault {
+  const sentence = Object.entries(fields)
+    .map(([field, message]) => `${field}: ${message}`)
+    .join("; ");
+  return new Fault("invalid_input", sentence, fields);
+}

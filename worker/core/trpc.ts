@@ -2,10 +2,10 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import * as z from "zod";
 
-import { type ErrorCode, type FieldErrors } from "#contracts/core/errors.ts";
+import type { ErrorCode } from "#contracts/core/errors.ts";
 import type { Access, Route } from "#contracts/core/route.ts";
 import { Act, type Circumstances } from "#worker/core/act.ts";
-import { Fault } from "#worker/core/fault.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
 import { isUnavailable } from "#worker/core/writing.ts";
 
 export type Context = { circumstances: Circumstances };
@@ -76,23 +76,26 @@ export function faultOf(error: unknown): Fault {
 function invalidInput(error: z.ZodError): Fault {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join(".") || "input"] ??= issue.message;
-  const sentence = Object.entries(fields)
-    .map(([field, message]) => `${field}: ${message}`)
-    .join("; ");
-  return new Fault("invalid_input", sentence, fields as FieldErrors);
+  return badFields(fields);
 }
 
 /** Translates a Fault into tRPC's vocabulary, once, at the edge; and lets in whom the route names. */
 const door = t.procedure.use(async ({ ctx, meta, next }) => {
   const act = new Act(ctx.circumstances);
   if (!meta) throw new Error("A procedure has no route");
-  const result = await guarded(() => refuseStrangers(act, meta.access), () => next({ ctx: { ...ctx, act } }));
+  const result = await guarded(
+    () => refuseStrangers(act, meta.access),
+    () => next({ ctx: { ...ctx, act } }),
+  );
   if (result.ok) return result;
   const fault = faultOf(result.error);
   throw new TRPCError({
     code: TRPC_CODE[fault.code],
     message: fault.message,
-    cause: fault.code === "internal" || fault.code === "unavailable" ? (result.error.cause ?? result.error) : fault,
+    cause:
+      fault.code === "internal" || fault.code === "unavailable"
+        ? (result.error.cause ?? result.error)
+        : fault,
   });
 });
 
@@ -100,7 +103,8 @@ async function guarded<T>(check: () => void, next: () => Promise<T>): Promise<T>
   try {
     check();
   } catch (error) {
-    if (error instanceof Fault) throw new TRPCError({ code: TRPC_CODE[error.code], message: error.message, cause: error });
+    if (error instanceof Fault)
+      throw new TRPCError({ code: TRPC_CODE[error.code], message: error.message, cause: error });
     throw error;
   }
   return next();

@@ -1,3 +1,7 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Db } from "#db/client.ts";
+
 /** The local server can hang for good under bursts of concurrent writers; four at a time it survives. */
 const WRITERS_AT_ONCE = 4;
 /** Longer than any write may take: a place left behind by an aborted request frees itself. */
@@ -27,6 +31,18 @@ export async function withPatience<T>(write: () => Promise<T>): Promise<T> {
 /** A failed unique constraint on `table.column`. */
 export function isUniqueConflict(error: unknown, column: string): boolean {
   return chain(error).some((text) => text.includes("UNIQUE constraint failed") && text.includes(column));
+}
+
+/**
+ * The statement that calls its whole batch off where the condition does not hold, by handing `json` what is not JSON.
+ * The write then fails with `CalledOff` and nothing of it has happened.
+ */
+export function onlyIf(db: Db, condition: SQL) {
+  return db.all(sql`select json(case when ${condition} then 'null' else 'called off' end)`);
+}
+
+export function isCalledOff(error: unknown): boolean {
+  return chain(error).some((text) => text.includes("malformed JSON"));
 }
 
 /** True where the database could not be reached, was too slow, or refused for load. */
