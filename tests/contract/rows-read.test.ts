@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import type { Actor } from "#tests/support/actor.ts";
+import { addBulk } from "#tests/support/bulk.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+const ROWS = 10_000;
+const PAGE = 50;
+/** The session, the account, and the row that says there is a next page. */
+const ALLOWANCE = 6;
+/** Rows a list may read for each it returns: the row itself and one for each table it takes a name from. */
+const JOINED = {
+  "/api/workspaces": 4,
+  "/api/tasks": 4,
+  "/api/documents": 4,
+  "/api/schedule/events": 2,
+  "/api/billing/invoices": 2,
+  "/api/admin/clients": 3,
+  "/api/notifications": 1,
+  "/api/help/articles/category/Troubleshooting": 2,
+  "/api/help/search": 3,
+} as const;
+
+let portal: Portal;
+let admin: Actor;
+beforeAll(async () => {
+  portal = await aPortal("demo");
+  admin = await portal.admin();
+  await addBulk(portal.db, ROWS, DEMO_ACCOUNTS.administrator);
+}, 120_000);
+afterAll(() => portal.stop());
+
+const lists: { address: string; table: keyof typeof JOINED }[] = [
+  { address: "/api/workspaces?", table: "/api/workspaces" },
+  { address: "/api/workspaces?sort=newest&", table: "/api/workspaces" },
+  { address: "/api/workspaces?sort=name&", table: "/api/workspaces" },
+  { address: "/api/workspaces?status=completed&", table: "/api/workspaces" },
+  { address: "/api/workspaces?templateId=1&", table: "/api/workspaces" },
+  { address: "/api/workspaces?assignedToId=2&", table: "/api/workspaces" },
+  { address: "/api/tasks?", table: "/api/tasks" },
+  { address: "/api/tasks?tab=your_turn&", table: "/api/tasks" },
+  { address: "/api/tasks?tab=pending&", table: "/api/tasks" },
+  { address: "/api/tasks?tab=completed&", table: "/api/tasks" },
+  { address: "/api/documents?", table: "/api/documents" },
+  { address: "/api/documents?category=permit&", table: "/api/documents" },
+  { address: "/api/documents?status=pending&", table: "/api/documents" },
+  { address: "/api/documents?q=certificate&", table: "/api/documents" },
+  { address: "/api/schedule/events?", table: "/api/schedule/events" },
+  { address: "/api/billing/invoices?", table: "/api/billing/invoices" },
+  { address: "/api/admin/clients?", table: "/api/admin/clients" },
+  { address: "/api/notifications?", table: "/api/notifications" },
+  {
+    address: "/api/help/articles/category/Troubleshooting?",
+    table: "/api/help/articles/category/Troubleshooting",
+  },
+  { address: "/api/help/search?q=microchip&", table: "/api/help/search" },
+];
+
+describe(`with ${ROWS} rows of each kind`, () => {
+  test.for(lists)(
+    "$address reads at most twice what it returns, on the first page and on a later one",
+    async ({ address, table }) => {
+      let next: string | null = `${address}limit=${PAGE}`;
+      for (let page = 0; page < 3; page++) {
+        const answer: Awaited<ReturnType<typeof admin.get<unknown[]>>> = await admin.get<unknown[]>(
+          next ?? "",
+        );
+        expect(answer.status).toBe(200);
+        expect(answer.json()).toHaveLength(PAGE);
+        const returned = (PAGE + 1) * JOINED[table];
+        expect(answer.rowsRead).toBeLessThanOrEqual(2 * returned + ALLOWANCE);
+        next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("link") ?? "")?.[1] ?? null;
+        expect(next).not.toBeNull();
+      }
+    },
+  );
+
+  test.for([
+    "/api/dashboard/stats",
+    "/api/tasks/counts",
+    "/api/notifications/unread-count",
+    "/api/billing/stats",
+    "/api/help/categories",
+  ])("%s counts without walking a table", async (address) => {
+    const answer = await admin.get(address);
+    expect(answer.status).toBe(200);
+    expect(answer.rowsRead).toBeLessThanOrEqual(60);
+  });
+
+  test("a search for two letters does not walk the table either", async () => {
+    const answer = await admin.get<unknown[]>(`/api/documents?q=pa&limit=${PAGE}`);
+    expect(answer.json()).toHaveLength(PAGE);
+    expect(answer.rowsRead).toBeLessThanOrEqual(2 * (PAGE + 1) * JOINED["/api/documents"] + ALLOWANCE);
+  });
+});

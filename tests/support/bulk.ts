@@ -1,0 +1,30 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Db } from "#db/client.ts";
+
+/** Rows a generated company starts from, above everything the demo company uses. */
+const BASE = 1_000_000;
+
+/**
+ * Adds `n` rows of each kind that lists show: workspaces (with client, pet and one task each), documents, invoices,
+ * events, articles, and notifications of one person. Times and names are spread, so that pages have an order to keep.
+ */
+export async function addBulk(db: Db, n: number, notifiedUserId: number): Promise<void> {
+  const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${n})`;
+  const hour = 3_600_000;
+  const now = Date.now();
+  const statements: SQL[] = [
+    sql`${numbers} insert into users (id, full_name, email, role, status, created_at) select ${BASE} + i, 'Client ' || i, 'client' || i || '@bulk.example', 'customer', 'active', ${now} - i * ${hour} from n`,
+    sql`${numbers} insert into clients (id, user_id, full_name, email, joined_at) select ${BASE} + i, ${BASE} + i, 'Client ' || i, 'client' || i || '@bulk.example', ${now} - i * ${hour} from n`,
+    sql`${numbers} insert into pets (id, client_id, name, species, created_at) select ${BASE} + i, ${BASE} + i, 'Pet ' || i, 'dog', ${now} from n`,
+    sql`${numbers} insert into workspaces (id, name, client_id, pet_id, template_id, assigned_to_id, status, departure_date, created_at, request_id) select ${BASE} + i, 'Journey ' || i, ${BASE} + i, ${BASE} + i, 1, 2, case i % 4 when 0 then 'active' when 1 then 'in_progress' when 2 then 'completed' else 'pending' end, date('now', (i % 700 - 350) || ' days'), ${now} - i * ${hour}, 'bulk-' || i from n`,
+    sql`${numbers} insert into tasks (id, workspace_id, position, title, action_type, status, turn, assigned_role, due_date, created_at, updated_at) select ${BASE} + i, ${BASE} + i, 1, 'Action ' || i, 'passport-upload', case i % 4 when 0 then 'your_turn' when 1 then 'in_progress' when 2 then 'completed' else 'pending' end, 'team', 'customer', date('now', (i % 700) || ' days'), ${now}, ${now} - i * ${hour} from n`,
+    sql`${numbers} insert into documents (id, workspace_id, task_id, name, description, category, type, status, current_number, uploaded_by_id, uploaded_at, search_text, request_id) select ${BASE} + i, ${BASE} + i, ${BASE} + i, 'Paper ' || i, 'A certificate', case i % 3 when 0 then 'health' when 1 then 'permit' else 'vaccination' end, 'health', 'pending', 1, 1, ${now} - i * ${hour}, 'paper ' || i || ' a certificate', 'bulk-' || i from n`,
+    sql`${numbers} insert into document_versions (document_id, number, file_key, file_name, media_type, byte_size, sha256, uploaded_by_id, created_at) select ${BASE} + i, 1, 'bulk/' || i, i || '.pdf', 'application/pdf', 1000, 'x', 1, ${now} from n`,
+    sql`${numbers} insert into invoices (id, invoice_number, client_id, service_description, issued_on, due_date, total_amount, currency, status, created_at) select ${BASE} + i, 'BULK-' || i, ${BASE} + i, 'Travel', date('now', -(i % 700) || ' days'), date('now', (i % 60 - 30) || ' days'), 10000, 'USD', case i % 4 when 0 then 'paid' when 1 then 'sent' when 2 then 'draft' else 'overdue' end, ${now} from n`,
+    sql`${numbers} insert into schedule_events (id, workspace_id, event_type, title, start_date, status, created_at) select ${BASE} + i, ${BASE} + i, 'other', 'Event ' || i, ${now} + i * ${hour}, 'scheduled', ${now} from n`,
+    sql`${numbers} insert into notifications (id, user_id, title, message, type, category, created_at) select ${BASE} + i, ${notifiedUserId}, 'Note ' || i, 'Something happened', 'info', 'task', ${now} - i * ${hour} from n`,
+    sql`${numbers} insert into help_articles (id, category_id, title, content, tags, updated_at, search_text) select ${BASE} + i, 1 + i % 6, 'Article ' || i, 'A microchip text', '[]', ${now}, 'article ' || i || ' a microchip text' from n`,
+  ];
+  for (const statement of statements) await db.run(statement);
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+
+/** The rows an example points at: those of one's own journey, of another's, or of nobody. */
+export type Ids = {
+  workspaceId: number;
+  taskId: number;
+  documentId: number;
+  notificationId: number;
+  articleId: number;
+  invoiceId: number;
+  colleagueId: number;
+  templateId: number;
+  userId: number;
+};
+
+export const ID_FIELDS = [
+  "workspaceId",
+  "taskId",
+  "documentId",
+  "notificationId",
+  "articleId",
+  "invoiceId",
+  "colleagueId",
+  "templateId",
+] as const satisfies readonly (keyof Ids)[];
+
+const version = 0;
+
+/** An input of the right shape for every procedure, as JSON; whether its rows are in the right state is another matter. */
+export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
+  "admin.clients": () => ({}),
+  "admin.colleagues": () => ({}),
+  "admin.removeColleague": ({ colleagueId }) => ({ colleagueId }),
+  "admin.teams": () => ({}),
+  "admin.updateColleague": ({ colleagueId }) => ({ colleagueId, jobTitle: "Travel consultant" }),
+  "analysis.analyzeDocument": () => ({
+    documentText: "Health certificate",
+    documentType: "health_certificate",
+    destinationCountry: "USA",
+  }),
+  "auth.demoAccounts": () => ({}),
+  "auth.me": () => ({}),
+  "billing.invoice": ({ invoiceId }) => ({ invoiceId }),
+  "billing.invoices": () => ({}),
+  "billing.stats": () => ({}),
+  "dashboard.stats": () => ({}),
+  "documents.find": ({ documentId }) => ({ documentId }),
+  "documents.list": () => ({}),
+  "documents.remove": ({ documentId }) => ({ documentId }),
+  "documents.restore": ({ documentId }) => ({ documentId }),
+  "documents.review": ({ documentId }) => ({ documentId, version, decision: "approve" }),
+  "forms.find": ({ taskId }) => ({ taskId }),
+  "forms.saveDraft": ({ taskId }) => ({ taskId, values: { petName: "Bella" } }),
+  "forms.submit": ({ taskId }) => ({ taskId, values: {} }),
+  "help.article": ({ articleId }) => ({ articleId }),
+  "help.byCategory": () => ({ category: "Getting Started" }),
+  "help.categories": () => ({}),
+  "help.popular": () => ({}),
+  "help.search": () => ({ q: "microchip" }),
+  "help.viewed": ({ articleId }) => ({ articleId }),
+  "help.vote": ({ articleId }) => ({ articleId, isHelpful: true }),
+  "invites.inviteCustomer": ({ workspaceId }) => ({
+    workspaceId,
+    name: "James",
+    email: "james.reed@example.com",
+  }),
+  "invites.preview": () => ({ token: "A".repeat(43) }),
+  "journeys.customerWorkspace": ({ workspaceId }) => ({ workspaceId }),
+  "journeys.submitTodo": ({ taskId }) => ({ taskId }),
+  "messages.send": ({ workspaceId }) => ({ workspaceId, body: "Is all well?" }),
+  "notifications.list": () => ({}),
+  "notifications.markAllRead": () => ({}),
+  "notifications.markRead": ({ notificationId }) => ({ notificationId }),
+  "notifications.unreadCount": () => ({}),
+  "payments.announceTransfer": ({ taskId }) => ({ taskId, requestId: randomUUID() }),
+  "payments.confirmTransfer": ({ taskId }) => ({ taskId }),
+  "payments.payByCard": ({ taskId }) => ({ taskId, cardToken: "tok_0123456789", requestId: randomUUID() }),
+  "payments.quote": ({ taskId }) => ({ taskId }),
+  "schedule.events": () => ({}),
+  "tasks.complete": ({ taskId }) => ({ taskId, version }),
+  "tasks.counts": () => ({}),
+  "tasks.find": ({ taskId }) => ({ taskId }),
+  "tasks.list": () => ({}),
+  "tasks.reopen": ({ taskId }) => ({ taskId, version }),
+  "tasks.reschedule": ({ taskId }) => ({ taskId, version, dueDate: "2030-01-01" }),
+  "tasks.sendBack": ({ taskId }) => ({ taskId, version, reason: "The second page is missing" }),
+  "templates.library": () => ({}),
+  "templates.list": () => ({}),
+  "workflows.find": () => ({}),
+  "workspaces.createFromTemplate": ({ templateId }) => ({
+    templateId,
+    petName: "Rex",
+    ownerName: "Ann Reed",
+    ownerEmail: "ann.reed@example.com",
+    departureDate: "2030-06-01",
+  }),
+  "workspaces.facets": () => ({}),
+  "workspaces.find": ({ workspaceId }) => ({ workspaceId }),
+  "workspaces.list": () => ({}),
+  "workspaces.setPayer": ({ workspaceId, userId }) => ({ workspaceId, userId }),
+  "workspaces.update": ({ workspaceId }) => ({ workspaceId, version, priority: "low" }),
+};
