@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { mustRun } from "./processes.mjs";
+import { say, secondsSince } from "./say.mjs";
+import { NODE, ROOT, tool } from "./settings.mjs";
+import { CALM, WRANGLER } from "./worker.mjs";
+
+/** What each build is made from; a change elsewhere leaves it as it is. */
+const PARTS = {
+  web: { sources: ["web", "contracts", "package-lock.json", "tsconfig.json"], result: "dist/web/index.html" },
+  worker: {
+    sources: ["worker", "db", "contracts", "package-lock.json", "wrangler.toml"],
+    result: "dist/worker/index.js",
+  },
+};
+
+/** Builds the web client into dist/web, unless that is already what the sources make. @throws Trouble */
+export function buildWeb() {
+  return build("web", "The web client does not build:", tool("vite"), [
+    "build",
+    "--config",
+    "web/vite.config.ts",
+    "--logLevel",
+    "warn",
+  ]);
+}
+
+/** Bundles the Worker into dist/worker as a deployment would, unless it is there already. @throws Trouble */
+export function buildWorker() {
+  mkdirSync(path.join(ROOT, "dist/web"), { recursive: true });
+  return build(
+    "worker",
+    "The Worker does not build:",
+    NODE,
+    [WRANGLER, "deploy", "--dry-run", "--outdir", "dist/worker"],
+    CALM,
+  );
+}
+
+async function build(name, sentence, command, args, env = {}) {
+  const { sources, result } = PARTS[name];
+  const stamp = path.join(ROOT, "dist", `${name}.sources`);
+  const before = fingerprint(sources);
+  if (existsSync(path.join(ROOT, result)) && readText(stamp) === before) return;
+  const started = performance.now();
+  say(name === "web" ? "Building the web client …" : "Building the Worker …");
+  await mustRun(sentence, command, args, { env });
+  // Taken again: the build itself writes the table of routes.
+  writeFileSync(stamp, fingerprint(sources));
+  say(`Built (${secondsSince(started)}).`);
+}
+
+/** One text for the contents of all sources; tests do not count. */
+function fingerprint(sources) {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    for (const file of filesOf(path.join(ROOT, source))) {
+      hash.update(path.relative(ROOT, file)).update("\0").update(readFileSync(file)).update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(place) {
+  if (!existsSync(place)) return [];
+  if (path.extname(place) !== "") return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.md$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .toSorted();
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}

@@ -1,0 +1,10 @@
+/** One line for the person at the terminal. */
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Seconds since `started` (milliseconds, from `performance.now()`), as a person says them. */
+export function secondsSince(started) {
+  const seconds = (performance.now() - started) / 1000;
+  return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+}

@@ -1,0 +1,110 @@
+// `npm start`: the whole portal on this machine. Plain JavaScript without a package, since it installs the rest.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+
+import { buildWeb } from "./build.mjs";
+import { migrate, seedOnce, startDatabase } from "./database.mjs";
+import { startHotReload } from "./hot-reload.mjs";
+import { startInbox } from "./inbox.mjs";
+import { installPackages } from "./install.mjs";
+import { holdLock } from "./lock.mjs";
+import { freePort, isFree } from "./ports.mjs";
+import { killAll, stopAll } from "./processes.mjs";
+import { say, secondsSince } from "./say.mjs";
+import { startSchedule } from "./schedule.mjs";
+import { sessionSecret } from "./secret.mjs";
+import { readSettings, ROOT } from "./settings.mjs";
+import { Trouble } from "./trouble.mjs";
+import { watchDatabase } from "./watch.mjs";
+import { startWorker } from "./worker.mjs";
+
+const started = performance.now();
+let isStopping = false;
+
+async function main() {
+  const settings = readSettings(process.env, process.argv.slice(2));
+  stopWhenAsked();
+  mkdirSync(settings.dataDir, { recursive: true });
+  await holdLock(settings.lock, settings.dataDir);
+  if (!(await isFree(settings.port))) {
+    throw new Trouble(
+      `Port ${settings.port} is in use; stop what uses it, or choose another: PORT=8800 npm start`,
+    );
+  }
+
+  await installPackages();
+  const [database, inbox] = await Promise.all([
+    startDatabase(settings).then(async (up) => {
+      await migrate(up.url);
+      await seedOnce(settings, up.url);
+      return up;
+    }),
+    startInbox(settings),
+    settings.isDev ? Promise.resolve() : buildWeb(),
+  ]);
+
+  const workerPort = settings.isDev ? await freePort() : settings.port;
+  const onLine = settings.isDev ? (text) => process.stdout.write(text) : undefined;
+  await startWorker(settings, {
+    port: workerPort,
+    variables: {
+      LIBSQL_URL: database.url,
+      SESSION_SECRET: sessionSecret(settings.dataDir),
+      DEMO_MODE: "1",
+      COMPANY_TIME_ZONE: settings.timeZone,
+      PUBLIC_ORIGIN: settings.origin,
+      SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
+    },
+    onLine,
+    onEnd: () =>
+      void stopWith(new Trouble(`The Worker has ended; the end of ${settings.logsDir}/worker.log says why.`)),
+  });
+  if (settings.isDev) {
+    const onEnd = () => void stopWith(new Trouble("The web client's dev server has ended."));
+    await startHotReload(settings, { workerPort, onEnd, onLine });
+  }
+  watchDatabase(database, (error) => void stopWith(error));
+  startSchedule(workerPort);
+
+  say("");
+  say(`  The portal:   http://localhost:${settings.port}`);
+  say(`  Its mail:     ${inbox.page}`);
+  say(
+    `  To stop:      Ctrl-C (the data stays in ${path.relative(ROOT, settings.dataDir) || settings.dataDir})`,
+  );
+  say("");
+  say(`Ready after ${secondsSince(started)}.`);
+}
+
+/** Ctrl-C and its like end everything; a second one does so at once. */
+function stopWhenAsked() {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      if (isStopping) void killAll().then(() => process.exit(1));
+      else void stop(0, "Stopping …");
+    });
+  }
+  // npm, when it is killed, tells nobody.
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent && !isStopping) void stop(1);
+    }, 1_000).unref();
+  }
+}
+
+async function stop(code, sentence) {
+  isStopping = true;
+  if (sentence) say(`\n${sentence}`);
+  await stopAll();
+  process.exit(code);
+}
+
+/** For what goes wrong by itself; what fails because everything is being stopped says nothing. */
+async function stopWith(error) {
+  if (isStopping) return;
+  process.stderr.write(`\n${error instanceof Trouble ? error.message : error.stack}\n`);
+  await stop(1);
+}
+
+await main().catch(stopWith);

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { endOfLog, flags, startService } from "./processes.mjs";
+import { NODE, ROOT } from "./settings.mjs";
+import { Trouble } from "./trouble.mjs";
+
+const READY_MS = 60_000;
+
+export const WRANGLER = path.join(ROOT, "node_modules/wrangler/bin/wrangler.js");
+
+/** wrangler without a network, questions, reports, or files outside the project. */
+export const CALM = {
+  CI: "1",
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_NO_SKILLS_UPDATE_PROMPTS: "true",
+  WRANGLER_LOG_PATH: path.join(ROOT, ".wrangler", "logs"),
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  X_LOCAL_OBSERVABILITY: "false",
+};
+
+/** Variables that a person may set for `npm start` and that go on to the Worker as they are. */
+const PASSED_ON = ["MAIL_FROM", "DIAGNOSTICS", "GATEWAY_DELAY_MS"];
+
+/**
+ * Starts the Worker in its local runtime, with files and live rooms kept in the data folder.
+ * @throws Trouble when it does not answer within a minute.
+ */
+export async function startWorker(settings, { port, variables, onEnd, onLine }) {
+  mkdirSync(path.join(ROOT, "dist/web"), { recursive: true });
+  const envFile = path.join(settings.dataDir, "worker.env");
+  writeVariables(envFile, { ...chosen(process.env), ...variables });
+  const service = startService(
+    "worker",
+    NODE,
+    [
+      WRANGLER,
+      "dev",
+      ...flags({
+        "--ip": "127.0.0.1",
+        "--port": port,
+        "--inspector-port": 0,
+        "--persist-to": settings.workerDir,
+        "--env-file": envFile,
+        "--show-interactive-dev-session": false,
+      }),
+    ],
+    {
+      logsDir: settings.logsDir,
+      env: { ...CALM, WRANGLER_REGISTRY_PATH: path.join(settings.workerDir, "registry") },
+      onEnd,
+      onLine,
+    },
+  );
+  const deadline = Date.now() + READY_MS;
+  while (!(await isHealthy(port))) {
+    if (service.hasEnded || Date.now() > deadline) {
+      throw new Trouble(
+        [`The Worker did not start (all of it in ${service.logFile}):`, ...endOfLog(service)].join("\n  "),
+      );
+    }
+    await wait(100);
+  }
+  return service;
+}
+
+async function isHealthy(port) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(2_000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+function chosen(environment) {
+  return Object.fromEntries(
+    PASSED_ON.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+}
+
+/** In a file only its owner reads, not on the command line, where everybody on the machine sees the secret. */
+function writeVariables(file, variables) {
+  const lines = Object.entries(variables).map(([name, value]) => `${name}="${quoted(String(value))}"`);
+  writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
+}
+
+/** wrangler replaces `$NAME` in values. */
+function quoted(value) {
+  return value.replaceAll(/[\\"]/g, String.raw`\$&`).replaceAll("$", String.raw`\$`);
+}
