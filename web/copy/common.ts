@@ -1,0 +1,13 @@
+/** Words that every screen may need. */
+export const common = {
+  product: "Pet Travel Portal",
+  tryAgain: "Try again",
+  cancel: "Cancel",
+  close: "Close",
+  back: "Back",
+  showMore: "Show more",
+  loading: "Loading…",
+  unknown: "Unknown",
+  notLoaded: (what: string) => `${what} could not be loaded`,
+  showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+} as const;

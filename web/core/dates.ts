@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+
+import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
+
+const LOCALE = "en-GB";
+
+/** The zone the viewer's device is set to. */
+export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const asDate = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`);
+
+/** `12 Dec 2026`; a date without a time is the same everywhere. */
+export function formatDate(date: CalendarDate): string {
+  return new Intl.DateTimeFormat(LOCALE, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(asDate(date));
+}
+
+/** `Friday, 27 November 2026`. */
+export function formatLongDate(date: CalendarDate): string {
+  const parts = new Intl.DateTimeFormat(LOCALE, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).formatToParts(asDate(date));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? "";
+  return `${part("weekday")}, ${part("day")} ${part("month")} ${part("year")}`;
+}
+
+/** The calendar date of an instant in the viewer's zone, with the month in words: `27 Nov 2026`. */
+export function formatDay(instant: Date, zone: string = viewerZone()): string {
+  return formatDate(dateInZone(instant, zone));
+}
+
+/** `27 Nov 2026, 14:05 CET`: never without its zone. */
+export function formatInstant(instant: Date, zone: string = viewerZone()): string {
+  return new Intl.DateTimeFormat(LOCALE, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: zone,
+    timeZoneName: "short",
+  }).format(instant);
+}
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** `2 hours ago`, `just now`; for a list of news, beside a title with the exact instant. */
+export function formatAgo(instant: Date, now: Date): string {
+  const passed = instant.getTime() - now.getTime();
+  const step = STEPS.find(([, ms]) => Math.abs(passed) >= ms);
+  if (!step) return "just now";
+  return new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" }).format(
+    Math.trunc(passed / step[1]),
+    step[0],
+  );
+}
+
+/** Milliseconds until the wall clock of `zone` shows another date; found by asking, so a clock change does not matter. */
+export function msToTomorrow(now: Date, zone: string): number {
+  const today = dateInZone(now, zone);
+  let low = 0;
+  let high = 26 * 3_600_000;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dateInZone(new Date(now.getTime() + middle), zone) === today) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** The viewer's calendar date. A page left open over midnight turns over by itself. */
+export function useToday(): CalendarDate {
+  const [today, setToday] = useState(() => dateInZone(new Date(), viewerZone()));
+  useEffect(() => {
+    const turnOver = () => setToday(dateInZone(new Date(), viewerZone()));
+    const timer = setTimeout(turnOver, msToTomorrow(new Date(), viewerZone()));
+    // A sleeping device fires its timers late: look again when the page is looked at.
+    document.addEventListener("visibilitychange", turnOver);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", turnOver);
+    };
+  }, [today]);
+  return today;
+}
+
+/** The hour of the wall clock, 0 to 23, looked at again every minute. */
+export function useHour(): number {
+  const [hour, setHour] = useState(() => new Date().getHours());
+  useEffect(() => {
+    const timer = setInterval(() => setHour(new Date().getHours()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return hour;
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+
+import { routeTree } from "#web/routeTree.gen.ts";
+
+import { parseSearch, stringifySearch } from "./address.ts";
+import { type ApiClient, createApiUtils } from "./api.ts";
+
+/** The addresses of the portal. Letter case does not matter; what a link leads to is fetched when it is pointed at. */
+export function createPortalRouter({ queryClient, api }: { queryClient: QueryClient; api: ApiClient }) {
+  return createRouter({
+    routeTree,
+    context: { queryClient, api: createApiUtils(api, queryClient) },
+    caseSensitive: false,
+    defaultPreload: "intent",
+    // Fetched data never gets stale by itself, so the router need not ask again either.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    parseSearch,
+    stringifySearch,
+  });
+}
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: PortalRouter;
+  }
+}

@@ -1,0 +1,27 @@
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/default-css-variables.layer.css";
+import "@mantine/core/styles/global.layer.css";
+import "#web/theme/tokens.css";
+import "#web/theme/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+
+import { createApiClient } from "#web/core/api.ts";
+import { App } from "#web/core/app.tsx";
+import { createQueryClient } from "#web/core/query.ts";
+import { createPortalRouter } from "#web/core/router.ts";
+import { highlightScrollbars } from "#web/core/scrollbar.ts";
+
+const queryClient = createQueryClient();
+const api = createApiClient();
+const router = createPortalRouter({ queryClient, api });
+
+highlightScrollbars(document);
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <App api={api} queryClient={queryClient} router={router} />
+  </StrictMode>,
+);

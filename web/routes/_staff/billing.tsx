@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { PageHeader } from "#web/ui/page-header.tsx";
+
+export const Route = createFileRoute("/_staff/billing")({ component: Screen });
+
+function Screen() {
+  return <PageHeader title={"Billing"} />;
+}

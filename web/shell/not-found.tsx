@@ -1,0 +1,21 @@
+import { Button } from "@mantine/core";
+import { IconMapOff } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+
+import { common } from "#web/copy/common.ts";
+import { shell as copy } from "#web/copy/shell.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+export function NotFound() {
+  const words = copy.notFound;
+  return (
+    <main id="main" tabIndex={-1}>
+      <title>{`${words.title} · ${common.product}`}</title>
+      <EmptyState icon={IconMapOff} title={words.title} text={`${words.text} ${words.hint}`}>
+        <Button variant="filled" renderRoot={(props) => <Link to="/" {...props} />}>
+          {words.home}
+        </Button>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { Outlet } from "@tanstack/react-router";
+
+import { shell as copy } from "#web/copy/shell.ts";
+import { ConfirmHost } from "#web/ui/confirm-host.tsx";
+
+import { ToastHost } from "./toast-host.tsx";
+
+import classes from "./root-frame.module.css";
+
+/** Around every page, the owner's too. */
+export function RootFrame() {
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        {copy.skip}
+      </a>
+      <Outlet />
+      <ToastHost />
+      <ConfirmHost />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { Outlet } from "@tanstack/react-router";
+
+export function StaffFrame() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,167 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
+
+const ocean: MantineColorsTuple = [
+  "#eef8f9",
+  "#d9eef1",
+  "#b0dce2",
+  "#82c7d1",
+  "#55afbd",
+  "#2f96a7",
+  "#147c8f",
+  "#0b6577",
+  "#084f5e",
+  "#063b47",
+];
+/** The flight path, what is overdue and a departure that is near; nothing else. */
+const flight: MantineColorsTuple = [
+  "#fff4ec",
+  "#ffe5d2",
+  "#ffc9a3",
+  "#ffaa70",
+  "#fb8c43",
+  "#f2711c",
+  "#d9590a",
+  "#b04607",
+  "#8a390b",
+  "#6d2f0c",
+];
+const slate: MantineColorsTuple = [
+  "#f6f8f9",
+  "#eef2f4",
+  "#e1e7eb",
+  "#cbd5db",
+  "#9cabb5",
+  "#6e7f8b",
+  "#52626e",
+  "#3a4954",
+  "#232f38",
+  "#121b22",
+];
+const night: MantineColorsTuple = [
+  "#e7edf1",
+  "#c5d0d8",
+  "#9baab5",
+  "#6d7e8a",
+  "#34444f",
+  "#273640",
+  "#1c2932",
+  "#152028",
+  "#0e171d",
+  "#091016",
+];
+
+const BUTTON_HEIGHTS: Record<string, string> = { xs: "28px", sm: "32px", md: "36px", lg: "44px" };
+const FIELD_HEIGHTS: Record<string, string> = { xs: "28px", sm: "32px", md: "36px", lg: "44px" };
+
+/** One look for the whole portal. Plain objects, not `X.extend`, so that the theme does not load components by itself. */
+export const theme = createTheme({
+  primaryColor: "ocean",
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  colors: { ocean, flight, gray: slate, dark: night },
+  black: "#121b22",
+  fontFamily: "var(--font)",
+  fontFamilyMonospace: "var(--mono)",
+  fontSizes: { xs: "12px", sm: "13px", md: "14px", lg: "16px", xl: "20px" },
+  lineHeights: { xs: "16px", sm: "20px", md: "20px", lg: "24px", xl: "28px" },
+  spacing: { xs: "8px", sm: "12px", md: "16px", lg: "24px", xl: "32px" },
+  radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "16px" },
+  defaultRadius: "md",
+  shadows: {
+    xs: "var(--shadow-xs)",
+    sm: "var(--shadow-xs)",
+    md: "var(--shadow-md)",
+    lg: "var(--shadow-lg)",
+    xl: "var(--shadow-lg)",
+  },
+  headings: {
+    fontWeight: "600",
+    sizes: {
+      h1: { fontSize: "24px", lineHeight: "32px" },
+      h2: { fontSize: "16px", lineHeight: "24px" },
+      h3: { fontSize: "14px", lineHeight: "20px" },
+    },
+  },
+  breakpoints: { xs: "30em", sm: "48em", md: "62em", lg: "75em", xl: "90em" },
+  focusRing: "auto",
+  cursorType: "pointer",
+  components: {
+    // A view has one filled button; everything beside it is outlined on the surface.
+    Button: {
+      defaultProps: { variant: "default", size: "sm" },
+      vars: (_: unknown, { size, variant }: { size?: string; variant?: string }) => ({
+        root: {
+          "--button-height": BUTTON_HEIGHTS[size ?? "sm"],
+          "--button-padding-x": size === "lg" ? "20px" : "12px",
+          "--button-fz": size === "lg" ? "16px" : "13px",
+          ...(variant === "default" && { "--button-bd": "1px solid var(--line-strong)" }),
+        },
+      }),
+      styles: { root: { fontWeight: 500 } },
+    },
+    // Icons are quiet until they are reached for.
+    ActionIcon: {
+      defaultProps: { variant: "subtle", color: "gray", size: 32 },
+      vars: (_: unknown, { variant }: { variant?: string }) => ({
+        root: variant === "subtle" ? { "--ai-color": "var(--text-2)", "--ai-hover": "var(--hover)" } : {},
+      }),
+    },
+    // Words stand as the specification writes them, so a badge does not change their case.
+    Badge: { defaultProps: { variant: "light", tt: "none", fw: 500 } },
+    // 36 px suits a form of many fields; owners get 44 px by `size="lg"`, toolbars 32 px by `size="sm"`.
+    Input: {
+      defaultProps: { size: "md" },
+      vars: (_: unknown, { size, variant }: { size?: string; variant?: string }) => ({
+        wrapper: {
+          "--input-height": FIELD_HEIGHTS[size ?? "md"],
+          "--input-fz": size === "lg" ? "16px" : size === "sm" || size === "xs" ? "13px" : "14px",
+          ...(variant === "filled"
+            ? { "--input-bg": "var(--sunken)", "--input-bd": "transparent" }
+            : { "--input-bg": "var(--surface)", "--input-bd": "var(--field-line)" }),
+          "--input-placeholder-color": "var(--text-3)",
+        },
+      }),
+    },
+    InputWrapper: {
+      defaultProps: { size: "md" },
+      styles: { label: { fontWeight: 500, fontSize: "13px", lineHeight: "20px" } },
+    },
+    TextInput: { defaultProps: { size: "md" } },
+    Textarea: { defaultProps: { size: "md", autosize: false } },
+    Select: { defaultProps: { size: "md", allowDeselect: false } },
+    Card: { defaultProps: { withBorder: true, radius: "lg", padding: "md", shadow: "xs" } },
+    Modal: { defaultProps: { size: 600, radius: "xl", centered: true, shadow: "lg" } },
+    Drawer: { defaultProps: { size: 448, position: "right", shadow: "lg" } },
+    Progress: { defaultProps: { size: 6, radius: "xl" } },
+    Table: { defaultProps: { highlightOnHover: true, verticalSpacing: 0 } },
+    Menu: { defaultProps: { shadow: "md", width: 176 } },
+    Tooltip: { defaultProps: { openDelay: 300 } },
+  },
+});
+
+/** Mantine's own variables, pointed at our tokens. The tokens carry both schemes, so both get the same. */
+export const cssVariables: CSSVariablesResolver = () => {
+  const both = {
+    "--mantine-color-body": "var(--surface)",
+    "--mantine-color-text": "var(--text)",
+    "--mantine-color-dimmed": "var(--text-3)",
+    "--mantine-color-placeholder": "var(--text-3)",
+    "--mantine-color-anchor": "var(--link)",
+    "--mantine-color-error": "var(--red)",
+    "--mantine-color-default": "var(--surface)",
+    "--mantine-color-default-hover": "var(--hover)",
+    "--mantine-color-default-color": "var(--text)",
+    "--mantine-color-default-border": "var(--line)",
+    "--mantine-color-disabled": "var(--sunken)",
+    "--mantine-color-disabled-color": "var(--text-3)",
+    "--mantine-color-disabled-border": "transparent",
+    "--mantine-primary-color-filled": "var(--primary)",
+    "--mantine-primary-color-filled-hover": "var(--primary-hover)",
+    "--mantine-primary-color-contrast": "var(--on-primary)",
+    "--mantine-color-ocean-filled": "var(--primary)",
+    "--mantine-color-ocean-filled-hover": "var(--primary-hover)",
+    "--mantine-color-ocean-light": "var(--ocean-bg)",
+    "--mantine-color-ocean-light-color": "var(--ocean)",
+  };
+  return { variables: {}, light: both, dark: both };
+};

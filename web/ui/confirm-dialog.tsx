@@ -1,0 +1,31 @@
+import { Button, Group, Modal, Text } from "@mantine/core";
+
+import { common } from "#web/copy/common.ts";
+import type { Asked } from "#web/core/confirm.ts";
+
+/** Loaded when the first question is asked; see `askToConfirm`. */
+export function ConfirmDialog({ question }: { question: Asked }) {
+  const { title, body, confirmLabel, isDanger, answer } = question;
+  return (
+    <Modal
+      opened
+      size={440}
+      title={title}
+      onClose={() => answer(false)}
+      closeButtonProps={{ "aria-label": common.close }}
+    >
+      {body !== undefined && <Text c="dimmed">{body}</Text>}
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button onClick={() => answer(false)}>{common.cancel}</Button>
+        <Button
+          variant="filled"
+          data-autofocus
+          {...(isDanger && { color: "red.8" })}
+          onClick={() => answer(true)}
+        >
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

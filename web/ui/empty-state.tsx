@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+import type { IconPart } from "./badge.tsx";
+
+import classes from "./state.module.css";
+
+type Props = {
+  icon: IconPart;
+  title: string;
+  text?: string;
+  /** What fills the emptiness: a button or a link. */
+  children?: ReactNode;
+};
+
+/** Says what will be here, and offers the action that fills it. */
+export function EmptyState({ icon: Icon, title, text, children }: Props) {
+  return (
+    <div className={classes.state}>
+      <span className={classes.tile} aria-hidden>
+        <Icon size={24} stroke={1.75} />
+      </span>
+      <h2 className={classes.title}>{title}</h2>
+      {text !== undefined && <p className={classes.text}>{text}</p>}
+      {children !== undefined && <div className={classes.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from "@mantine/core";
+
+import { common } from "#web/copy/common.ts";
+
+import classes from "./show-more.module.css";
+
+type Props = {
+  shown: number;
+  /** How many there are in all; left out where nobody counts them. */
+  total?: number | undefined;
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+};
+
+/** The end of a list that comes in pages. Nothing where everything is on the page and nobody knows the total. */
+export function ShowMore({ shown, total, list }: Props) {
+  if (!list.hasNextPage && total === undefined) return null;
+  return (
+    <div className={classes.more}>
+      {total !== undefined && <span>{common.showing(shown, Math.max(shown, total))}</span>}
+      {list.hasNextPage && (
+        <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {common.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import path from "node:path";
+
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+import { mantineStyles } from "./vite/mantine-styles.ts";
+import { pageHeaders } from "./vite/page-headers.ts";
+import { pureContracts } from "./vite/pure-contracts.ts";
+
+/** What the first page shows at once: many small chunks found late are slower on a bad line than one. */
+const IN_ENTRY = new Set(["__root__", "/_staff", "/_staff/", "/_staff/workspaces"]);
+
+const worker = process.env["WORKER_ORIGIN"] ?? "http://127.0.0.1:8787";
+const toWorker = Object.fromEntries(
+  ["/api", "/trpc", "/auth", "/files", "/health"].map((address) => [address, { target: worker }]),
+);
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: path.resolve(import.meta.dirname, "../node_modules/.vite"),
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      quoteStyle: "double",
+      semicolons: true,
+      addExtensions: true,
+      disableLogging: true,
+      routesDirectory: path.join(import.meta.dirname, "routes"),
+      generatedRouteTree: path.join(import.meta.dirname, "routeTree.gen.ts"),
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) => (IN_ENTRY.has(routeId) ? [] : undefined),
+        defaultBehavior: [["component", "pendingComponent", "errorComponent", "notFoundComponent"]],
+      },
+    }),
+    react(),
+    mantineStyles(),
+    pureContracts(),
+    pageHeaders(),
+  ],
+  resolve: {
+    // The package's first entry also carries a map of all six thousand icons for loading by name.
+    alias: [
+      {
+        find: /^@tabler\/icons-react$/,
+        replacement: "@tabler/icons-react/dist/esm/icons/index.mjs",
+      },
+    ],
+  },
+  build: {
+    outDir: path.resolve(import.meta.dirname, "../dist/web"),
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2024",
+    cssTarget: "chrome123",
+    // Preloads of lazy parts are requests before the first rows; the router preloads on intent instead.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: toWorker, strictPort: true },
+  preview: { proxy: toWorker, strictPort: true },
+});
