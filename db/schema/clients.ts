@@ -31,6 +31,9 @@ export const clients = sqliteTable(
     emergencyPhone: text("emergency_phone"),
     status: text("status", { enum: ACCOUNT_STATUSES }).notNull().default("active"),
     archivedAt: instant("archived_at"),
+    /** Kept by triggers on pets and workspaces; archived journeys are not counted. */
+    petsTotal: integer("pets_total").notNull().default(0),
+    workspacesTotal: integer("workspaces_total").notNull().default(0),
     joinedAt: instant("joined_at")
       .notNull()
       .$defaultFn(() => new Date()),

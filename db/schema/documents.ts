@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { DOCUMENT_CATEGORIES, DOCUMENT_STATUSES, MEDIA_TYPES, REVIEW_DECISIONS, WORKSPACE_DOCUMENT_TYPES } from "#contracts/documents.ts";
+import {
+  DOCUMENT_CATEGORIES,
+  DOCUMENT_STATUSES,
+  MEDIA_TYPES,
+  REVIEW_DECISIONS,
+  WORKSPACE_DOCUMENT_TYPES,
+} from "#contracts/documents.ts";
 import { atLeast, calendarDate, createdAt, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";
@@ -29,6 +35,11 @@ export const documents = sqliteTable(
       .notNull()
       .references(() => users.id),
     uploadedAt: instant("uploaded_at").notNull(),
+    /** The file of the current version and who brought it, as they were then; kept by triggers, empty while there is none. */
+    fileName: text("file_name").notNull().default(""),
+    mediaType: text("media_type", { enum: MEDIA_TYPES }).notNull().default("application/pdf"),
+    byteSize: integer("byte_size").notNull().default(0),
+    uploadedByName: text("uploaded_by_name").notNull().default(""),
     /** Name and description, folded (contracts/core/text.ts), for the search. */
     searchText: text("search_text").notNull().default(""),
     removedAt: instant("removed_at"),
@@ -37,7 +48,9 @@ export const documents = sqliteTable(
   },
   (t) => [
     uniqueIndex("documents_request_id_idx").on(t.requestId),
-    index("documents_uploaded_at_idx").on(t.uploadedAt, t.id).where(sql`removed_at is null and current_number > 0`),
+    index("documents_uploaded_at_idx")
+      .on(t.uploadedAt, t.id)
+      .where(sql`removed_at is null and current_number > 0`),
     index("documents_category_idx")
       .on(t.category, t.uploadedAt, t.id)
       .where(sql`removed_at is null and current_number > 0`),
@@ -46,7 +59,9 @@ export const documents = sqliteTable(
       .where(sql`removed_at is null and current_number > 0`),
     index("documents_workspace_id_idx").on(t.workspaceId, t.uploadedAt, t.id),
     index("documents_task_id_idx").on(t.taskId),
-    index("documents_waiting_idx").on(t.uploadedAt).where(sql`current_number = 0`),
+    index("documents_waiting_idx")
+      .on(t.uploadedAt)
+      .where(sql`current_number = 0`),
     oneOf("documents_category_check", t.category, DOCUMENT_CATEGORIES),
     oneOf("documents_type_check", t.type, WORKSPACE_DOCUMENT_TYPES),
     oneOf("documents_status_check", t.status, DOCUMENT_STATUSES),
