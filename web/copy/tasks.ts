@@ -1,0 +1,93 @@
+import type { TaskSort, TaskTab } from "#contracts/tasks.ts";
+
+export const tasks = {
+  title: "Action Overview",
+  subtitle: "Manage your pet travel workflow actions",
+  tabs: { your_turn: "Your Turn", pending: "Pending", completed: "Completed" } as const satisfies Record<
+    TaskTab,
+    string
+  >,
+  countOf: (n: number) => (n === 1 ? "1 action" : `${n} actions`),
+  empty: {
+    your_turn: {
+      title: "No actions requiring your attention",
+      hint: "All caught up! Check back later for new tasks.",
+    },
+    pending: {
+      title: "No pending actions",
+      hint: "All actions are either completed or awaiting your input.",
+    },
+    completed: { title: "No completed actions", hint: "Completed actions will appear here." },
+  } as const satisfies Record<TaskTab, { title: string; hint: string }>,
+  emptyFiltered: "No actions match your filter",
+  emptyFilteredHint: "Change the filter, or clear it to see every action of this tab.",
+  unknownWorkspace: "Unknown Workspace",
+  assignedTo: (name: string) => `Assigned to: ${name}`,
+  attachments: (n: number) => (n === 1 ? "1 attachment" : `${n} attachments`),
+  yourTurn: "It is your turn",
+  inReview: "Waiting for your review",
+  completedOn: (day: string) => `Completed ${day}`,
+  view: "View",
+  viewOf: (title: string, workspace: string) => `View ${title}, ${workspace}`,
+  more: "Show more",
+  shown: (n: number, total: number) => `Showing ${n} of ${total}`,
+  failed: "The actions could not be loaded",
+  loading: "Loading actions",
+
+  filter: {
+    button: "Filter",
+    set: (n: number) => (n === 1 ? "1 filter is set" : `${n} filters are set`),
+    title: "Filter actions",
+    workspace: "Workspace",
+    anyWorkspace: "Any workspace",
+    workspaceOf: (id: number) => `Workspace ${id}`,
+    workspaceHint: (n: number) =>
+      `The ${n} soonest departures are listed. Open another workspace to see its actions.`,
+    type: "Action type",
+    anyType: "Any action type",
+    assignee: "Assignee",
+    anyAssignee: "Anybody",
+    roles: "By role",
+    colleagues: "Colleagues",
+    due: "Due date",
+    anyDue: "Any time",
+    dueWindows: {
+      overdue: "Overdue",
+      today: "Due today or earlier",
+      week: "Due within 7 days",
+      month: "Due within 30 days",
+    },
+    dueHelp: "Completed actions have no due date any more.",
+    clear: "Clear filter",
+    nothing: "Nothing found",
+  },
+  options: {
+    button: "View Options",
+    sort: "Sort by",
+    sorts: { due: "Due date, soonest first", changed: "Latest change first" } as const satisfies Record<
+      TaskSort,
+      string
+    >,
+    density: "Density",
+    densities: { comfortable: "Comfortable", compact: "Compact" },
+  },
+  exporting: {
+    button: "Export",
+    busy: "Exporting...",
+    done: "Export ready",
+    doneText: (n: number, file: string) => `${n === 1 ? "1 action" : `${n} actions`} in ${file}.`,
+    failed: "The actions could not be exported",
+    fileName: (tab: TaskTab, day: string) => `actions-${tab.replaceAll("_", "-")}-${day}.csv`,
+    columns: {
+      title: "Title",
+      workspace: "Workspace",
+      description: "Description",
+      type: "Action type",
+      status: "Status",
+      assignedTo: "Assigned to",
+      dueDate: "Due date",
+      attachments: "Attachments",
+      completed: "Completed",
+    },
+  },
+} as const;

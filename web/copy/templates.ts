@@ -1,0 +1,57 @@
+import { TEMPLATE_DEFAULTS } from "#contracts/templates.ts";
+
+export const templates = {
+  title: "Workflow Templates",
+  subtitle: "Choose from pre-configured pet travel workflows",
+  createCustom: "Create Custom Template",
+  filtersLabel: "Which templates are shown",
+  filters: {
+    all: "All Templates",
+    usa: "USA Destinations",
+    international: "International",
+    popular: "Most Popular",
+  },
+  filterCount: (n: number) => (n === 1 ? "1 template" : `${n} templates`),
+  popular: "Popular",
+  destination: "Destination",
+  duration: "Duration",
+  variable: TEMPLATE_DEFAULTS.estimatedDuration,
+  documents: (n: number) => (n === 1 ? "required document" : "required documents"),
+  steps: (n: number) => (n === 1 ? "step" : "steps"),
+  success: "success rate",
+  use: "Use Template",
+  useOf: (name: string) => `Use Template: ${name}`,
+  empty: "No templates found",
+  emptyHint: "Try adjusting your filter or create a custom template.",
+  showAll: "Show all templates",
+  failed: "The templates could not be loaded",
+  more: "Show more",
+  loading: "Loading templates",
+} as const;
+
+export const createWorkspace = {
+  title: "Create New Pet Travel Workspace",
+  close: "Close",
+  petName: "Pet name",
+  ownerName: "Owner name",
+  ownerEmail: "Owner email",
+  departureDate: "Planned departure date",
+  departurePlaceholder: "Choose a date",
+  openCalendar: "Choose a date in the calendar",
+  notes: "Additional notes",
+  optional: "(optional)",
+  cancel: "Cancel",
+  submit: "Create Workspace",
+  submitting: "Creating Workspace...",
+  unreadableDate: "Write the date as 31 Dec 2026 or 2026-12-31",
+  tooEarly: (first: string) => `Choose a date from ${first} on`,
+  summary: (n: number) =>
+    n === 1 ? "One field needs your attention:" : `${NUMBERS[n] ?? n} fields need your attention:`,
+  succeeded: "Workspace Created Successfully",
+  succeededText: (name: string) => `${name} has been created and initial tasks have been assigned.`,
+  open: "Open workspace",
+  failed: "Creation Failed",
+  failedText: "Unable to create workspace. Please try again.",
+} as const;
+
+const NUMBERS: Readonly<Record<number, string>> = { 2: "Two", 3: "Three", 4: "Four", 5: "Five" };

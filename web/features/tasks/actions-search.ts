@@ -1,0 +1,69 @@
+import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
+import { TASK_SORTS, TASK_TABS, type TaskFilter, type TaskSort, type TaskTab } from "#contracts/tasks.ts";
+import { ACTION_TYPES, type ActionType, ASSIGNEE_ROLES, type AssigneeRole } from "#contracts/workflows.ts";
+import { idOf, oneOf } from "#web/core/address.ts";
+
+/** Windows of due dates, by the first day that no longer belongs: so many days after today. */
+export const DUE_WINDOWS = { overdue: 0, today: 1, week: 8, month: 31 } as const;
+export type DueWindow = keyof typeof DUE_WINDOWS;
+const DUE_NAMES = ["overdue", "today", "week", "month"] as const satisfies readonly DueWindow[];
+
+export const DENSITIES = ["comfortable", "compact"] as const;
+export type Density = (typeof DENSITIES)[number];
+
+/** What the address of the Action Overview says. What it does not say, or says wrongly, is left out. */
+export type ActionsSearch = {
+  tab?: TaskTab;
+  workspace?: number;
+  type?: ActionType;
+  /** Whose part it is, or the id of one colleague or partner. */
+  assignee?: AssigneeRole | number;
+  due?: DueWindow;
+  sort?: TaskSort;
+  density?: Density;
+};
+
+/** Reads the address by hand: this stands in the entry, where a schema library has no place. */
+export function readActionsSearch(raw: Readonly<Record<string, unknown>>): ActionsSearch {
+  const search: ActionsSearch = {};
+  const tab = oneOf(TASK_TABS, raw["tab"]);
+  const workspace = idOf(raw["workspace"]);
+  const type = oneOf(ACTION_TYPES, raw["type"]);
+  const assignee = oneOf(ASSIGNEE_ROLES, raw["assignee"]) ?? idOf(raw["assignee"]);
+  const due = oneOf(DUE_NAMES, raw["due"]);
+  const sort = oneOf(TASK_SORTS, raw["sort"]);
+  const density = oneOf(DENSITIES, raw["density"]);
+  if (tab) search.tab = tab;
+  if (workspace) search.workspace = workspace;
+  if (type) search.type = type;
+  if (assignee) search.assignee = assignee;
+  if (due) search.due = due;
+  if (sort) search.sort = sort;
+  if (density) search.density = density;
+  return search;
+}
+
+/** The list that an address asks for, on the viewer's `today`. Completed actions have no due date to be filtered by. */
+export function filterOf(search: ActionsSearch, today: CalendarDate): Omit<TaskFilter, "limit" | "cursor"> {
+  const tab = search.tab ?? "your_turn";
+  const { workspace, type, assignee, due, sort } = search;
+  return {
+    tab,
+    ...(workspace === undefined ? {} : { workspaceId: workspace }),
+    ...(type === undefined ? {} : { actionType: type }),
+    ...(typeof assignee === "number" ? { assignedToId: assignee } : {}),
+    ...(typeof assignee === "string" ? { assignedRole: assignee } : {}),
+    ...(due === undefined || tab === "completed" ? {} : { dueBefore: addDays(today, DUE_WINDOWS[due]) }),
+    ...(sort === undefined ? {} : { sort }),
+  };
+}
+
+/** How many filters narrow the list that is shown. */
+export function filtersSet(search: ActionsSearch): number {
+  const due = search.tab === "completed" ? undefined : search.due;
+  return [search.workspace, search.type, search.assignee, due].filter((value) => value !== undefined).length;
+}
+
+export function sortOf(search: ActionsSearch): TaskSort {
+  return search.sort ?? (search.tab === "completed" ? "changed" : "due");
+}
