@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { FormValues } from "#contracts/forms.ts";
+
+import { findCopy } from "./draft-copy.ts";
+import { DraftKeeper } from "./draft-keeper.ts";
+
+const SAVED_AT = new Date("2026-11-27T10:00:00Z");
+
+/** A stand-in for the browser's storage, which Node does not have. */
+function aStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+}
+
+function aServer() {
+  const received: FormValues[] = [];
+  const server = {
+    received,
+    isDown: false,
+    save: async (values: FormValues) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (server.isDown) throw new Error("Failed to fetch");
+      received.push(values);
+      return { savedAt: SAVED_AT };
+    },
+  };
+  return server;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", aStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("[FORM-04] typing is kept on the device at once and goes up once, after a pause", async () => {
+  const server = aServer();
+  const keeper = new DraftKeeper(4, null, server.save);
+  keeper.typed({ petName: "B" });
+  keeper.typed({ petName: "Be" });
+  expect(findCopy(4)).toEqual({ values: { petName: "Be" }, basedOn: null });
+  expect(keeper.state().status).toBe("unsaved");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.received).toEqual([{ petName: "Be" }]);
+  expect(keeper.state()).toEqual({ status: "saved", savedAt: SAVED_AT });
+  expect(findCopy(4)).toBeNull();
+});
+test("a lost line loses nothing: the copy stays, and the draft goes up when the line is back", async () => {
+  const server = aServer();
+  server.isDown = true;
+  const keeper = new DraftKeeper(4, null, server.save);
+  keeper.typed({ petName: "Bella" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(keeper.state().status).toBe("failed");
+  expect(findCopy(4)?.values).toEqual({ petName: "Bella" });
+  server.isDown = false;
+  await vi.advanceTimersByTimeAsync(2_200);
+  expect(server.received).toEqual([{ petName: "Bella" }]);
+  expect(findCopy(4)).toBeNull();
+});
+test("what is typed while a draft goes up follows it, never before it", async () => {
+  const server = aServer();
+  const keeper = new DraftKeeper(4, null, server.save);
+  keeper.typed({ petName: "B" });
+  const flushed = keeper.flush();
+  await vi.advanceTimersByTimeAsync(10);
+  keeper.typed({ petName: "Be" });
+  await vi.advanceTimersByTimeAsync(100);
+  await flushed;
+  expect(keeper.state().status).toBe("unsaved");
+  expect(findCopy(4)?.values).toEqual({ petName: "Be" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.received).toEqual([{ petName: "B" }, { petName: "Be" }]);
+});
+test("once the form is sent nothing more goes up, so no draft comes back to life", async () => {
+  const server = aServer();
+  const keeper = new DraftKeeper(4, null, server.save);
+  keeper.typed({ petName: "Bella" });
+  await keeper.rest();
+  keeper.forget();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(server.received).toEqual([]);
+  expect(findCopy(4)).toBeNull();
+});
+test("storage that refuses does not stop the typing", async () => {
+  vi.stubGlobal("localStorage", undefined);
+  const server = aServer();
+  const keeper = new DraftKeeper(4, null, server.save);
+  keeper.typed({ petName: "Bella" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(keeper.state().status).toBe("saved");
+});

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+
+import { ACTIVITY_KINDS, type CustomerTodo } from "#contracts/journeys.ts";
+
+import { fillIn, sentenceParts, whenText } from "./activity-words.ts";
+import { countdown } from "./countdown.ts";
+import { dayText, isUrgent, lockReason, nextTodo } from "./todo-order.ts";
+
+const TODAY = "2026-11-27";
+const text = (entry: Parameters<typeof sentenceParts>[0]) =>
+  sentenceParts(entry)
+    .map((part) => part.text)
+    .join("");
+
+function aTodo(id: number, change: Partial<CustomerTodo> = {}): CustomerTodo {
+  return {
+    id,
+    title: `To-do ${id}`,
+    status: "pending",
+    assignee: "Sarah Whitfield",
+    description: "",
+    assignees: [],
+    dueDate: null,
+    hasRolesWarning: false,
+    actionType: "deposit-payment",
+    completionRule: "one",
+    inReview: false,
+    returnedReason: null,
+    completedAt: null,
+    version: 1,
+    ...change,
+  };
+}
+
+test("the banner counts down in calendar days and stops at departure", () => {
+  expect(countdown("2026-12-12", TODAY, "active")).toEqual({ days: 15, label: "days to departure" });
+  expect(countdown("2026-11-28", TODAY, "active")).toEqual({ days: 1, label: "day to departure" });
+  expect(countdown("2026-11-27", TODAY, "active")).toEqual({ days: null, label: "Departs today" });
+  expect(countdown("2026-11-26", TODAY, "active").label).toBe("Departed yesterday");
+  expect(countdown("2026-11-20", TODAY, "active").label).toBe("Departed 7 days ago");
+  expect(countdown("2026-11-20", TODAY, "completed").label).toBe("Journey completed");
+});
+test("a clock change between now and departure costs no day", () => {
+  expect(countdown("2027-03-29", "2027-03-27", "active").days).toBe(2);
+});
+
+test("[CUST-24] the log tells assignments and joinings from the reader's side", () => {
+  const actorName = "James Whitfield";
+  expect(text({ kind: "member.joined", actorName, subject: null, isMine: false })).toBe(
+    "James Whitfield joined the journey",
+  );
+  expect(text({ kind: "member.joined", actorName, subject: null, isMine: true })).toBe(
+    "You joined the journey",
+  );
+  expect(
+    sentenceParts({ kind: "document.uploaded", actorName, subject: "passport.pdf", isMine: false }),
+  ).toEqual([
+    { text: "James Whitfield", isName: true },
+    { text: " uploaded ", isName: false },
+    { text: "passport.pdf", isName: true },
+  ]);
+});
+test("every kind of entry reads as a sentence that names its subject or its actor", () => {
+  for (const kind of ACTIVITY_KINDS) {
+    const sentence = text({ kind, actorName: "Anna", subject: "Flight Booking Form", isMine: false });
+    expect(sentence).not.toMatch(/[{}]/);
+    expect(sentence).toMatch(/Anna|Flight Booking Form|The journey/);
+  }
+});
+test("a name with braces is not taken for a place in the sentence", () => {
+  expect(fillIn("{actor} wrote", { "{actor}": "{subject}" })).toEqual([
+    { text: "{subject}", isName: true },
+    { text: " wrote", isName: false },
+  ]);
+});
+test("times are told by day, with their zone", () => {
+  expect(whenText(new Date("2026-11-27T09:04:00Z"), TODAY, "UTC")).toBe("Today, 09:04 UTC");
+  expect(whenText(new Date("2026-11-26T23:30:00Z"), TODAY, "Europe/Berlin")).toBe("Today, 00:30 CET");
+  expect(whenText(new Date("2026-11-26T18:22:00Z"), TODAY, "Europe/London")).toBe("Yesterday, 18:22 GMT");
+  expect(whenText(new Date("2026-11-24T20:41:00Z"), TODAY, "UTC")).toBe("24 November 2026, 20:41 UTC");
+});
+
+test("the next thing is the first to-do that waits for the owner", () => {
+  const todos = [
+    aTodo(1, { status: "completed" }),
+    aTodo(2, { status: "current", inReview: true }),
+    aTodo(3, { status: "current" }),
+    aTodo(4),
+  ];
+  expect(nextTodo(todos)?.id).toBe(3);
+  expect(nextTodo(todos.slice(0, 2))).toBeUndefined();
+});
+test("[CUST-07] a pending to-do says what it waits for", () => {
+  const [first, second, third] = [aTodo(1, { status: "current" }), aTodo(2), aTodo(3)];
+  expect(lockReason(second, [first, second, third])).toBe("Opens after step 1");
+  expect(lockReason(third, [first, second, third])).toBe("Opens after step 2");
+  const sent = aTodo(1, { status: "current", inReview: true });
+  expect(lockReason(second, [sent, second])).toBe("Opens when we have checked step 1");
+  const done = aTodo(1, { status: "completed" });
+  expect(lockReason(second, [done, second])).toBe("Opens when our part is done");
+});
+test("a due date is urgent from three days before, and dates carry their month in words", () => {
+  expect(isUrgent("2026-11-30", TODAY)).toBe(true);
+  expect(isUrgent("2026-12-01", TODAY)).toBe(false);
+  expect(isUrgent("2026-11-01", TODAY)).toBe(true);
+  expect(dayText("2026-11-30")).toBe("Mon 30 November 2026");
+});

@@ -1,0 +1,37 @@
+import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+import type { CustomerTodo } from "#contracts/journeys.ts";
+import { journey as copy } from "#web/copy/journey.ts";
+
+/** Days before the due date from which it is shown as urgent. */
+const URGENT_DAYS = 3;
+
+/** The to-do to do now: the first that waits for the owner. */
+export function nextTodo(todos: readonly CustomerTodo[]): CustomerTodo | undefined {
+  return todos.find((todo) => todo.status === "current" && !todo.inReview);
+}
+
+/** Why a to-do cannot be opened yet. `todos` in their order. */
+export function lockReason(todo: CustomerTodo, todos: readonly CustomerTodo[]): string {
+  const before = todos.slice(0, todos.indexOf(todo));
+  const blocking = before.findLastIndex((earlier) => earlier.status !== "completed" || earlier.inReview);
+  const step = blocking + 1;
+  if (step === 0) return copy.opensAfterTeam;
+  return before[blocking]?.inReview ? copy.opensAfterReview(step) : copy.opensAfter(step);
+}
+
+export function isUrgent(dueDate: CalendarDate, today: CalendarDate): boolean {
+  return daysBetween(today, dueDate) <= URGENT_DAYS;
+}
+
+/** `Mon 30 November 2026`. */
+export function dayText(date: CalendarDate): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(",", "");
+}

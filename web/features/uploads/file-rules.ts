@@ -1,0 +1,89 @@
+import { MEDIA_TYPE_LABELS, type MediaType } from "#contracts/documents.ts";
+import { uploads as copy } from "#web/copy/uploads.ts";
+
+/** What a caller of the upload widget takes. Sizes in bytes. */
+export type FileRules = {
+  accept: readonly MediaType[];
+  maxBytes: number;
+  minBytes: number;
+  /** Files in one go; without it there is no "too many". */
+  maxFiles?: number;
+};
+
+/** Why a file was not taken: the catalogue's sentence, and what to do about it. */
+export type Rejection = { fileName: string; messages: readonly string[]; help: string };
+
+const SIGNATURE_BYTES = 32;
+
+/** The type by the file's first bytes, as the server sees it; null where nothing of ours is recognised. */
+export async function sniff(file: Blob): Promise<MediaType | "image/heic" | null> {
+  const bytes = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  const text = String.fromCharCode(...bytes);
+  if (text.startsWith("\xff\xd8\xff")) return "image/jpeg";
+  if (text.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
+  if (text.startsWith("%PDF-")) return "application/pdf";
+  if (/^.{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/su.test(text)) return "image/heic";
+  return null;
+}
+
+/** `JPEG, PNG or PDF`. */
+export function typeList(accept: readonly MediaType[]): string {
+  const labels = accept.map((type) => MEDIA_TYPE_LABELS[type]);
+  const last = labels.at(-1) ?? "";
+  return labels.length > 1 ? `${labels.slice(0, -1).join(", ")} ${copy.or} ${last}` : last;
+}
+
+/** `3.1 MB`, `820 KB`, `12 bytes`; a MB has 1024 x 1024 bytes, as the limit counts. */
+export function sizeText(bytes: number): string {
+  if (bytes >= 1_048_576) return `${(bytes / 1_048_576).toFixed(bytes % 1_048_576 === 0 ? 0 : 1)} MB`;
+  if (bytes >= 1024) return `${Math.round(bytes / 1024)} KB`;
+  return bytes === 1 ? "1 byte" : `${bytes} bytes`;
+}
+
+/** The same reason, whatever the name: a picture called `passport.pdf` is judged as the picture it is. */
+export async function checkFile(file: File, rules: FileRules): Promise<Rejection | null> {
+  if (file.size < rules.minBytes) {
+    return {
+      fileName: file.name,
+      messages: [copy.tooSmall(rules.minBytes)],
+      help: copy.emptyHelp,
+    };
+  }
+  const types = typeList(rules.accept);
+  const type = await sniff(file);
+  const isHeic = type === "image/heic" || (type === null && /\.hei[cf]$/iu.test(file.name));
+  const messages: string[] = [];
+  let help = "";
+  if (isHeic || type === null || !rules.accept.includes(type)) {
+    messages.push(copy.wrongType(types));
+    help = isHeic ? copy.heicHelp(types) : copy.typeHelp(types);
+  }
+  if (file.size > rules.maxBytes) {
+    messages.push(copy.tooLarge(rules.maxBytes));
+    help ||= copy.tooLargeHelp(sizeText(file.size), sizeText(rules.maxBytes));
+  }
+  return messages.length > 0 ? { fileName: file.name, messages, help } : null;
+}
+
+/** Parts the files of one go; past `maxFiles` none is taken, since nobody can say which ones were meant. */
+export async function checkFiles(
+  files: readonly File[],
+  rules: FileRules,
+): Promise<{ taken: File[]; rejected: Rejection[] }> {
+  if (rules.maxFiles !== undefined && files.length > rules.maxFiles) {
+    const most = rules.maxFiles;
+    const rejected = files.map((file) => ({
+      fileName: file.name,
+      messages: [copy.tooMany],
+      help: copy.tooManyHelp(most),
+    }));
+    return { taken: [], rejected };
+  }
+  const checked = await Promise.all(
+    files.map(async (file) => ({ file, rejection: await checkFile(file, rules) })),
+  );
+  return {
+    taken: checked.filter(({ rejection }) => rejection === null).map(({ file }) => file),
+    rejected: checked.flatMap(({ rejection }) => rejection ?? []),
+  };
+}

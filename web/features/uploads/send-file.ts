@@ -1,0 +1,90 @@
+import type { DocumentCategory } from "#contracts/documents.ts";
+import { uploads as copy } from "#web/copy/uploads.ts";
+import { CallError, sentenceOf } from "#web/core/errors.ts";
+
+import type { Sending } from "./upload-queue.ts";
+
+export type Destination = {
+  workspaceId: number;
+  taskId?: number | undefined;
+  category?: DocumentCategory | undefined;
+};
+
+/** Milliseconds without a byte moving after which the line counts as lost. */
+const STALL_MS = 45_000;
+
+/** Sends one file as it is to the upload door. XMLHttpRequest, since only it tells how much has gone up. */
+export function sendFile(
+  destination: Destination,
+  { id, file }: { id: string; file: File },
+  onProgress: (sentBytes: number) => void,
+): Sending {
+  const request = new XMLHttpRequest();
+  const query = new URLSearchParams({
+    workspaceId: String(destination.workspaceId),
+    fileName: file.name,
+    requestId: id,
+  });
+  if (destination.taskId !== undefined) query.set("taskId", String(destination.taskId));
+  if (destination.category !== undefined) query.set("category", destination.category);
+
+  const { promise, resolve, reject } = Promise.withResolvers<{ documentId: number }>();
+  let stall: ReturnType<typeof setTimeout> | undefined;
+  const watch = () => {
+    clearTimeout(stall);
+    stall = setTimeout(() => request.abort(), STALL_MS);
+  };
+
+  request.open("POST", `/files?${query}`);
+  request.withCredentials = true;
+  request.setRequestHeader("accept", "application/json");
+  request.setRequestHeader("content-type", file.type || "application/octet-stream");
+  request.upload.addEventListener("progress", ({ loaded }) => {
+    watch();
+    onProgress(Math.min(loaded, file.size));
+  });
+  request.addEventListener("load", () => {
+    const documentId = request.status === 201 ? idIn(request.responseText) : null;
+    if (documentId !== null) resolve({ documentId });
+    else reject(refusalIn(request));
+  });
+  request.addEventListener("error", () => reject(new Error("The connection was lost")));
+  request.addEventListener("abort", () => reject(new Error("The upload was stopped")));
+  request.addEventListener("loadend", () => clearTimeout(stall));
+  watch();
+  request.send(file);
+  return { stored: promise, abort: () => request.abort() };
+}
+
+/** What a person reads under a file that did not get there. */
+export function uploadProblem(error: unknown): string {
+  if (!(error instanceof CallError)) return copy.lost;
+  const said = error.message.replace(/^\d+: /, "");
+  return copy.failed(said === "" || error.status >= 500 ? sentenceOf(error) : said);
+}
+
+function refusalIn(request: XMLHttpRequest): CallError {
+  const { status, statusText, responseText } = request;
+  const body = jsonIn(responseText);
+  return new CallError({
+    status,
+    statusText,
+    text: typeof body?.message === "string" ? body.message : responseText,
+    code: typeof body?.code === "string" ? body.code : request.getResponseHeader("x-error-code"),
+    reference: request.getResponseHeader("x-reference"),
+  });
+}
+
+function idIn(text: string): number | null {
+  const id = jsonIn(text)?.id;
+  return typeof id === "number" ? id : null;
+}
+
+function jsonIn(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,120 @@
+/** A file on its way. `id` is the attempt's key, so a retry after a lost answer stores the file once. Sizes in bytes. */
+export type Upload = {
+  readonly id: string;
+  readonly file: File;
+  readonly state: "waiting" | "sending" | "stored" | "failed";
+  readonly sentBytes: number;
+  /** What went wrong, as a sentence, while `failed`. */
+  readonly problem: string | null;
+  /** Once it is stored. */
+  readonly documentId: number | null;
+};
+
+export type Sending = { stored: Promise<{ documentId: number }>; abort: () => void };
+export type Send = (upload: { id: string; file: File }, onProgress: (sentBytes: number) => void) => Sending;
+
+/** Whole percent of a file that is on the server; 100 only once the server has said that it is stored. */
+export function percentOf(upload: Upload): number {
+  if (upload.state === "stored") return 100;
+  if (upload.file.size === 0) return 0;
+  return Math.min(99, Math.floor((upload.sentBytes / upload.file.size) * 100));
+}
+
+/**
+ * Sends files one after the other: on a thin line two at once only make both late. It belongs to a to-do and not to a
+ * panel, so that closing the panel stops nothing.
+ */
+export class UploadQueue {
+  readonly #send: Send;
+  readonly #problemOf: (error: unknown) => string;
+  readonly #listeners = new Set<() => void>();
+  /** Told once what was dropped is stored; see `#settle`. */
+  onUploaded: (documentIds: readonly number[], files: readonly File[]) => void = () => undefined;
+  #uploads: readonly Upload[] = [];
+  #told = new Set<string>();
+  #underWay: { id: string; abort: () => void } | null = null;
+
+  constructor(send: Send, problemOf: (error: unknown) => string) {
+    this.#send = send;
+    this.#problemOf = problemOf;
+  }
+
+  readonly list = (): readonly Upload[] => this.#uploads;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly isBusy = (): boolean =>
+    this.#uploads.some(({ state }) => state === "waiting" || state === "sending");
+
+  add(files: readonly File[]): void {
+    const fresh = files.map((file): Upload => {
+      const id = crypto.randomUUID();
+      return { id, file, state: "waiting", sentBytes: 0, problem: null, documentId: null };
+    });
+    this.#set([...this.#uploads, ...fresh]);
+    this.#next();
+  }
+
+  /** Stops an upload that is under way and takes it off the list. */
+  cancel(id: string): void {
+    if (this.#underWay?.id === id) this.#underWay.abort();
+    this.#set(this.#uploads.filter((upload) => upload.id !== id));
+    this.#settle();
+  }
+
+  retry(id: string): void {
+    this.#change(id, { state: "waiting", sentBytes: 0, problem: null });
+    this.#next();
+  }
+
+  /** Takes stored files off the list once they stand among the documents. */
+  clearStored(documentIds: ReadonlySet<number>): void {
+    const left = this.#uploads.filter(
+      ({ documentId }) => documentId === null || !documentIds.has(documentId),
+    );
+    if (left.length !== this.#uploads.length) this.#set(left);
+  }
+
+  #next(): void {
+    const waiting = this.#uploads.find(({ state }) => state === "waiting");
+    if (this.#underWay || !waiting) return;
+    const { id } = waiting;
+    this.#change(id, { state: "sending" });
+    const { stored, abort } = this.#send(waiting, (sentBytes) => this.#change(id, { sentBytes }));
+    this.#underWay = { id, abort };
+    void stored
+      .then(
+        ({ documentId }) => this.#change(id, { state: "stored", documentId }),
+        (error: unknown) => this.#change(id, { state: "failed", problem: this.#problemOf(error) }),
+      )
+      .finally(() => {
+        this.#underWay = null;
+        this.#settle();
+        this.#next();
+      });
+  }
+
+  /** Tells what is stored and not told yet, as soon as nothing is on its way any more. */
+  #settle(): void {
+    if (this.isBusy()) return;
+    const fresh = this.#uploads.filter(({ id, state }) => state === "stored" && !this.#told.has(id));
+    if (fresh.length === 0) return;
+    for (const { id } of fresh) this.#told.add(id);
+    this.onUploaded(
+      fresh.flatMap(({ documentId }) => documentId ?? []),
+      fresh.map(({ file }) => file),
+    );
+  }
+
+  #change(id: string, change: Partial<Upload>): void {
+    this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
+
+  #set(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    for (const listener of this.#listeners) listener();
+  }
+}
