@@ -8,6 +8,7 @@ import { startHotReload } from "./hot-reload.mjs";
 import { startInbox } from "./inbox.mjs";
 import { installPackages } from "./install.mjs";
 import { holdLock } from "./lock.mjs";
+import { whenNpmEnds } from "./parent.mjs";
 import { freePort, isFree } from "./ports.mjs";
 import { killAll, stopAll } from "./processes.mjs";
 import { say, secondsSince } from "./say.mjs";
@@ -84,13 +85,9 @@ function stopWhenAsked() {
       else void stop(0, "Stopping …");
     });
   }
-  // npm, when it is killed, tells nobody.
-  if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid;
-    setInterval(() => {
-      if (process.ppid !== parent && !isStopping) void stop(1);
-    }, 1_000).unref();
-  }
+  whenNpmEnds(() => {
+    if (!isStopping) void stop(1);
+  });
 }
 
 async function stop(code, sentence) {
