@@ -1,4 +1,4 @@
-import { and, type Column, eq, exists, isNull, sql, type SQL } from "drizzle-orm";
+import { and, type Column, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
 import type { MemberRole } from "#contracts/workspaces.ts";
@@ -30,18 +30,24 @@ export type TaskRow = typeof tasks.$inferSelect;
 export type DocumentRow = typeof documents.$inferSelect;
 
 type Statement = BatchItem<"sqlite">;
-type Alongside = (db: Db) => readonly Statement[];
-type Also<A extends Alongside> =
-  ReturnType<A> extends readonly [Statement, ...Statement[]] ? BatchResponse<ReturnType<A>> : [];
+/** Reads that come along in the same trip. */
+type Alongside<T extends readonly Statement[]> = (db: Db) => T;
+type Also<T extends readonly Statement[]> = T extends readonly [Statement, ...Statement[]]
+  ? BatchResponse<T>
+  : [];
 
-/** Keeps a list to the workspaces its reader takes part in; nothing to add for colleagues. */
+/**
+ * Keeps a list to the workspaces its reader takes part in; nothing to add for colleagues. A list of ids rather than a
+ * question asked of every row, so that the reader's few workspaces lead the search and not the company's many rows.
+ */
 export function onlyOwn(act: Act, db: Db, workspaceId: Column): SQL | undefined {
   if (act.isStaff) return undefined;
-  return exists(
+  return inArray(
+    workspaceId,
     db
-      .select({ one: sql`1` })
+      .select({ workspaceId: workspaceMembers.workspaceId })
       .from(workspaceMembers)
-      .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, act.who.userId))),
+      .where(eq(workspaceMembers.userId, act.who.userId)),
   );
 }
 
@@ -49,29 +55,29 @@ export function onlyOwn(act: Act, db: Db, workspaceId: Column): SQL | undefined 
  * Takes a workspace for a purpose, in one trip that can bring other reads along.
  * @throws Fault `not_found` for a missing, an archived and another's workspace alike; `forbidden` where the caller may see it but not do this.
  */
-export async function allowWorkspace<R extends Right, const A extends Alongside = () => readonly []>(
+export async function allowWorkspace<R extends Right, const T extends readonly Statement[] = readonly []>(
   act: Act,
   workspaceId: number,
   right: R,
-  alongside?: A,
-): Promise<{ workspace: Allowed<WorkspaceRow, R>; also: Also<A> }> {
+  alongside?: Alongside<T>,
+): Promise<{ workspace: Allowed<WorkspaceRow, R>; also: Also<T> }> {
   const [found, ...also] = (await act.read((db) => [
     db
       .select({ row: workspaces, role: membership(act, db, workspaces.id) })
       .from(workspaces)
       .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.archivedAt))),
     ...(alongside?.(db) ?? []),
-  ])) as [Found<WorkspaceRow>[], ...unknown[]];
-  return { workspace: judge(act, found[0], right), also: also as unknown as Also<A> };
+  ])) as unknown as [Found<WorkspaceRow>[], ...unknown[]];
+  return { workspace: judge(act, found[0], right), also: also as unknown as Also<T> };
 }
 
 /** Takes a task of a workspace for a purpose; the same refusals as for the workspace. */
-export async function allowTask<R extends Right, const A extends Alongside = () => readonly []>(
+export async function allowTask<R extends Right, const T extends readonly Statement[] = readonly []>(
   act: Act,
   taskId: number,
   right: R,
-  alongside?: A,
-): Promise<{ task: Allowed<TaskRow, R>; workspace: Allowed<WorkspaceRow, R>; also: Also<A> }> {
+  alongside?: Alongside<T>,
+): Promise<{ task: Allowed<TaskRow, R>; workspace: Allowed<WorkspaceRow, R>; also: Also<T> }> {
   const [found, ...also] = (await act.read((db) => [
     db
       .select({ row: tasks, workspace: workspaces, role: membership(act, db, tasks.workspaceId) })
@@ -79,31 +85,46 @@ export async function allowTask<R extends Right, const A extends Alongside = () 
       .innerJoin(workspaces, eq(workspaces.id, tasks.workspaceId))
       .where(and(eq(tasks.id, taskId), isNull(workspaces.archivedAt))),
     ...(alongside?.(db) ?? []),
-  ])) as [(Found<TaskRow> & { workspace: WorkspaceRow })[], ...unknown[]];
+  ])) as unknown as [(Found<TaskRow> & { workspace: WorkspaceRow })[], ...unknown[]];
   const task = judge(act, found[0], right);
   return {
     task,
     workspace: found[0]?.workspace as Allowed<WorkspaceRow, R>,
-    also: also as unknown as Also<A>,
+    also: also as unknown as Also<T>,
   };
 }
 
-/** Takes a document of a workspace for a purpose; the same refusals. A removed one is there only for `restore`. */
+/**
+ * Takes a document of a workspace for a purpose, with the to-do it belongs to; the same refusals. A removed one is there
+ * only for `restore`.
+ */
 export async function allowDocument<R extends Right, const A extends Alongside = () => readonly []>(
   act: Act,
   documentId: number,
   right: R,
   alongside?: A,
-): Promise<{ document: Allowed<DocumentRow, R>; also: Also<A> }> {
+): Promise<{
+  document: Allowed<DocumentRow, R>;
+  task: Allowed<TaskRow, R> | null;
+  workspace: Allowed<WorkspaceRow, R>;
+  also: Also<A>;
+}> {
   const [found, ...also] = (await act.read((db) => [
     db
-      .select({ row: documents, role: membership(act, db, documents.workspaceId) })
+      .select({ row: documents, task: tasks, workspace: workspaces, role: membership(act, db, documents.workspaceId) })
       .from(documents)
       .innerJoin(workspaces, eq(workspaces.id, documents.workspaceId))
+      .leftJoin(tasks, eq(tasks.id, documents.taskId))
       .where(and(eq(documents.id, documentId), isNull(workspaces.archivedAt))),
     ...(alongside?.(db) ?? []),
-  ])) as [Found<DocumentRow>[], ...unknown[]];
-  return { document: judge(act, found[0], right), also: also as unknown as Also<A> };
+  ])) as [(Found<DocumentRow> & { task: TaskRow | null; workspace: WorkspaceRow })[], ...unknown[]];
+  const document = judge(act, found[0], right);
+  return {
+    document,
+    task: (found[0]?.task ?? null) as Allowed<TaskRow, R> | null,
+    workspace: found[0]?.workspace as Allowed<WorkspaceRow, R>,
+    also: also as unknown as Also<A>,
+  };
 }
 
 type Found<Row> = { row: Row; role: MemberRole | null };
@@ -113,7 +134,9 @@ function membership(act: Act, db: Db, workspaceId: Column) {
   return sql<MemberRole | null>`(${db
     .select({ role: workspaceMembers.role })
     .from(workspaceMembers)
-    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, act.who.userId)))})`;
+    .where(
+      and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, act.who.userId)),
+    )})`;
 }
 
 function judge<Row, R extends Right>(act: Act, found: Found<Row> | undefined, right: R): Allowed<Row, R> {

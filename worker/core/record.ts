@@ -1,3 +1,5 @@
+import { type SQL, sql } from "drizzle-orm";
+
 import type { ActivityKind } from "#contracts/journeys.ts";
 import type { Db } from "#db/client.ts";
 import { activity, type ActivityData } from "#db/schema.ts";
@@ -22,4 +24,26 @@ export function record(act: Act, db: Db, entry: Entry) {
     reference: act.circumstances.reference,
     ip: act.circumstances.ip,
   });
+}
+
+/** The same for what only the batch itself can tell: one entry for each row of `from`, a `from` clause with its `where`. */
+export function recordEach(
+  act: Act,
+  db: Db,
+  entry: {
+    kind: ActivityKind;
+    workspaceId: SQL | number;
+    taskId?: SQL;
+    personId?: SQL;
+    subject?: SQL;
+    /** Who did it, where that is not the caller. */
+    actorId?: SQL;
+  },
+  from: SQL,
+) {
+  const { reference, ip, claims } = act.circumstances;
+  const actorId = entry.actorId ?? sql`${claims?.userId ?? null}`;
+  return db.run(
+    sql`insert into activity (at, kind, actor_id, workspace_id, task_id, person_id, subject, reference, ip) select ${act.now.getTime()}, ${entry.kind}, ${actorId}, ${entry.workspaceId}, ${entry.taskId ?? null}, ${entry.personId ?? null}, ${entry.subject ?? null}, ${reference}, ${ip} from ${from}`,
+  );
 }

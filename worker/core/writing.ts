@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Db } from "#db/client.ts";
+import { CalledOff } from "#worker/core/fault.ts";
 
 /** The local server can hang for good under bursts of concurrent writers; four at a time it survives. */
 const WRITERS_AT_ONCE = 4;
@@ -43,6 +44,21 @@ export function onlyIf(db: Db, condition: SQL) {
 
 export function isCalledOff(error: unknown): boolean {
   return chain(error).some((text) => text.includes("malformed JSON"));
+}
+
+/** How often a call looks again before it gives up. */
+const LOOKS = 4;
+
+/** Reads and writes again where its row has changed in between; for calls that name no version of their own. */
+export async function lookAgain<T>(readAndWrite: () => Promise<T>): Promise<T> {
+  for (let look = 1; ; look++) {
+    try {
+      return await readAndWrite();
+    } catch (error) {
+      if (!(error instanceof CalledOff) || look === LOOKS) throw error;
+    }
+    await pause(10 * look * Math.random());
+  }
 }
 
 /** True where the database could not be reached, was too slow, or refused for load. */

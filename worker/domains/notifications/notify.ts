@@ -4,10 +4,10 @@ import type { NotificationCategory, NotificationType } from "#contracts/notifica
 import type { Db } from "#db/client.ts";
 import { notifications, users, workspaceMembers, workspaces } from "#db/schema.ts";
 
-/** What somebody is told. An id may be a subquery where the row is made by the same batch. */
+/** What somebody is told. An id or a text may be a subquery where the row is made or chosen by the same batch. */
 type News = {
   title: string;
-  message: string;
+  message: string | SQL;
   type: NotificationType;
   category: NotificationCategory;
   workspaceId?: number | SQL | null;
@@ -15,6 +15,8 @@ type News = {
   /** Where a click leads, an address inside the portal. */
   actionUrl?: string | SQL | null;
   at: Date;
+  /** Nobody is told where this does not hold. */
+  when?: SQL | undefined;
 };
 
 /** `owners` are the members who are not the company's, `staff` its members and the colleague in charge. */
@@ -65,7 +67,7 @@ function tell(db: Db, news: News, recipients: SQL | undefined) {
         readAt: sql<Date | null>`null`.as("read_at"),
       })
       .from(users)
-      .where(and(recipients, eq(users.status, "active"), isNull(users.removedAt))),
+      .where(and(news.when, recipients, eq(users.status, "active"), isNull(users.removedAt))),
   );
 }
 
