@@ -1,0 +1,52 @@
+import path from "node:path";
+
+import { defineConfig } from "vitest/config";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** A file of these has a database server, a Worker and perhaps a browser of its own: two at once fill two cores. */
+const wholePortal = {
+  root,
+  globalSetup: ["tests/support/global-setup.ts"],
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+};
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          root,
+          include: ["{web,worker,contracts,db}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          name: "architecture",
+          root,
+          include: ["tests/architecture/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...wholePortal,
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...wholePortal,
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          testTimeout: 90_000,
+        },
+      },
+    ],
+  },
+});
