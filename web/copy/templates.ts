@@ -13,6 +13,7 @@ export const templates = {
   },
   filterCount: (n: number) => (n === 1 ? "1 template" : `${n} templates`),
   popular: "Popular",
+  template: "Chosen template",
   destination: "Destination",
   duration: "Duration",
   variable: TEMPLATE_DEFAULTS.estimatedDuration,
@@ -20,13 +21,11 @@ export const templates = {
   steps: (n: number) => (n === 1 ? "step" : "steps"),
   success: "success rate",
   use: "Use Template",
-  useOf: (name: string) => `Use Template: ${name}`,
   empty: "No templates found",
   emptyHint: "Try adjusting your filter or create a custom template.",
   showAll: "Show all templates",
-  failed: "The templates could not be loaded",
-  more: "Show more",
-  loading: "Loading templates",
+  /** Begins the sentence that says they could not be loaded. */
+  what: "Templates",
 } as const;
 
 export const createWorkspace = {

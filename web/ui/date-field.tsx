@@ -1,7 +1,7 @@
 import { Popover, TextInput } from "@mantine/core";
 import { DatePicker } from "@mantine/dates";
 import { IconCalendarEvent, IconChevronDown } from "@tabler/icons-react";
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates.ts";
 import { formatDate } from "#web/core/dates.ts";
@@ -25,7 +25,7 @@ type Props = {
   description?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  id?: string;
 };
 
 /** The date that stands in a field; null while it is empty or cannot be read. */
@@ -37,7 +37,7 @@ export function dateOf(text: string): CalendarDate | null {
  * A date to type or to pick. A click shows the calendar beside the field, arrow down and the button move into it.
  * On leaving, a date that was typed in any order is written with its month in words.
  */
-export function DateField({ text, onText, first, ref, onOpenChange, error, description, ...props }: Props) {
+export function DateField({ text, onText, first, id, onOpenChange, error, description, ...props }: Props) {
   const { isRequired = false, isDisabled = false, placeholder = "" } = props;
   const [opened, setOpened] = useState<"no" | "beside" | "inside">("no");
   const field = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ export function DateField({ text, onText, first, ref, onOpenChange, error, descr
   return (
     <div ref={field}>
       <TextInput
-        {...(ref && { ref })}
+        {...(id && { id })}
         label={props.label}
         placeholder={placeholder}
         value={text}

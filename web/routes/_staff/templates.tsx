@@ -1,9 +1,27 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { readTemplateFilter, type TemplateFilter } from "#web/features/templates/template-filters.ts";
+import { TemplatesScreen } from "#web/features/templates/templates-screen.tsx";
+import { TEMPLATES_INPUT } from "#web/features/templates/use-templates.ts";
 
-export const Route = createFileRoute("/_staff/templates")({ component: Screen });
+export const Route = createFileRoute("/_staff/templates")({
+  validateSearch: (raw: Record<string, unknown>): { show?: TemplateFilter } => {
+    const show = readTemplateFilter(raw["show"]);
+    return show ? { show } : {};
+  },
+  loader: ({ context }) => void context.api.templates.list.prefetchInfinite(TEMPLATES_INPUT),
+  component: Screen,
+});
 
 function Screen() {
-  return <PageHeader title={"Workflow Templates"} />;
+  const { show = "all" } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TemplatesScreen
+      filter={show}
+      onFilter={(filter) =>
+        void navigate({ search: filter === "all" ? {} : { show: filter }, replace: true })
+      }
+    />
+  );
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { toCsv } from "./csv.ts";
+
+const body = (cell: string | number | null | undefined) =>
+  toCsv(["a"], [[cell]]).slice("\u{FEFF}a\r\n".length, -2);
+
+test("a table begins with the mark of UTF-8 and ends every line with both signs", () => {
+  expect(toCsv(["Name", "Due"], [["สมชาย 🐶", "2026-12-01"]])).toBe(
+    "\u{FEFF}Name,Due\r\nสมชาย 🐶,2026-12-01\r\n",
+  );
+});
+
+test.each([
+  ['say "hi", Bob', '"say ""hi"", Bob"'],
+  ["two\nlines", '"two\nlines"'],
+  [" lead", '" lead"'],
+  ["", ""],
+  [null, ""],
+  [undefined, ""],
+  [-5, "-5"],
+  [0, "0"],
+])("%j is written as %s", (cell, text) => {
+  expect(body(cell)).toBe(text);
+});
+
+test.each(["=1+1", "+1", "-1", "@sum", "\tx", "＝1", '=HYPERLINK("x","y")'])(
+  "a text that a spreadsheet would run, %j, is defused",
+  (cell) => {
+    expect(body(cell).replace(/^"/, "")).toMatch(/^'/);
+  },
+);
+
+test("a microchip of fifteen digits stays what it is", () => {
+  expect(body("985141004417722")).toBe('"=""985141004417722"""');
+});

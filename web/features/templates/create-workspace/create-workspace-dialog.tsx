@@ -1,0 +1,60 @@
+import { Modal } from "@mantine/core";
+import { useState } from "react";
+
+import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import type { Workspace } from "#contracts/workspaces.ts";
+import { createWorkspace as copy } from "#web/copy/templates.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+import { useCreateWorkspace } from "../use-create-workspace.ts";
+import { CreateWorkspaceForm } from "./create-workspace-form.tsx";
+import { TemplateFacts } from "./template-facts.tsx";
+
+import classes from "./create-workspace.module.css";
+
+type Props = {
+  template: WorkspaceTemplate;
+  isOpen: boolean;
+  onClose: () => void;
+  onOpenWorkspace: (workspaceId: number) => void;
+};
+
+/** Loaded when the first template is used. Its form lives as long as it is open, so it always opens empty. */
+export function CreateWorkspaceDialog({ template, isOpen, onClose, onOpenWorkspace }: Props) {
+  const creation = useCreateWorkspace();
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const isFree = !creation.isPending;
+  const close = () => {
+    if (isFree) onClose();
+  };
+  const succeed = (workspace: Workspace) => {
+    onClose();
+    showToast({
+      kind: "success",
+      title: copy.succeeded,
+      description: copy.succeededText(workspace.name),
+      action: { label: copy.open, run: () => onOpenWorkspace(workspace.id) },
+    });
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      closeOnEscape={isFree && !isCalendarOpen}
+      closeOnClickOutside={isFree && !isCalendarOpen}
+      closeButtonProps={{ "aria-label": copy.close, disabled: !isFree }}
+      title={copy.title}
+      size={600}
+      classNames={{ header: classes.header, title: classes.title, body: classes.body }}
+    >
+      <TemplateFacts template={template} />
+      <CreateWorkspaceForm
+        templateId={template.id}
+        creation={creation}
+        onSucceeded={succeed}
+        onCancel={close}
+        onCalendarChange={setCalendarOpen}
+      />
+    </Modal>
+  );
+}

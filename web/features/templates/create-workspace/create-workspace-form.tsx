@@ -1,0 +1,150 @@
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { type FormEvent, useId, useRef, useState } from "react";
+
+import { LIMITS } from "#contracts/core/limits.ts";
+import type { Workspace } from "#contracts/workspaces.ts";
+import { createWorkspace as copy } from "#web/copy/templates.ts";
+import { useToday } from "#web/core/dates.ts";
+import { fieldErrorsOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+import { DateField } from "#web/ui/date-field.tsx";
+import { ProblemSummary } from "#web/ui/problem-summary.tsx";
+
+import type { useCreateWorkspace } from "../use-create-workspace.ts";
+import { Attempts } from "./attempt.ts";
+import { draftOf, EMPTY, FIELD_NAMES, type FieldName, firstDeparture, problemsOf } from "./draft.ts";
+
+import classes from "./create-workspace.module.css";
+
+type Props = {
+  templateId: number;
+  creation: ReturnType<typeof useCreateWorkspace>;
+  onSucceeded: (workspace: Workspace) => void;
+  onCancel: () => void;
+  onCalendarChange: (isOpen: boolean) => void;
+};
+
+export function CreateWorkspaceForm({
+  templateId,
+  creation,
+  onSucceeded,
+  onCancel,
+  onCalendarChange,
+}: Props) {
+  const today = useToday();
+  const form = useForm({
+    initialValues: EMPTY,
+    validate: (fields) => problemsOf(fields, today, navigator.language),
+    onSubmitPreventDefault: "always",
+  });
+  const [attempts] = useState(() => new Attempts());
+  const [tries, setTries] = useState(0);
+  const id = useId();
+  // A second click may come before the first has been rendered.
+  const isSending = useRef(false);
+  const isBusy = creation.isPending;
+
+  const send = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const draft = draftOf(form.getValues(), templateId, navigator.language);
+    try {
+      onSucceeded(await creation.mutateAsync({ ...draft, requestId: attempts.idFor(draft) }));
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- a failed creation is to be found in the browser's log
+      console.error(error);
+      form.setErrors(fieldErrorsOf(error));
+      showToast({ kind: "error", title: copy.failed, description: copy.failedText });
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    form.onSubmit(send, () => setTries((count) => count + 1))(event);
+
+  const wrong = FIELD_NAMES.filter((name) => form.errors[name] !== undefined);
+  const common = (name: FieldName) => ({
+    id: `${id}-${name}`,
+    label: copy[name],
+    disabled: isBusy,
+    ...form.getInputProps(name),
+  });
+
+  return (
+    <form onSubmit={submit} noValidate aria-label={copy.title}>
+      <div className={classes.fields}>
+        <div className={classes.whole}>
+          <ProblemSummary
+            lead={copy.summary(wrong.length)}
+            tries={tries}
+            problems={wrong.map((name) => ({
+              label: copy[name],
+              goTo: () => document.getElementById(`${id}-${name}`)?.focus(),
+            }))}
+          />
+        </div>
+        <TextInput
+          {...common("petName")}
+          withAsterisk
+          aria-required
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={LIMITS.name}
+          data-autofocus
+        />
+        <TextInput
+          {...common("ownerName")}
+          withAsterisk
+          aria-required
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={LIMITS.name}
+        />
+        <TextInput
+          {...common("ownerEmail")}
+          withAsterisk
+          aria-required
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={LIMITS.email}
+        />
+        <DateField
+          id={`${id}-departureDate`}
+          label={copy.departureDate}
+          openLabel={copy.openCalendar}
+          placeholder={copy.departurePlaceholder}
+          text={form.values.departureDate}
+          onText={(text) => form.setFieldValue("departureDate", text)}
+          first={firstDeparture(today)}
+          error={form.errors["departureDate"]}
+          onOpenChange={onCalendarChange}
+          isRequired
+          isDisabled={isBusy}
+        />
+        <Textarea
+          {...common("notes")}
+          className={classes.whole}
+          label={
+            <>
+              {copy.notes} <span className={classes.optional}>{copy.optional}</span>
+            </>
+          }
+          rows={3}
+          autosize={false}
+          maxLength={LIMITS.notes}
+        />
+      </div>
+      <footer className={classes.footer}>
+        <Button onClick={onCancel} disabled={isBusy}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" variant="filled" disabled={isBusy}>
+          {isBusy ? copy.submitting : copy.submit}
+        </Button>
+      </footer>
+    </form>
+  );
+}
