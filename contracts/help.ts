@@ -76,6 +76,14 @@ export const helpRoutes = defineRoutes({
     input: z.object({ articleId: Id }),
     output: HelpArticle,
   },
+  viewed: {
+    kind: "mutation",
+    access: "signed-in",
+    rest: "POST /help/articles/:articleId/view",
+    summary: "Count that an article was opened; reading it counts nothing",
+    input: z.object({ articleId: Id }),
+    output: HelpArticle,
+  },
   vote: {
     kind: "mutation",
     access: "signed-in",

@@ -98,32 +98,40 @@ export async function allowTask<R extends Right, const T extends readonly Statem
  * Takes a document of a workspace for a purpose, with the to-do it belongs to; the same refusals. A removed one is there
  * only for `restore`.
  */
-export async function allowDocument<R extends Right, const A extends Alongside = () => readonly []>(
+export async function allowDocument<R extends Right, const T extends readonly Statement[] = readonly []>(
   act: Act,
   documentId: number,
   right: R,
-  alongside?: A,
+  alongside?: Alongside<T>,
 ): Promise<{
   document: Allowed<DocumentRow, R>;
   task: Allowed<TaskRow, R> | null;
   workspace: Allowed<WorkspaceRow, R>;
-  also: Also<A>;
+  also: Also<T>;
 }> {
   const [found, ...also] = (await act.read((db) => [
     db
-      .select({ row: documents, task: tasks, workspace: workspaces, role: membership(act, db, documents.workspaceId) })
+      .select({
+        row: documents,
+        task: tasks,
+        workspace: workspaces,
+        role: membership(act, db, documents.workspaceId),
+      })
       .from(documents)
       .innerJoin(workspaces, eq(workspaces.id, documents.workspaceId))
       .leftJoin(tasks, eq(tasks.id, documents.taskId))
       .where(and(eq(documents.id, documentId), isNull(workspaces.archivedAt))),
     ...(alongside?.(db) ?? []),
-  ])) as [(Found<DocumentRow> & { task: TaskRow | null; workspace: WorkspaceRow })[], ...unknown[]];
+  ])) as unknown as [
+    (Found<DocumentRow> & { task: TaskRow | null; workspace: WorkspaceRow })[],
+    ...unknown[],
+  ];
   const document = judge(act, found[0], right);
   return {
     document,
     task: (found[0]?.task ?? null) as Allowed<TaskRow, R> | null,
     workspace: found[0]?.workspace as Allowed<WorkspaceRow, R>,
-    also: also as unknown as Also<A>,
+    also: also as unknown as Also<T>,
   };
 }
 

@@ -16,12 +16,20 @@ export function placeOf(cursor: string | null | undefined): Place | null {
     const value: unknown = JSON.parse(decodeURIComponent(atob(cursor)));
     if (Array.isArray(value)) {
       const [key, id] = value as unknown[];
-      if ((typeof key === "string" || typeof key === "number") && Number.isSafeInteger(id)) return { key, id: id as number };
+      if ((typeof key === "string" || typeof key === "number") && Number.isSafeInteger(id))
+        return { key, id: id as number };
     }
   } catch {
     // falls through to the one refusal below
   }
-  throw new Fault("invalid_input", "cursor: This page does not exist", { cursor: "This page does not exist" });
+  throw noSuchPage();
+}
+
+/** The refusal of a cursor that no page of this list has given. */
+export function noSuchPage(): Fault {
+  return new Fault("invalid_input", "cursor: This page does not exist", {
+    cursor: "This page does not exist",
+  });
 }
 
 /**
@@ -35,7 +43,11 @@ export function after(
 ): SQL | undefined {
   if (!place) return undefined;
   const beyond = direction === "ascending" ? gt : lt;
-  const key = columns.key.dataType === "date" ? new Date(place.key) : place.key;
+  const isInstant = columns.key.dataType === "date";
+  const isNumber = isInstant || columns.key.dataType === "number";
+  if (typeof place.key !== (isNumber ? "number" : "string")) throw noSuchPage();
+  const key = isInstant ? new Date(place.key) : place.key;
+  if (key instanceof Date && Number.isNaN(key.getTime())) throw noSuchPage();
   return or(beyond(columns.key, key), and(eq(columns.key, key), beyond(columns.id, place.id)));
 }
 

@@ -1,8 +1,20 @@
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { Colleague } from "#contracts/admin.ts";
-import type { Act } from "#worker/core/act.ts";
+import { asc } from "drizzle-orm";
 
-export async function listColleagues(act: Act, _input: PageInput): Promise<Page<Colleague>> {
-  await act.prove();
-  throw new Error("unfinished");
+import type { Colleague } from "#contracts/admin.ts";
+import type { Page, PageInput } from "#contracts/core/paging.ts";
+import { users } from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+import { after, placeOf, toPage } from "#worker/core/paging.ts";
+
+import { colleagueQuery, toColleague } from "./internal/rows.ts";
+
+/** Staff and administrators by name, without those who were removed. */
+export async function listColleagues(act: Act, input: PageInput): Promise<Page<Colleague>> {
+  const columns = { key: users.fullName, id: users.id };
+  const [rows] = await act.read((db) => [
+    colleagueQuery(db, after(columns, placeOf(input.cursor), "ascending"))
+      .orderBy(asc(columns.key), asc(columns.id))
+      .limit(input.limit + 1),
+  ]);
+  return toPage(rows, input.limit, toColleague, ({ user }) => ({ key: user.fullName, id: user.id }));
 }

@@ -1,8 +1,160 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+
 import type { Page } from "#contracts/core/paging.ts";
 import type { Document, DocumentFilter } from "#contracts/documents.ts";
+import type { Db } from "#db/client.ts";
+import { documents, workspaceMembers, workspaces } from "#db/schema.ts";
+import { onlyOwn } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import { after, cursorOf, noSuchPage, type Place, placeOf, toPage } from "#worker/core/paging.ts";
+import { phrase, SCAN_ROWS, type Wanted, wantedOf } from "#worker/core/search.ts";
 
-export async function listDocuments(act: Act, _input: DocumentFilter): Promise<Page<Document>> {
-  await act.prove();
-  throw new Error("unfinished");
+import { documentColumns, type DocumentFound, isShown, toDocument } from "./shown-documents.ts";
+
+const ORDER = { key: documents.uploadedAt, id: documents.id };
+const NEWEST_FIRST = [desc(ORDER.key), desc(ORDER.id)];
+const isOfLiveJourney = sql`${workspaces.id} = ${documents.workspaceId} and ${workspaces.archivedAt} is null`;
+
+/** Newest upload first; an owner sees those of their own journeys. */
+export async function listDocuments(act: Act, filter: DocumentFilter): Promise<Page<Document>> {
+  const wanted = wantedOf(filter.q);
+  if (wanted) {
+    return wanted.isIndexed ? indexedSearch(act, filter, wanted) : scannedSearch(act, filter, wanted);
+  }
+  // Two filters at once have no index of their own, but the search knows both.
+  const isTwofold = filter.category !== "all" && filter.status !== undefined;
+  return isTwofold ? indexedSearch(act, filter, null) : wholeList(act, filter);
+}
+
+async function wholeList(act: Act, filter: DocumentFilter): Promise<Page<Document>> {
+  const [rows] = await act.read((db) => [
+    db
+      .select(documentColumns)
+      .from(documents)
+      .innerJoin(workspaces, isOfLiveJourney)
+      .where(scopeOf(act, db, filter))
+      .orderBy(...NEWEST_FIRST)
+      .limit(filter.limit + 1),
+  ]);
+  return pageOf(rows, filter);
+}
+
+/** The search's rowid is the order of the list, and its `scope` column holds what the filters ask for. */
+async function indexedSearch(
+  act: Act,
+  filter: DocumentFilter,
+  wanted: Wanted | null,
+): Promise<Page<Document>> {
+  const place = placeOf(filter.cursor);
+  const [rows] = await act.read((db) => [
+    db
+      .select(documentColumns)
+      .from(sql`documents_search`)
+      .crossJoin(documents)
+      .innerJoin(workspaces, isOfLiveJourney)
+      .where(
+        and(
+          sql`documents_search match ${matchOf(act, db, filter, wanted)}`,
+          place ? sql`documents_search.rowid < ${searchKeyOf(place)}` : undefined,
+          sql`${documents.uploadedAt} * 1048576 + (${documents.id} & 1048575) = documents_search.rowid`,
+          // The index folds a few letters further than the text was.
+          wanted ? sql`instr(${documents.searchText}, ${wanted.folded}) > 0` : undefined,
+        ),
+      )
+      .orderBy(sql`documents_search.rowid desc`)
+      .limit(filter.limit + 1),
+  ]);
+  return pageOf(rows, filter);
+}
+
+/**
+ * Looks through the newest rows after the place; where the page is not full by the last of them, the next page goes on
+ * from there, so that nothing is left out and no call reads the whole table.
+ */
+async function scannedSearch(act: Act, filter: DocumentFilter, wanted: Wanted): Promise<Page<Document>> {
+  const [hits, ends] = await act.read((db) => {
+    const scanned = db
+      .select({ id: documents.id, searchText: documents.searchText })
+      .from(documents)
+      .where(scopeOf(act, db, filter))
+      .orderBy(...NEWEST_FIRST)
+      .limit(SCAN_ROWS)
+      .as("scanned");
+    const isHit = sql`instr(${scanned.searchText}, ${wanted.folded}) > 0`;
+    const found = db
+      .select({ one: sql`1` })
+      .from(scanned)
+      .where(isHit)
+      .limit(filter.limit + 1);
+    return [
+      // In the order of the scan, and no further than the page goes: a sort would read all of it.
+      db
+        .select(documentColumns)
+        .from(scanned)
+        .crossJoin(documents)
+        .innerJoin(workspaces, isOfLiveJourney)
+        .where(and(isHit, eq(documents.id, scanned.id)))
+        .limit(filter.limit + 1),
+      db
+        .select({ key: ORDER.key, id: ORDER.id })
+        .from(documents)
+        .where(and(scopeOf(act, db, filter), sql`(select count(*) from ${found}) <= ${filter.limit}`))
+        .orderBy(...NEWEST_FIRST)
+        .limit(1)
+        .offset(SCAN_ROWS - 1),
+    ];
+  });
+  const [end] = ends;
+  if (hits.length > filter.limit || !end) return pageOf(hits, filter);
+  return {
+    items: hits.map(toDocument),
+    nextCursor: cursorOf({ key: end.key.getTime(), id: end.id }),
+  };
+}
+
+function pageOf(rows: readonly DocumentFound[], { limit }: DocumentFilter): Page<Document> {
+  return toPage(rows, limit, toDocument, ({ document }) => ({
+    key: document.uploadedAt.getTime(),
+    id: document.id,
+  }));
+}
+
+function scopeOf(act: Act, db: Db, filter: DocumentFilter): SQL | undefined {
+  const { category, status, workspaceId } = filter;
+  const isOwn = onlyOwn(act, db, documents.workspaceId);
+  // A `+` keeps a column's index out of the choice: an owner's or a journey's few documents lead the search.
+  const lead = sql.raw(isOwn !== undefined || workspaceId !== undefined ? "+" : "");
+  return and(
+    isShown,
+    isOwn,
+    workspaceId ? eq(documents.workspaceId, workspaceId) : undefined,
+    category === "all" ? undefined : sql`${lead}${documents.category} = ${category}`,
+    status ? sql`${lead}${documents.status} = ${status}` : undefined,
+    after(ORDER, placeOf(filter.cursor), "descending"),
+  );
+}
+
+/** What the search index is asked; the workspaces of an owner are read by the database itself. */
+function matchOf(act: Act, db: Db, filter: DocumentFilter, wanted: Wanted | null): SQL {
+  const { category, status, workspaceId } = filter;
+  const parts = [
+    ...(wanted ? [`{search_text} : ${phrase(wanted.folded)}`] : []),
+    ...(category === "all" ? [] : [`{scope} : ${phrase(`;c=${category};`)}`]),
+    ...(status ? [`{scope} : ${phrase(`;s=${status};`)}`] : []),
+    ...(workspaceId ? [`{scope} : ${phrase(`;w=${workspaceId};`)}`] : []),
+  ].join(" AND ");
+  if (act.isStaff) return sql`${parts}`;
+  const own = db
+    .select({
+      scope: sql`group_concat('";w=' || ${workspaceMembers.workspaceId} || ';"', ' OR ')`,
+    })
+    .from(workspaceMembers)
+    .where(eq(workspaceMembers.userId, act.who.userId));
+  return sql`${parts} || ' AND {scope} : (' || ifnull(${own}, '";none;"') || ')'`;
+}
+
+/** The rowid of the search for a place in the list, as the migration makes it. */
+function searchKeyOf({ key, id }: Place): bigint {
+  if (!Number.isSafeInteger(key)) throw noSuchPage();
+  return BigInt(key) * 1_048_576n + BigInt(id % 1_048_576);
 }

@@ -1,8 +1,24 @@
+import { and, asc, eq } from "drizzle-orm";
+
 import type { Page, PageInput } from "#contracts/core/paging.ts";
 import type { HelpArticle } from "#contracts/help.ts";
+import { helpArticles, helpCategories } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import { after, placeOf, toPage } from "#worker/core/paging.ts";
 
-export async function listByCategory(act: Act, _input: PageInput & { category: string }): Promise<Page<HelpArticle>> {
-  await act.prove();
-  throw new Error("unfinished");
+import { articleQuery, toArticle } from "./internal/rows.ts";
+
+/** By title; a category that does not exist has no articles. */
+export async function listByCategory(
+  act: Act,
+  input: PageInput & { category: string },
+): Promise<Page<HelpArticle>> {
+  const columns = { key: helpArticles.title, id: helpArticles.id };
+  const [rows] = await act.read((db) => [
+    articleQuery(db)
+      .where(and(eq(helpCategories.name, input.category), after(columns, placeOf(input.cursor), "ascending")))
+      .orderBy(asc(columns.key), asc(columns.id))
+      .limit(input.limit + 1),
+  ]);
+  return toPage(rows, input.limit, toArticle, ({ article }) => ({ key: article.title, id: article.id }));
 }

@@ -1,7 +1,14 @@
-import type { HelpArticle } from "#contracts/help.ts";
+import { desc } from "drizzle-orm";
+
+import { type HelpArticle, POPULAR_ARTICLES } from "#contracts/help.ts";
+import { helpArticles } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 
-export async function listPopular(act: Act, _input: object): Promise<HelpArticle[]> {
-  await act.prove();
-  throw new Error("unfinished");
+import { articleQuery, toArticle } from "./internal/rows.ts";
+
+export async function listPopular(act: Act): Promise<HelpArticle[]> {
+  const [rows] = await act.read((db) => [
+    articleQuery(db).orderBy(desc(helpArticles.viewCount), desc(helpArticles.id)).limit(POPULAR_ARTICLES),
+  ]);
+  return rows.map(toArticle);
 }

@@ -1,6 +1,7 @@
 import { helpRoutes as route } from "#contracts/help.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { countView } from "./count-view.ts";
 import { findArticle } from "./find-article.ts";
 import { listByCategory } from "./list-by-category.ts";
 import { listCategories } from "./list-categories.ts";
@@ -14,5 +15,6 @@ export const helpRouter = router({
   popular: query(route.popular, listPopular),
   search: query(route.search, searchArticles),
   article: query(route.article, findArticle),
+  viewed: mutation(route.viewed, countView),
   vote: mutation(route.vote, voteArticle),
 });

@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 
 import type { HelpArticle } from "#contracts/help.ts";
-import { helpArticles, helpCategories, helpVotes } from "#db/schema.ts";
+import { helpArticles, helpVotes } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+
+import { articleQuery, toArticle } from "./internal/rows.ts";
 
 /**
  * One vote a person and article: a second one replaces the first, and the triggers move the counts with it.
@@ -32,23 +34,8 @@ export async function voteArticle(
         target: [helpVotes.articleId, helpVotes.userId],
         set: { isHelpful: input.isHelpful, createdAt: act.now },
       }),
-    db
-      .select({ article: helpArticles, category: helpCategories.name })
-      .from(helpArticles)
-      .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
-      .where(eq(helpArticles.id, input.articleId)),
+    articleQuery(db).where(eq(helpArticles.id, input.articleId)),
   ]);
   if (!found) throw new Fault("not_found");
-  const { article, category } = found;
-  return {
-    id: article.id,
-    title: article.title,
-    content: article.content,
-    category,
-    viewCount: article.viewCount,
-    tags: article.tags,
-    helpful: article.helpful,
-    notHelpful: article.notHelpful,
-    lastUpdated: article.updatedAt,
-  };
+  return toArticle(found);
 }

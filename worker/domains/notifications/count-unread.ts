@@ -1,7 +1,8 @@
-
 import type { Act } from "#worker/core/act.ts";
 
-export async function countUnread(act: Act, _input: object): Promise<{ unread: number }> {
-  await act.prove();
-  throw new Error("unfinished");
+import { unreadOf } from "./internal/unread.ts";
+
+export async function countUnread(act: Act): Promise<{ unread: number }> {
+  const [[count]] = await act.read((db) => [unreadOf(db, act.who.userId)]);
+  return { unread: count?.unread ?? 0 };
 }

@@ -1,7 +1,18 @@
+import { and, eq, isNull } from "drizzle-orm";
 
+import { notifications } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 
-export async function markAllRead(act: Act, _input: object): Promise<{ unread: number }> {
-  await act.prove();
-  throw new Error("unfinished");
+import { unreadOf } from "./internal/unread.ts";
+
+export async function markAllRead(act: Act): Promise<{ unread: number }> {
+  const { userId } = act.who;
+  const [, [count]] = await act.write((db) => [
+    db
+      .update(notifications)
+      .set({ readAt: act.now })
+      .where(and(eq(notifications.userId, userId), isNull(notifications.readAt))),
+    unreadOf(db, userId),
+  ]);
+  return { unread: count?.unread ?? 0 };
 }

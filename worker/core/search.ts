@@ -1,0 +1,22 @@
+import { fold } from "#contracts/core/text.ts";
+
+/** The index is made of three letters in a row; a shorter text is looked for row by row. */
+const INDEXED_LETTERS = 3;
+
+/** How many rows one call looks through for a text that is too short for the index. */
+export const SCAN_ROWS = 2_000;
+
+/** What a person looks for, as it is compared: `folded` stands in the text to be searched, letter for letter. */
+export type Wanted = { readonly folded: string; readonly isIndexed: boolean };
+
+/** Null where nothing is looked for. */
+export function wantedOf(q: string): Wanted | null {
+  // The index reads a phrase up to a NUL, which no stored text holds.
+  const folded = fold(q.trim()).replaceAll("\0", "\u{fffd}");
+  return folded === "" ? null : { folded, isIndexed: Array.from(folded).length >= INDEXED_LETTERS };
+}
+
+/** A text as a phrase of the search index, in which no character has a meaning of its own. */
+export function phrase(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+
+import type { Document } from "#contracts/documents.ts";
+import type { Db } from "#db/client.ts";
+import { documents, workspaces } from "#db/schema.ts";
+
+/** A document that has a file and was not taken away. Written out, so that the partial indexes for them are found. */
+export const isShown = sql`${documents.removedAt} is null and ${documents.currentNumber} > 0`;
+
+export const documentColumns = { document: documents, workspaceName: workspaces.name };
+
+/** Documents that people see, with the name of their journey; those of archived journeys are left out. */
+export function shownDocuments(db: Db) {
+  return db
+    .select(documentColumns)
+    .from(documents)
+    .innerJoin(workspaces, and(eq(workspaces.id, documents.workspaceId), isNull(workspaces.archivedAt)))
+    .where(isShown)
+    .$dynamic();
+}
+
+export type DocumentFound = { document: typeof documents.$inferSelect; workspaceName: string };
+
+export function toDocument({ document, workspaceName }: DocumentFound): Document {
+  return {
+    id: document.id,
+    workspaceId: document.workspaceId,
+    workspaceName,
+    taskId: document.taskId,
+    name: document.name,
+    description: document.description,
+    category: document.category,
+    status: document.status,
+    rejectionReason: document.rejectionReason,
+    uploadedAt: document.uploadedAt,
+    uploadedBy: document.uploadedByName,
+    fileName: document.fileName,
+    mediaType: document.mediaType,
+    byteSize: document.byteSize,
+    version: document.version,
+  };
+}
+
+/** The document of an id as a statement of a batch. */
+export function shownDocument(db: Db, documentId: number) {
+  return db
+    .select(documentColumns)
+    .from(documents)
+    .innerJoin(workspaces, and(eq(workspaces.id, documents.workspaceId), isNull(workspaces.archivedAt)))
+    .where(and(eq(documents.id, documentId), isShown));
+}
