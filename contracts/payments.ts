@@ -43,6 +43,7 @@ export const BankDetails = z.object({
   accountNumber: z.string(),
   iban: z.string(),
 });
+export type BankDetails = z.infer<typeof BankDetails>;
 
 /** What the payment widget of a to-do shows. Amounts come from the database and never from the page. */
 export const PaymentQuote = z.object({

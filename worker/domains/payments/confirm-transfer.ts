@@ -1,7 +1,36 @@
-import type { PaymentResult } from "#contracts/payments.ts";
-import type { Act } from "#worker/core/act.ts";
+import { and, desc, eq } from "drizzle-orm";
 
-export async function confirmTransfer(act: Act, input: { taskId: number }): Promise<PaymentResult> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+import type { PaymentResult } from "#contracts/payments.ts";
+import { isInReview } from "#contracts/task-states.ts";
+import { payments } from "#db/schema.ts";
+import { allowTask } from "#worker/core/access.ts";
+import { type Act, answerOf } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { lookAgain } from "#worker/core/writing.ts";
+import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
+
+import { paymentsOf, toResult } from "./internal/rows.ts";
+import { settleTransfer } from "./settle-transfer.ts";
+
+/** @throws Fault `wrong_state` where no transfer is awaited. */
+export async function confirmTransfer(act: Act, { taskId }: { taskId: number }): Promise<PaymentResult> {
+  return lookAgain(async () => {
+    const { task, workspace, also } = await allowTask(act, taskId, "edit", (db) => [paymentsOf(db, taskId)]);
+    if (!also[0].some(({ status }) => status === "awaiting_transfer")) {
+      throw new Fault("wrong_state", "No bank transfer has been announced for this action.");
+    }
+    const type = isInReview(task) ? "approve" : "complete";
+    const results = await act.write((db) => [
+      ...advanceTask(act, db, { task, workspace, event: { type } }),
+      ...settleTransfer(act, db, task),
+      db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.taskId, taskId), eq(payments.status, "succeeded")))
+        .orderBy(desc(payments.id)),
+    ]);
+    const [paid] = answerOf(results);
+    if (!paid) throw new Fault("wrong_state");
+    return toResult(paid);
+  });
 }

@@ -1,7 +1,36 @@
 import type { PaymentQuote } from "#contracts/payments.ts";
+import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 
-export async function findQuote(act: Act, input: { taskId: number }): Promise<PaymentQuote> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+import { bankDetails, bankSetting } from "./internal/bank.ts";
+import { billOf } from "./internal/bill.ts";
+import { clientOf, itemsOf, payerOf, paymentsOf, toItem, toResult } from "./internal/rows.ts";
+
+/** @throws Fault `wrong_state` where the action is not a payment. */
+export async function findQuote(act: Act, { taskId }: { taskId: number }): Promise<PaymentQuote> {
+  const { task, also } = await allowTask(act, taskId, "view", (db) => [
+    itemsOf(db, taskId),
+    paymentsOf(db, taskId),
+    clientOf(db, taskId),
+    payerOf(db, taskId),
+    bankSetting(db),
+  ]);
+  const [itemRows, made, [client], payer, bank] = also;
+  const items = itemRows.map(toItem);
+  const { currency, total, deposit, remaining } = billOf(task, items);
+  const paid = made.find(({ status }) => status === "succeeded");
+  const announced = made.find(({ status }) => status === "awaiting_transfer");
+  return {
+    taskId,
+    items,
+    currency,
+    total,
+    deposit,
+    remaining,
+    bank: bankDetails(bank),
+    bankReference: `${client?.fullName ?? ""}-DEPOSIT`,
+    hasPayer: payer.length > 0,
+    paid: paid ? toResult(paid) : null,
+    transferAnnouncedAt: announced?.createdAt ?? null,
+  };
 }

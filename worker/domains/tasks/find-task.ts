@@ -1,7 +1,14 @@
+import { eq } from "drizzle-orm";
+
 import type { Task } from "#contracts/tasks.ts";
+import { tasks } from "#db/schema.ts";
+import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 
-export async function findTask(act: Act, input: { taskId: number }): Promise<Task> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+import { onlyRow } from "./internal/change.ts";
+import { taskQuery, toTask } from "./internal/rows.ts";
+
+export async function findTask(act: Act, { taskId }: { taskId: number }): Promise<Task> {
+  const { also } = await allowTask(act, taskId, "view", (db) => [taskQuery(db).where(eq(tasks.id, taskId))]);
+  return toTask(act, onlyRow(also[0]));
 }

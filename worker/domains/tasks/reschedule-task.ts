@@ -1,11 +1,13 @@
 import type * as z from "zod";
 
 import type { Task, taskRoutes } from "#contracts/tasks.ts";
-
-type Input = z.output<typeof taskRoutes.reschedule.input>;
 import type { Act } from "#worker/core/act.ts";
 
-export async function rescheduleTask(act: Act, input: Input): Promise<Task> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+import { changeTask } from "./internal/change.ts";
+
+type Input = z.output<typeof taskRoutes.reschedule.input>;
+
+/** Moves or removes a due date; from then on it no longer follows the departure. */
+export async function rescheduleTask(act: Act, { taskId, version, dueDate }: Input): Promise<Task> {
+  return changeTask(act, { taskId, version, event: () => ({ type: "reschedule", dueDate }) });
 }

@@ -1,11 +1,20 @@
 import type * as z from "zod";
 
 import type { Task, taskRoutes } from "#contracts/tasks.ts";
+import type { Act } from "#worker/core/act.ts";
+import { dropTransfer } from "#worker/domains/payments/settle-transfer.ts";
+
+import { changeTask } from "./internal/change.ts";
 
 type Input = z.output<typeof taskRoutes.sendBack.input>;
-import type { Act } from "#worker/core/act.ts";
 
-export async function sendBackTask(act: Act, input: Input): Promise<Task> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+/** Gives an owner's step back with what has to be mended. An announced bank transfer has then not come. */
+export async function sendBackTask(act: Act, { taskId, version, reason }: Input): Promise<Task> {
+  return changeTask(act, {
+    taskId,
+    version,
+    reason,
+    event: () => ({ type: "sendBack" }),
+    also: (db, task) => dropTransfer(act, db, task, reason),
+  });
 }

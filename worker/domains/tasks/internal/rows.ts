@@ -13,7 +13,9 @@ export function taskQuery(db: Db) {
     .select({
       task: tasks,
       workspaceName: workspaces.name,
-      assigneeName: sql<string | null>`case when ${tasks.assignedRole} = 'customer' then ${clients.fullName} else ${users.fullName} end`,
+      assigneeName: sql<
+        string | null
+      >`case when ${tasks.assignedRole} = 'customer' then ${clients.fullName} else ${users.fullName} end`,
     })
     .from(tasks)
     .leftJoin(workspaces, and(eq(workspaces.id, tasks.workspaceId), isNull(workspaces.archivedAt)))

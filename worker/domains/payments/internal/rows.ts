@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+
+import type { PaymentItem, PaymentResult } from "#contracts/payments.ts";
+import type { Db } from "#db/client.ts";
+import { clients, paymentItems, payments, tasks, workspaceMembers, workspaces } from "#db/schema.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** What a payment to-do needs to know, each a statement of the read that takes the task. */
+export function itemsOf(db: Db, taskId: number) {
+  return db
+    .select()
+    .from(paymentItems)
+    .where(inArray(paymentItems.workspaceId, workspaceOf(db, taskId)))
+    .orderBy(asc(paymentItems.position));
+}
+
+export function paymentsOf(db: Db, taskId: number) {
+  return db.select().from(payments).where(eq(payments.taskId, taskId)).orderBy(desc(payments.id));
+}
+
+export function clientOf(db: Db, taskId: number) {
+  return db
+    .select({ fullName: clients.fullName, email: clients.email })
+    .from(workspaces)
+    .innerJoin(clients, eq(clients.id, workspaces.clientId))
+    .where(inArray(workspaces.id, workspaceOf(db, taskId)));
+}
+
+export function payerOf(db: Db, taskId: number) {
+  return db
+    .select({ userId: workspaceMembers.userId })
+    .from(workspaceMembers)
+    .where(
+      and(inArray(workspaceMembers.workspaceId, workspaceOf(db, taskId)), eq(workspaceMembers.isPayer, true)),
+    );
+}
+
+/** True while a journey has a payer among its members. */
+export function hasPayer(db: Db, workspaceId: number): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(workspaceMembers)
+      .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.isPayer, true))),
+  );
+}
+
+function workspaceOf(db: Db, taskId: number) {
+  return db.select({ id: tasks.workspaceId }).from(tasks).where(eq(tasks.id, taskId));
+}
+
+export function toItem({
+  id,
+  description,
+  amount,
+  currency,
+  required,
+}: typeof paymentItems.$inferSelect): PaymentItem {
+  return { id, description, amount, currency, required };
+}
+
+export function toResult(row: PaymentRow): PaymentResult {
+  return {
+    transactionId: row.transactionId ?? "",
+    amount: row.amount,
+    currency: row.currency,
+    paymentMethod: row.method,
+    customerDetails: { name: row.customerName, email: row.customerEmail },
+    items: row.items,
+    timestamp: row.settledAt ?? row.createdAt,
+  };
+}

@@ -1,0 +1,46 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import { WIDGET_OF } from "#contracts/workflows.ts";
+import type { Db } from "#db/client.ts";
+import { payments } from "#db/schema.ts";
+import type { Allowed, TaskRow } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { recordEach } from "#worker/core/record.ts";
+
+type Statement = BatchItem<"sqlite">;
+
+/** The announced transfer of a to-do has come; nothing where none was announced. Belongs in the batch that ends the to-do. */
+export function settleTransfer(act: Act, db: Db, task: Allowed<TaskRow, "edit">): Statement[] {
+  if (WIDGET_OF[task.actionType] !== "payment") return [];
+  return [
+    recordEach(
+      act,
+      db,
+      {
+        kind: "payment.succeeded",
+        workspaceId: task.workspaceId,
+        taskId: sql`task_id`,
+        personId: sql`payer_id`,
+        subject: sql`${task.title}`,
+      },
+      sql`payments where task_id = ${task.id} and status = 'awaiting_transfer'`,
+    ),
+    db
+      .update(payments)
+      .set({ status: "succeeded", settledAt: act.now, transactionId: sql`'bank_' || ${payments.requestId}` })
+      .where(isAwaited(task)),
+  ];
+}
+
+/** The announced transfer has not come; belongs in the batch that hands the to-do back. */
+export function dropTransfer(act: Act, db: Db, task: Allowed<TaskRow, "edit">, reason: string): Statement[] {
+  if (WIDGET_OF[task.actionType] !== "payment") return [];
+  return [
+    db.update(payments).set({ status: "failed", settledAt: act.now, failure: reason }).where(isAwaited(task)),
+  ];
+}
+
+function isAwaited(task: TaskRow) {
+  return and(eq(payments.taskId, task.id), eq(payments.status, "awaiting_transfer"));
+}

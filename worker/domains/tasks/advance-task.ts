@@ -1,0 +1,123 @@
+import { eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { ActivityKind } from "#contracts/journeys.ts";
+import { isInReview, nextTaskState, type TaskEvent, type TaskState } from "#contracts/task-states.ts";
+import type { Db } from "#db/client.ts";
+import { type ActivityData, taskAssignees, tasks } from "#db/schema.ts";
+import type { Allowed, Right, TaskRow, WorkspaceRow } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { onlyIf } from "#worker/core/writing.ts";
+
+import { afterStep, begin, recordStep, resume } from "./internal/journey.ts";
+import { newsOf } from "./internal/news.ts";
+
+type Statement = BatchItem<"sqlite">;
+
+export type Step = {
+  task: Allowed<TaskRow, Right>;
+  workspace: WorkspaceRow;
+  event: TaskEvent;
+  /** What has to be mended, or why it is open again. */
+  reason?: string | undefined;
+  /** Sends it to the company's review although its plan would not: a transfer has to be seen on the account. */
+  withReview?: boolean;
+};
+
+/**
+ * Everything that follows from one event of a task, as statements of one batch: the task itself, its record, the news of
+ * it, the next step's opening and the journey's completion. The first statement calls the batch off where the task has
+ * changed since it was read (`CalledOff`).
+ * @throws Fault `out_of_turn` before its turn in a sequential journey, `wrong_state` where the event cannot happen.
+ */
+export function advanceTask(act: Act, db: Db, step: Step): [Statement, ...Statement[]] {
+  const { task, workspace, event } = step;
+  const next = stateAfter(act, step);
+  return [
+    ifUnchanged(db, task),
+    db
+      .update(tasks)
+      .set({
+        status: next.status,
+        turn: next.turn,
+        updatedAt: act.now,
+        version: sql`${tasks.version} + 1`,
+        ...stampsOf(act, step, next),
+      })
+      .where(eq(tasks.id, task.id)),
+    recordStep(act, db, task, entryOf(step, next)),
+    ...newsOf(act, db, step, next),
+    ...(event.type === "sendBack" || event.type === "reopen" ? [unfinish(db, task)] : []),
+    ...(event.type === "reopen" ? resume(db, workspace) : []),
+    ...(next.status === "completed"
+      ? afterStep(act, db, workspace)
+      : event.type === "submit"
+        ? begin(db, workspace)
+        : []),
+  ];
+}
+
+/** Holds a batch to the task as it was read. */
+export function ifUnchanged(db: Db, task: TaskRow): Statement {
+  return onlyIf(
+    db,
+    sql`exists (select 1 from tasks where id = ${task.id} and version = ${task.version} and status = ${task.status})`,
+  );
+}
+
+function stateAfter(act: Act, { task, workspace, event, withReview }: Step): TaskState {
+  const isMove = event.type !== "open" && event.type !== "reschedule" && event.type !== "dayBegins";
+  const isEarly = task.status === "pending" && (workspace.isSequential || event.type === "submit");
+  if (isMove && isEarly) throw new Fault("out_of_turn");
+  const state = withReview ? { ...task, needsReview: true } : task;
+  const next = nextTaskState(state, event, act.today);
+  if (!next) throw new Fault("wrong_state");
+  return next;
+}
+
+function stampsOf(act: Act, { event, reason }: Step, next: TaskState) {
+  const ended = next.status === "completed" ? { completedAt: act.now, completedById: act.who.userId } : {};
+  switch (event.type) {
+    case "submit":
+      return { submittedAt: act.now, returnedReason: null, ...ended };
+    case "approve":
+    case "complete":
+      return { returnedReason: null, ...ended };
+    case "sendBack":
+    case "reopen":
+      return { submittedAt: null, completedAt: null, completedById: null, returnedReason: reason ?? null };
+    case "reschedule":
+      // A date set by hand no longer follows the departure.
+      return { dueDate: event.dueDate, dueAnchor: null, dueOffsetDays: null };
+    case "open":
+      return { openedAt: act.now };
+    case "dayBegins":
+      return {};
+  }
+}
+
+const KIND_OF = {
+  open: "task.opened",
+  submit: "task.submitted",
+  approve: "task.completed",
+  complete: "task.completed",
+  sendBack: "task.returned",
+  reopen: "task.reopened",
+  reschedule: "task.rescheduled",
+  dayBegins: "task.overdue",
+} as const satisfies Record<TaskEvent["type"], ActivityKind>;
+
+function entryOf({ task, event, reason }: Step, next: TaskState): { kind: ActivityKind; data: ActivityData } {
+  const before = { status: task.status, dueDate: task.dueDate };
+  const after = { status: next.status, dueDate: next.dueDate };
+  return {
+    kind: event.type === "submit" && !isInReview(next) ? "task.completed" : KIND_OF[event.type],
+    data: { before, after, ...(reason ? { text: reason } : {}) },
+  };
+}
+
+/** Whoever had finished their part has to look at it again. */
+function unfinish(db: Db, task: TaskRow): Statement {
+  return db.update(taskAssignees).set({ finishedAt: null }).where(eq(taskAssignees.taskId, task.id));
+}

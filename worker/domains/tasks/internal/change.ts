@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { TaskEvent } from "#contracts/task-states.ts";
+import type { Task } from "#contracts/tasks.ts";
+import type { Db } from "#db/client.ts";
+import { tasks } from "#db/schema.ts";
+import { allowTask, type Allowed, type TaskRow } from "#worker/core/access.ts";
+import { type Act, answerOf } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+
+import { advanceTask } from "../advance-task.ts";
+import { type TaskFound, taskQuery, toTask } from "./rows.ts";
+
+type Change = {
+  taskId: number;
+  version: number;
+  event: (task: TaskRow) => TaskEvent;
+  reason?: string | undefined;
+  /** What else changes in the same batch. */
+  also?: (db: Db, task: Allowed<TaskRow, "edit">) => BatchItem<"sqlite">[];
+};
+
+/**
+ * A colleague's change of a task they saw in `version`, in two trips.
+ * @throws Fault `stale_version`, `wrong_state`, `out_of_turn`, and what the access module refuses.
+ */
+export async function changeTask(act: Act, { taskId, version, event, reason, also }: Change): Promise<Task> {
+  const { task, workspace } = await allowTask(act, taskId, "edit");
+  if (task.version !== version) throw new Fault("stale_version");
+  const results = await act.write((db) => [
+    ...advanceTask(act, db, { task, workspace, event: event(task), reason }),
+    ...(also?.(db, task) ?? []),
+    taskQuery(db).where(eq(tasks.id, taskId)),
+  ]);
+  return toTask(act, onlyRow(answerOf(results)));
+}
+
+export function onlyRow(rows: readonly TaskFound[]): TaskFound {
+  const [row] = rows;
+  if (!row) throw new Fault("not_found");
+  return row;
+}

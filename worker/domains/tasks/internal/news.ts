@@ -1,0 +1,100 @@
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { NotificationType } from "#contracts/notifications.ts";
+import { isInReview, type TaskEvent, type TaskState } from "#contracts/task-states.ts";
+import type { Db } from "#db/client.ts";
+import type { TaskRow, WorkspaceRow } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { type Audience, notifyMembers } from "#worker/domains/notifications/notify.ts";
+
+export const ownersPage = (workspaceId: number) => `/workspace/${workspaceId}/customer`;
+export const staffPage = (workspaceId: number) => `/workspace/${workspaceId}`;
+
+type News = { audience: Audience; title: string; message: string; type: NotificationType };
+
+/** Tells the other side what has become of a task. */
+export function newsOf(
+  act: Act,
+  db: Db,
+  {
+    task,
+    workspace,
+    event,
+    reason,
+  }: { task: TaskRow; workspace: WorkspaceRow; event: TaskEvent; reason?: string | undefined },
+  next: TaskState,
+): BatchItem<"sqlite">[] {
+  const news = sayings(act, task, workspace, event, next, reason);
+  if (!news) return [];
+  const actionUrl = news.audience === "owners" ? ownersPage(workspace.id) : staffPage(workspace.id);
+  return [
+    notifyMembers(db, {
+      ...news,
+      workspaceId: workspace.id,
+      taskId: task.id,
+      category: "task",
+      actionUrl,
+      at: act.now,
+      except: act.who.userId,
+    }),
+  ];
+}
+
+function sayings(
+  act: Act,
+  task: TaskRow,
+  workspace: WorkspaceRow,
+  event: TaskEvent,
+  next: TaskState,
+  reason: string | undefined,
+): News | null {
+  const isOwners = task.assignedRole === "customer";
+  const where = `“${task.title}” (${workspace.name})`;
+  switch (event.type) {
+    case "submit":
+      return isInReview(next)
+        ? {
+            audience: "staff",
+            type: "info",
+            title: "Ready for review",
+            message: `${act.user.fullName} has handed in ${where}.`,
+          }
+        : {
+            audience: "staff",
+            type: "success",
+            title: "Action completed",
+            message: `${act.user.fullName} has completed ${where}.`,
+          };
+    case "approve":
+    case "complete":
+      return isOwners
+        ? { audience: "owners", type: "success", title: "Action completed", message: `${where} is done.` }
+        : null;
+    case "sendBack":
+      return {
+        audience: "owners",
+        type: "warning",
+        title: "Something to mend",
+        message: `${where}: ${reason ?? ""}`,
+      };
+    case "reopen":
+      return {
+        audience: isOwners ? "owners" : "staff",
+        type: "warning",
+        title: "Open again",
+        message: reason ? `${where}: ${reason}` : `${where} is open again.`,
+      };
+    case "reschedule":
+      return isOwners && next.dueDate !== null
+        ? {
+            audience: "owners",
+            type: "info",
+            title: "New due date",
+            message: `${where} is now due on ${next.dueDate}.`,
+          }
+        : null;
+    case "open":
+    case "dayBegins":
+      return null;
+  }
+}
