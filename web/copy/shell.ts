@@ -48,12 +48,6 @@ export const shell = {
     open: "Open your journey",
     none: "You are not part of a journey at the moment. The link in your invitation mail opens it.",
   },
-  demo: {
-    banner: "Demo: everything here is sample data, and everybody who opens it is signed in at once.",
-    switch: "You are",
-    failed: "The account could not be changed",
-    role: { admin: "Administrator", staff: "Service staff", customer: "Pet owner" },
-  },
   toasts: "Messages (F8)",
   dismiss: "Dismiss",
 } as const;

@@ -96,12 +96,12 @@ export function useToday(): CalendarDate {
   return today;
 }
 
-/** The hour of the wall clock, 0 to 23, looked at again every minute. */
-export function useHour(): number {
-  const [hour, setHour] = useState(() => new Date().getHours());
+/** The time, looked at again every minute; for words such as `2 hours ago` and `Good morning`. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setHour(new Date().getHours()), 60_000);
+    const timer = setInterval(() => setNow(new Date()), 60_000);
     return () => clearInterval(timer);
   }, []);
-  return hour;
+  return now;
 }

@@ -27,4 +27,8 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: PortalRouter;
   }
+  interface StaticDataRouteOption {
+    /** The page brings its own columns from edge to edge: the frame adds no padding. */
+    isFlush?: boolean;
+  }
 }

@@ -1,4 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 
 import { shell as copy } from "#web/copy/shell.ts";
 import { ConfirmHost } from "#web/ui/confirm-host.tsx";
@@ -8,12 +9,13 @@ import { ToastHost } from "./toast-host.tsx";
 import classes from "./root-frame.module.css";
 
 /** Around every page, the owner's too. */
-export function RootFrame() {
+export function RootFrame({ banner }: { banner: ReactNode }) {
   return (
     <>
       <a className={classes.skip} href="#main">
         {copy.skip}
       </a>
+      {banner}
       <Outlet />
       <ToastHost />
       <ConfirmHost />

@@ -1,9 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { NotificationsScreen } from "#web/features/notifications/notifications-screen.tsx";
 
-export const Route = createFileRoute("/_staff/notifications")({ component: Screen });
-
-function Screen() {
-  return <PageHeader title={"Notifications"} />;
-}
+export const Route = createFileRoute("/_staff/notifications")({ component: NotificationsScreen });

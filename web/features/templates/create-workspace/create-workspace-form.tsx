@@ -5,6 +5,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { Workspace } from "#contracts/workspaces.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
+import { Attempts } from "#web/core/attempts.ts";
 import { useToday } from "#web/core/dates.ts";
 import { fieldErrorsOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
@@ -12,7 +13,6 @@ import { DateField } from "#web/ui/date-field.tsx";
 import { ProblemSummary } from "#web/ui/problem-summary.tsx";
 
 import type { useCreateWorkspace } from "../use-create-workspace.ts";
-import { Attempts } from "./attempt.ts";
 import { draftOf, EMPTY, FIELD_NAMES, type FieldName, firstDeparture, problemsOf } from "./draft.ts";
 
 import classes from "./create-workspace.module.css";

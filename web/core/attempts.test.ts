@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Attempts } from "./attempt.ts";
+import { Attempts } from "./attempts.ts";
 
 test("[STATE-20] a try that is repeated unchanged is the same attempt, a changed one is another", () => {
   const { idFor } = new Attempts();

@@ -1,0 +1,72 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+
+import { COMPACT_NOTIFICATIONS } from "#contracts/notifications.ts";
+import { notifications as copy } from "#web/copy/notifications.ts";
+import { useNow } from "#web/core/dates.ts";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
+
+import { NotificationRow } from "./notification-row.tsx";
+import { useMarkAllRead, useMarkRead, useNotifications, useUnreadCount } from "./use-notifications.ts";
+
+import classes from "./notification-panel.module.css";
+
+type Props = {
+  /** The newest few, in the bell's dropdown. */
+  isCompact?: boolean;
+  /** Closes the dropdown. */
+  onClose?: () => void;
+};
+
+export function NotificationPanel({ isCompact, onClose }: Props) {
+  const list = useNotifications();
+  const unread = useUnreadCount();
+  const markRead = useMarkRead();
+  const markAll = useMarkAllRead();
+  const now = useNow();
+  const all = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const shown = isCompact ? all.slice(0, COMPACT_NOTIFICATIONS) : all;
+  return (
+    <>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{copy.title}</h2>
+        {unread > 0 && (
+          <Button size="xs" variant="subtle" loading={markAll.isPending} onClick={() => markAll.mutate({})}>
+            {copy.markAllRead}
+          </Button>
+        )}
+      </header>
+      {list.isPending && <PlaceholderCard lines={1} style={{ border: 0 }} />}
+      {!list.isPending && shown.length === 0 && <p className={classes.none}>{copy.none}</p>}
+      <FailedNote failed={list} what={copy.title} />
+      {shown.length > 0 && (
+        <ul className={classes.list} data-compact={isCompact || undefined}>
+          {shown.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              now={now}
+              onRead={markRead}
+              onOpened={onClose}
+            />
+          ))}
+        </ul>
+      )}
+      {isCompact ? (
+        <footer className={classes.foot}>
+          <Link to="/notifications" className={classes.all} onClick={onClose}>
+            {copy.viewAll}
+          </Link>
+        </footer>
+      ) : (
+        list.hasNextPage && (
+          <footer className={classes.foot}>
+            <ShowMore shown={all.length} list={list} />
+          </footer>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
+import { useRouter } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+
+import type { Notification, NotificationType } from "#contracts/notifications.ts";
+import { notifications as copy } from "#web/copy/notifications.ts";
+import { formatAgo, formatInstant } from "#web/core/dates.ts";
+import type { IconPart } from "#web/ui/badge.tsx";
+
+import { targetOf } from "./notification-target.ts";
+
+import classes from "./notification-row.module.css";
+
+const ICONS: Record<NotificationType, IconPart> = {
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  error: IconCircleX,
+};
+
+type Props = {
+  notification: Notification;
+  now: Date;
+  onRead: (notificationId: number) => void;
+  /** After it was opened, wherever it led. */
+  onOpened?: (() => void) | undefined;
+};
+
+export function NotificationRow({ notification, now, onRead, onOpened }: Props) {
+  const router = useRouter();
+  const { id, title, message, type, isRead, createdAt } = notification;
+  const target = targetOf(notification);
+  const Icon = ICONS[type];
+
+  const open = (event: MouseEvent) => {
+    if (!isRead) onRead(id);
+    // With a modifier the browser opens its own tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (target?.startsWith("/")) {
+      event.preventDefault();
+      router.history.push(target);
+    }
+    onOpened?.();
+  };
+
+  const words = (
+    <>
+      <span className={classes.icon} data-type={type}>
+        <Icon size={18} stroke={1.75} aria-hidden />
+        <span className="sr-only">{copy.kind[type]}</span>
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title} dir="auto">
+          {title}
+        </span>
+        <span className={classes.message} dir="auto">
+          {message}
+        </span>
+        <time className={classes.time} dateTime={createdAt.toISOString()} title={formatInstant(createdAt)}>
+          {formatAgo(createdAt, now)}
+        </time>
+      </span>
+      {!isRead && (
+        <span className={classes.dot}>
+          <span className="sr-only">{copy.unread}</span>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className={classes.row} data-unread={!isRead || undefined}>
+      {target === null ? (
+        <button type="button" className={classes.open} onClick={open}>
+          {words}
+        </button>
+      ) : (
+        <a href={target} className={classes.open} onClick={open}>
+          {words}
+        </a>
+      )}
+    </li>
+  );
+}
