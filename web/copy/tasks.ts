@@ -29,10 +29,9 @@ export const tasks = {
   completedOn: (day: string) => `Completed ${day}`,
   view: "View",
   viewOf: (title: string, workspace: string) => `View ${title}, ${workspace}`,
-  more: "Show more",
-  shown: (n: number, total: number) => `Showing ${n} of ${total}`,
-  failed: "The actions could not be loaded",
-  loading: "Loading actions",
+  workspaceGone: "Its workspace has been archived",
+  /** Begins the sentence that says they could not be loaded. */
+  what: "Actions",
 
   filter: {
     button: "Filter",
@@ -41,14 +40,16 @@ export const tasks = {
     workspace: "Workspace",
     anyWorkspace: "Any workspace",
     workspaceOf: (id: number) => `Workspace ${id}`,
+    workspaceAndOwner: (name: string, owner: string) => `${name} · ${owner}`,
     workspaceHint: (n: number) =>
-      `The ${n} soonest departures are listed. Open another workspace to see its actions.`,
+      `The first ${n} by name. The actions of any other stand in the workspace itself.`,
     type: "Action type",
     anyType: "Any action type",
     assignee: "Assignee",
     anyAssignee: "Anybody",
     roles: "By role",
     colleagues: "Colleagues",
+    colleagueOf: (id: number) => `Colleague ${id}`,
     due: "Due date",
     anyDue: "Any time",
     dueWindows: {
@@ -59,7 +60,7 @@ export const tasks = {
     },
     dueHelp: "Completed actions have no due date any more.",
     clear: "Clear filter",
-    nothing: "Nothing found",
+    remove: (filter: string) => `Remove the filter ${filter}`,
   },
   options: {
     button: "View Options",

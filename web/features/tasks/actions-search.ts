@@ -6,7 +6,7 @@ import { idOf, oneOf } from "#web/core/address.ts";
 /** Windows of due dates, by the first day that no longer belongs: so many days after today. */
 export const DUE_WINDOWS = { overdue: 0, today: 1, week: 8, month: 31 } as const;
 export type DueWindow = keyof typeof DUE_WINDOWS;
-const DUE_NAMES = ["overdue", "today", "week", "month"] as const satisfies readonly DueWindow[];
+export const DUE_NAMES = ["overdue", "today", "week", "month"] as const satisfies readonly DueWindow[];
 
 export const DENSITIES = ["comfortable", "compact"] as const;
 export type Density = (typeof DENSITIES)[number];
@@ -57,6 +57,13 @@ export function filterOf(search: ActionsSearch, today: CalendarDate): Omit<TaskF
     ...(sort === undefined ? {} : { sort }),
   };
 }
+
+export const FILTERS = [
+  "workspace",
+  "type",
+  "assignee",
+  "due",
+] as const satisfies readonly (keyof ActionsSearch)[];
 
 /** How many filters narrow the list that is shown. */
 export function filtersSet(search: ActionsSearch): number {
