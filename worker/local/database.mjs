@@ -59,8 +59,8 @@ async function untilHealthy({ url, service }) {
 }
 
 /** Brings the tables to what this version of the project expects. @throws Trouble */
-export async function migrate(url) {
-  await mustRun(null, NODE, ["db/migrate.ts"], { env: { LIBSQL_URL: url } });
+export async function migrate(url, authToken = "") {
+  await mustRun(null, NODE, ["db/migrate.ts"], { env: { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } });
 }
 
 /**

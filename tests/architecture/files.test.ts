@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { AREAS, linesOf, pathsNamedIn, sourceFiles, stands } from "./files.ts";
+
+const READMES = AREAS.map((area) => `${area}/README.md`);
+const longer = (files: string[], most: number) =>
+  files.filter((file) => linesOf(file) > most).map((file) => `${file}: ${linesOf(file)}`);
+
+test("no file is longer than 300 lines", () => {
+  expect(longer(sourceFiles(/\.(?:tsx?|mjs|css|html)$/), 300)).toEqual([]);
+});
+
+test("a route file only wires, in at most 60 lines", () => {
+  expect(longer(sourceFiles(/^web\/routes\//), 60)).toEqual([]);
+});
+
+test("every area has a README of at most 40 lines", () => {
+  expect(READMES.filter((file) => !existsSync(file))).toEqual([]);
+  expect(longer(READMES, 40)).toEqual([]);
+});
+
+test("every path that a README names is there", () => {
+  const readmes = ["README.md", ...READMES].filter((file) => existsSync(file));
+  const lost = readmes.flatMap((readme) =>
+    pathsNamedIn(readme)
+      .filter((name) => !stands(readme, name))
+      .map((name) => `${readme} names ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("no file is a drawer for this and that", () => {
+  expect(
+    sourceFiles(/\.(?:tsx?|mjs|css)$/).filter((file) =>
+      file.split("/").some((part) => /^(?:utils?|helpers?|common|misc|shared)(?:\.|$)/.test(part)),
+    ),
+  ).toEqual([]);
+});
+
+test("no file names a place on somebody's own machine", () => {
+  const files = [
+    ...sourceFiles(/\.(?:tsx?|mjs|css|html|md|sql)$/),
+    "README.md",
+    "package.json",
+    "wrangler.toml",
+  ];
+  expect(
+    files.filter((file) => /(?<![\w.~])\/(?:home|Users|root|work)\/\w/.test(readFileSync(file, "utf8"))),
+  ).toEqual([]);
+});

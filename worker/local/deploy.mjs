@@ -1,0 +1,93 @@
+// `npm run deploy`: checks that everything is there, builds, migrates the database, uploads. `-- --dry-run` stops short
+// of the last two.
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { buildWeb } from "./build.mjs";
+import { migrate } from "./database.mjs";
+import { installPackages } from "./install.mjs";
+import { flags, runToEnd } from "./processes.mjs";
+import { say } from "./say.mjs";
+import { NODE, ROOT } from "./settings.mjs";
+import { runAsCommand, Trouble } from "./trouble.mjs";
+import { CALM, WRANGLER } from "./worker.mjs";
+
+/** Where the values may stand instead of in the environment; git does not see it. */
+const VALUES_FILE = path.join(ROOT, ".env.production");
+
+/** Stored with Cloudflare as secrets, so that one that is left out next time stays as it was. */
+const NAMES = [
+  "LIBSQL_URL",
+  "LIBSQL_AUTH_TOKEN",
+  "SESSION_SECRET",
+  "PUBLIC_ORIGIN",
+  "COMPANY_TIME_ZONE",
+  "SMTP_URL",
+  "MAIL_FROM",
+];
+
+const SECRET_LENGTH = 32;
+
+async function deploy() {
+  const isDryRun = process.argv.includes("--dry-run");
+  if (existsSync(VALUES_FILE)) process.loadEnvFile(VALUES_FILE);
+  const values = Object.fromEntries(
+    NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
+  await installPackages();
+  const missing = [...missingFrom(values), ...(isDryRun ? [] : await missingAtCloudflare(values))];
+  if (missing.length > 0) throw new Trouble(["Nothing was deployed. Missing:", ...missing].join("\n  - "));
+  await buildWeb();
+  if (!isDryRun) {
+    say("Migrating the database …");
+    await migrate(values.LIBSQL_URL, values.LIBSQL_AUTH_TOKEN);
+  }
+  await upload(values, isDryRun);
+}
+
+function missingFrom({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: token, SESSION_SECRET: secret }) {
+  const missing = [];
+  if (!url) missing.push("LIBSQL_URL: where the database is, for example libsql://portal-company.turso.io");
+  else if (!/^(?:libsql|https):\/\//.test(url))
+    missing.push(`a LIBSQL_URL that is libsql:// or https://, not ${url}`);
+  if (!token) missing.push("LIBSQL_AUTH_TOKEN: what the database asks for, from `turso db tokens create`");
+  if (secret && secret.length < SECRET_LENGTH) {
+    missing.push(
+      `a SESSION_SECRET of at least ${SECRET_LENGTH} characters, for example from \`openssl rand -hex 32\``,
+    );
+  }
+  return missing;
+}
+
+async function missingAtCloudflare(values) {
+  const account = await wrangler(["whoami"]);
+  if (account.code !== 0 || /not authenticated/i.test(account.output)) {
+    return ["the account at Cloudflare: set CLOUDFLARE_API_TOKEN, or sign in with `npx wrangler login`"];
+  }
+  if (values.SESSION_SECRET) return [];
+  const stored = await wrangler(["secret", "list", "--format", "json"]);
+  return stored.output.includes('"SESSION_SECRET"')
+    ? []
+    : ["SESSION_SECRET: signs the sessions, at least 32 characters, for example from `openssl rand -hex 32`"];
+}
+
+function wrangler(args) {
+  return runToEnd(NODE, [WRANGLER, ...args], { env: CALM });
+}
+
+/** The values go by a file that only its owner reads, not by the command line. */
+async function upload(values, isDryRun) {
+  const folder = mkdtempSync(path.join(tmpdir(), "portal-deploy-"));
+  const secrets = path.join(folder, "secrets.json");
+  writeFileSync(secrets, JSON.stringify(values), { mode: 0o600 });
+  try {
+    const options = flags({ "--secrets-file": secrets, ...(isDryRun ? { "--dry-run": true } : {}) });
+    const { code } = await runToEnd(NODE, [WRANGLER, "deploy", ...options], { env: CALM, quiet: false });
+    if (code !== 0) throw new Trouble("Cloudflare did not take the deployment; what it said is above.");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await runAsCommand(deploy);
