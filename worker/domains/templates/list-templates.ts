@@ -1,8 +1,58 @@
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
-import type { Act } from "#worker/core/act.ts";
+import { and, asc, desc, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
 
-export async function listTemplates(act: Act, input: PageInput): Promise<Page<WorkspaceTemplate>> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+import type { Page, PageInput } from "#contracts/core/paging.ts";
+import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
+import { templates } from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+import { noSuchPage, type Place, placeOf, toPage } from "#worker/core/paging.ts";
+
+/** Popular ones first, by name within each. */
+export async function listTemplates(act: Act, page: PageInput): Promise<Page<WorkspaceTemplate>> {
+  const [rows] = await act.read((db) => [
+    db
+      .select()
+      .from(templates)
+      .where(and(isNull(templates.archivedAt), afterPlace(placeOf(page.cursor))))
+      .orderBy(desc(templates.isPopular), asc(templates.name), asc(templates.id))
+      .limit(page.limit + 1),
+  ]);
+  return toPage(rows, page.limit, toTemplate, ({ isPopular, name, id }) => ({
+    key: `${isPopular ? POPULAR : OTHER}${name}`,
+    id,
+  }));
+}
+
+/** The two groups, as a cursor's key begins with them. */
+const POPULAR = "p";
+const OTHER = "o";
+
+function afterPlace(place: Place | null): SQL | undefined {
+  if (!place) return undefined;
+  const { key, id } = place;
+  if (typeof key !== "string" || (key[0] !== POPULAR && key[0] !== OTHER)) throw noSuchPage();
+  const isPopular = key[0] === POPULAR;
+  const name = key.slice(1);
+  return or(
+    lt(templates.isPopular, isPopular),
+    and(
+      eq(templates.isPopular, isPopular),
+      or(gt(templates.name, name), and(eq(templates.name, name), gt(templates.id, id))),
+    ),
+  );
+}
+
+function toTemplate(row: typeof templates.$inferSelect): WorkspaceTemplate {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    destination: row.destination,
+    destinationCountry: row.destinationCountry ?? TEMPLATE_DEFAULTS.destinationCountry,
+    estimatedDuration: row.estimatedDuration,
+    requiredDocuments: row.requiredDocuments,
+    estimatedSteps: row.estimatedSteps,
+    successRate: row.successRate,
+    difficulty: row.difficulty,
+    isPopular: row.isPopular,
+  };
 }

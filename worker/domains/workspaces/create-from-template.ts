@@ -1,7 +1,98 @@
-import type { Workspace, WorkspaceDraft } from "#contracts/workspaces.ts";
-import type { Act } from "#worker/core/act.ts";
+import { and, asc, eq, isNull } from "drizzle-orm";
 
-export async function createFromTemplate(act: Act, input: WorkspaceDraft): Promise<Workspace> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+import type { Workspace, WorkspaceDraft } from "#contracts/workspaces.ts";
+import type { Db } from "#db/client.ts";
+import { templates, templateSteps, templateVersions, users, workspaces } from "#db/schema.ts";
+import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
+
+import { insertJourney } from "./internal/insert-journey.ts";
+import { journeyName, planTasks } from "./internal/plan.ts";
+import { priceList, priceSetting } from "./internal/price-list.ts";
+import { toWorkspace, type WorkspaceFound, workspaceQuery } from "./internal/rows.ts";
+
+/**
+ * Starts a journey: owner, client, pet, workspace, members, tasks, prices, record and news in one batch.
+ * The same attempt again answers the same workspace. No airport is known yet, so that today is the company's.
+ * @throws Fault `not_found` for a template that is missing or put away; `wrong_state` for one without a published
+ * version; `invalid_input` for a departure in the past and for a colleague's address.
+ */
+export async function createFromTemplate(act: Act, draft: WorkspaceDraft): Promise<Workspace> {
+  const { requestId = crypto.randomUUID(), ...body } = draft;
+  const attempt = { requestId, operation: "workspaces.createFromTemplate", body };
+  const [[before], [template], steps, [owner], prices] = await act.read((db) => [
+    attemptQuery(db, requestId),
+    publishedTemplate(db, draft.templateId),
+    publishedSteps(db, draft.templateId),
+    db.select({ role: users.role }).from(users).where(eq(users.email, draft.ownerEmail)),
+    priceSetting(db),
+  ]);
+  if (await act.isRepeated(attempt, before)) return found(act, requestId);
+  if (!template) throw new Fault("not_found");
+  if (!template.version) throw new Fault("wrong_state", "This template has not been published yet.");
+  if (draft.departureDate < act.today)
+    throw badFields({ departureDate: "The departure date cannot be in the past" });
+  if (owner && owner.role !== "customer")
+    throw badFields({ ownerEmail: "This address belongs to a colleague" });
+
+  const { isSequential } = template.version;
+  const { departureDate } = draft;
+  const { destination, destinationCountry } = template.template;
+  const journey = {
+    draft,
+    requestId,
+    name: journeyName(draft.petName, destination, destinationCountry),
+    templateId: template.template.id,
+    templateVersionId: template.version.id,
+    destination,
+    isSequential,
+    tasks: planTasks(
+      steps.map(({ step }) => step),
+      { isSequential, departureDate, today: act.today, teamId: act.who.userId, now: act.now },
+    ),
+    prices: priceList(prices),
+  };
+  const made = await act.writeOnce(attempt, (db) => [
+    ...insertJourney(act, db, journey),
+    journeyOf(db, requestId),
+  ]);
+  return made ? toWorkspace(only(answerOf(made))) : found(act, requestId);
+}
+
+async function found(act: Act, requestId: string): Promise<Workspace> {
+  const [rows] = await act.read((db) => [journeyOf(db, requestId)]);
+  return toWorkspace(only(rows));
+}
+
+function journeyOf(db: Db, requestId: string) {
+  return workspaceQuery(db).where(eq(workspaces.requestId, requestId));
+}
+
+function only(rows: readonly WorkspaceFound[]): WorkspaceFound {
+  const [row] = rows;
+  if (!row) throw new Fault("not_found");
+  return row;
+}
+
+const isPublished = and(
+  eq(templateVersions.templateId, templates.id),
+  eq(templateVersions.number, templates.publishedNumber),
+);
+
+function publishedTemplate(db: Db, templateId: number) {
+  return db
+    .select({ template: templates, version: templateVersions })
+    .from(templates)
+    .leftJoin(templateVersions, isPublished)
+    .where(and(eq(templates.id, templateId), isNull(templates.archivedAt)));
+}
+
+function publishedSteps(db: Db, templateId: number) {
+  return db
+    .select({ step: templateSteps })
+    .from(templates)
+    .innerJoin(templateVersions, isPublished)
+    .innerJoin(templateSteps, eq(templateSteps.templateVersionId, templateVersions.id))
+    .where(eq(templates.id, templateId))
+    .orderBy(asc(templateSteps.position));
 }

@@ -1,7 +1,54 @@
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
-import type { Act } from "#worker/core/act.ts";
+import { and, asc, desc, eq } from "drizzle-orm";
 
-export async function findWorkspace(act: Act, input: { workspaceId: number }): Promise<WorkspaceDetail> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+import { yearsOld } from "#contracts/core/dates.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { clients, documents, pets, tasks, templates, workspaces } from "#db/schema.ts";
+import { allowWorkspace } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { isShown, shownDocuments, toDocument } from "#worker/domains/documents/shown-documents.ts";
+import { taskQuery, toTask } from "#worker/domains/tasks/task-rows.ts";
+
+import { toWorkspace, workspaceQuery } from "./internal/rows.ts";
+import { membersOf, toMember } from "./workspace-members.ts";
+
+/** Steps in their order, documents newest first. */
+export async function findWorkspace(
+  act: Act,
+  { workspaceId }: { workspaceId: number },
+): Promise<WorkspaceDetail> {
+  const { workspace, also } = await allowWorkspace(act, workspaceId, "view", (db) => [
+    workspaceQuery(db).where(eq(workspaces.id, workspaceId)),
+    db
+      .select({ pet: pets, client: clients, templateName: templates.name })
+      .from(workspaces)
+      .innerJoin(pets, eq(pets.id, workspaces.petId))
+      .innerJoin(clients, eq(clients.id, workspaces.clientId))
+      .leftJoin(templates, eq(templates.id, workspaces.templateId))
+      .where(eq(workspaces.id, workspaceId)),
+    membersOf(db, workspaceId),
+    taskQuery(db).where(eq(tasks.workspaceId, workspaceId)).orderBy(asc(tasks.position)),
+    shownDocuments(db)
+      .where(and(isShown, eq(documents.workspaceId, workspaceId)))
+      .orderBy(desc(documents.uploadedAt), desc(documents.id)),
+  ]);
+  const [[found], [whose], memberRows, taskRows, documentRows] = also;
+  if (!found || !whose) throw new Fault("not_found");
+  const { pet, client, templateName } = whose;
+  return {
+    ...toWorkspace(found),
+    petAge: pet.birthDate === null ? null : yearsOld(pet.birthDate, act.today),
+    petBirthDate: pet.birthDate,
+    microchipNumber: pet.microchipNumber,
+    ownerEmail: client.email,
+    ownerPhone: client.phone,
+    description: workspace.description,
+    destination: workspace.destination,
+    templateName,
+    isSequential: workspace.isSequential,
+    hasPayer: memberRows.some(({ isPayer }) => isPayer),
+    members: memberRows.map(toMember),
+    tasks: taskRows.map((row) => toTask(act, row)),
+    documents: documentRows.map((row) => ({ ...toDocument(row), type: row.document.type })),
+  };
 }

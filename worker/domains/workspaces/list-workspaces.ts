@@ -1,8 +1,60 @@
-import type { Page } from "#contracts/core/paging.ts";
-import type { Workspace, WorkspaceFilter } from "#contracts/workspaces.ts";
-import type { Act } from "#worker/core/act.ts";
+import { and, asc, desc, eq, gte, inArray, isNull } from "drizzle-orm";
 
-export async function listWorkspaces(act: Act, input: WorkspaceFilter): Promise<Page<Workspace>> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+import type { Page } from "#contracts/core/paging.ts";
+import {
+  PERIOD_DAYS,
+  type Workspace,
+  type WorkspaceFilter,
+  type WorkspaceSort,
+} from "#contracts/workspaces.ts";
+import { clients, workspaces } from "#db/schema.ts";
+import { onlyOwn } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { after, placeOf, toPage } from "#worker/core/paging.ts";
+
+import { toWorkspace, workspaceQuery } from "./internal/rows.ts";
+
+const ORDERS = {
+  departure: { by: "departureDate", direction: "ascending" },
+  name: { by: "name", direction: "ascending" },
+  newest: { by: "createdAt", direction: "descending" },
+} as const satisfies Record<WorkspaceSort, { by: keyof typeof workspaces.$inferSelect; direction: string }>;
+
+/** Soonest departure first unless asked otherwise. `last_30_days` counts from when a workspace was made. */
+export async function listWorkspaces(act: Act, filter: WorkspaceFilter): Promise<Page<Workspace>> {
+  const { by, direction } = ORDERS[filter.sort ?? "departure"];
+  const key = workspaces[by];
+  const inOrder = direction === "ascending" ? asc : desc;
+  const since = new Date(act.now.getTime() - PERIOD_DAYS * 86_400_000);
+  const [rows] = await act.read((db) => [
+    workspaceQuery(db)
+      .where(
+        and(
+          isNull(workspaces.archivedAt),
+          onlyOwn(act, db, workspaces.id),
+          filter.status ? eq(workspaces.status, filter.status) : undefined,
+          filter.templateId ? eq(workspaces.templateId, filter.templateId) : undefined,
+          filter.clientId ? eq(workspaces.clientId, filter.clientId) : undefined,
+          filter.clientGroupId
+            ? inArray(
+                workspaces.clientId,
+                db.select({ id: clients.id }).from(clients).where(eq(clients.groupId, filter.clientGroupId)),
+              )
+            : undefined,
+          filter.assignedToId ? eq(workspaces.assignedToId, filter.assignedToId) : undefined,
+          filter.period === "last_30_days" ? gte(workspaces.createdAt, since) : undefined,
+          after({ key, id: workspaces.id }, placeOf(filter.cursor), direction),
+        ),
+      )
+      .orderBy(inOrder(key), inOrder(workspaces.id))
+      .limit(filter.limit + 1),
+  ]);
+  return toPage(rows, filter.limit, toWorkspace, ({ workspace }) => ({
+    key: keyOf(workspace[by]),
+    id: workspace.id,
+  }));
+}
+
+function keyOf(value: string | Date): string | number {
+  return typeof value === "string" ? value : value.getTime();
 }

@@ -1,11 +1,144 @@
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
 import type { Workspace, workspaceRoutes } from "#contracts/workspaces.ts";
+import type { Db } from "#db/client.ts";
+import { tasks, users, workspaceMembers, workspaces } from "#db/schema.ts";
+import { allowWorkspace, type Allowed, type WorkspaceRow } from "#worker/core/access.ts";
+import { type Act, answerOf, type UserRow } from "#worker/core/act.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
+import { record } from "#worker/core/record.ts";
+import { onlyIf } from "#worker/core/writing.ts";
+import { notifyUser } from "#worker/domains/notifications/notify.ts";
 
-type WorkspacePatch = z.output<typeof workspaceRoutes.update.input>;
-import type { Act } from "#worker/core/act.ts";
+import { toWorkspace, workspaceQuery } from "./internal/rows.ts";
 
-export async function updateWorkspace(act: Act, input: WorkspacePatch): Promise<Workspace> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+type Patch = z.output<typeof workspaceRoutes.update.input>;
+type Statement = BatchItem<"sqlite">;
+
+/**
+ * Changes what staff decide of a journey. A new colleague in charge takes over the former one's open steps.
+ * @throws Fault `stale_version`; `invalid_input` where the colleague is not an active one.
+ */
+export async function updateWorkspace(
+  act: Act,
+  { workspaceId, version, ...patch }: Patch,
+): Promise<Workspace> {
+  const { workspace, also } = await allowWorkspace(act, workspaceId, "edit", (db) => [
+    db
+      .select()
+      .from(users)
+      .where(
+        and(
+          eq(users.id, patch.assignedToId ?? 0),
+          inArray(users.role, ["staff", "admin"]),
+          eq(users.status, "active"),
+          isNull(users.removedAt),
+        ),
+      ),
+  ]);
+  const [[colleague]] = also;
+  if (workspace.version !== version) throw new Fault("stale_version");
+  if (patch.assignedToId && !colleague)
+    throw badFields({ assignedToId: "This colleague cannot take it over" });
+  const { status = workspace.status, priority = workspace.priority } = patch;
+  const assignedToId = patch.assignedToId === undefined ? workspace.assignedToId : patch.assignedToId;
+  const isCompleted = status === "completed";
+  const before = {
+    status: workspace.status,
+    priority: workspace.priority,
+    assignedToId: workspace.assignedToId,
+  };
+  const after = { status, priority, assignedToId };
+
+  const results = await act.write((db) => [
+    onlyIf(db, sql`exists (select 1 from workspaces where id = ${workspaceId} and version = ${version})`),
+    db
+      .update(workspaces)
+      .set({
+        ...after,
+        completedAt: isCompleted ? (workspace.completedAt ?? act.now) : null,
+        version: version + 1,
+      })
+      .where(eq(workspaces.id, workspaceId)),
+    record(act, db, {
+      kind: "workspace.updated",
+      workspaceId,
+      subject: workspace.name,
+      data: { before, after },
+    }),
+    ...(isCompleted && workspace.status !== "completed"
+      ? [record(act, db, { kind: "workspace.completed", workspaceId, subject: workspace.name })]
+      : []),
+    ...(assignedToId === workspace.assignedToId ? [] : handOver(act, db, workspace, colleague)),
+    workspaceQuery(db).where(eq(workspaces.id, workspaceId)),
+  ]);
+  const [found] = answerOf(results);
+  if (!found) throw new Fault("not_found");
+  return toWorkspace(found);
+}
+
+/** The open steps of who had the journey go to who takes it over; both are told. */
+function handOver(
+  act: Act,
+  db: Db,
+  workspace: Allowed<WorkspaceRow, "edit">,
+  colleague: UserRow | undefined,
+): Statement[] {
+  const news = {
+    workspaceId: workspace.id,
+    type: "info",
+    category: "travel",
+    actionUrl: `/workspace/${workspace.id}`,
+    at: act.now,
+  } as const;
+  const former = workspace.assignedToId;
+  return [
+    db
+      .update(tasks)
+      .set({ assignedToId: colleague?.id ?? null, version: sql`${tasks.version} + 1` })
+      .where(
+        and(
+          eq(tasks.workspaceId, workspace.id),
+          eq(tasks.assignedRole, "team"),
+          ne(tasks.status, "completed"),
+          former === null ? isNull(tasks.assignedToId) : eq(tasks.assignedToId, former),
+        ),
+      ),
+    ...(former === null || former === act.who.userId
+      ? []
+      : [
+          notifyUser(db, {
+            ...news,
+            userId: former,
+            title: "Journey handed over",
+            message: `${workspace.name} is no longer yours.`,
+          }),
+        ]),
+    ...(colleague
+      ? [
+          db
+            .insert(workspaceMembers)
+            .values({
+              workspaceId: workspace.id,
+              userId: colleague.id,
+              role: "staff",
+              createdAt: act.now,
+              joinedAt: act.now,
+            })
+            .onConflictDoNothing(),
+        ]
+      : []),
+    ...(colleague && colleague.id !== act.who.userId
+      ? [
+          notifyUser(db, {
+            ...news,
+            userId: colleague.id,
+            title: "A journey for you",
+            message: `${workspace.name} is yours now.`,
+          }),
+        ]
+      : []),
+  ];
 }

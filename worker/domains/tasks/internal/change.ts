@@ -10,7 +10,7 @@ import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 
 import { advanceTask } from "../advance-task.ts";
-import { type TaskFound, taskQuery, toTask } from "./rows.ts";
+import { type TaskFound, taskQuery, toTask } from "../task-rows.ts";
 
 type Change = {
   taskId: number;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { TaskTab } from "#contracts/tasks.ts";
 
 /**
  * The status that contracts/task-states.ts gives a task when it opens, as SQL over a row of `tasks`: which task opens
@@ -19,3 +20,10 @@ export function nextInLine(workspaceId: number): SQL {
 export function isThrough(workspaceId: number): SQL {
   return sql`id = ${workspaceId} and status <> 'completed' and not exists (select 1 from tasks where workspace_id = ${workspaceId} and status <> 'completed')`;
 }
+
+/** The tabs as an owner sees them, by `statusForOwner`: what waits for the company is not their turn, late or not. */
+export const OWNERS_TAB = {
+  your_turn: sql`tasks.status not in ('pending', 'completed') and tasks.turn = 'customer'`,
+  pending: sql`(tasks.status = 'pending' or (tasks.status <> 'completed' and tasks.turn <> 'customer'))`,
+  completed: sql`tasks.status = 'completed'`,
+} as const satisfies Record<TaskTab, SQL>;

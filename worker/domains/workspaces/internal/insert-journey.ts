@@ -1,0 +1,138 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { PaymentItem } from "#contracts/payments.ts";
+import type { WorkspaceDraft } from "#contracts/workspaces.ts";
+import type { Db } from "#db/client.ts";
+import {
+  clients,
+  paymentItems,
+  pets,
+  taskAssignees,
+  tasks,
+  users,
+  workspaceMembers,
+  workspaces,
+} from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+import { recordEach } from "#worker/core/record.ts";
+import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+
+import type { TaskDraft } from "./plan.ts";
+
+type Statement = BatchItem<"sqlite">;
+
+export type Journey = {
+  draft: WorkspaceDraft;
+  requestId: string;
+  name: string;
+  templateId: number;
+  templateVersionId: number;
+  destination: string;
+  isSequential: boolean;
+  tasks: readonly TaskDraft[];
+  prices: readonly Omit<PaymentItem, "id">[];
+};
+
+/**
+ * Every row of a new journey. Rows that this batch makes are named by what is unique of them: the owner by their
+ * address, the workspace by the request that makes it. Owner and client are reused where the address is known.
+ */
+export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, ...Statement[]] {
+  const { draft, requestId } = journey;
+  const ownerId = sql`(select id from users where email = ${draft.ownerEmail})`;
+  const clientId = sql`(select id from clients where user_id = ${ownerId})`;
+  const workspaceId = sql`(select id from workspaces where request_id = ${requestId})`;
+  return [
+    db
+      .insert(users)
+      .values({
+        fullName: draft.ownerName,
+        email: draft.ownerEmail,
+        role: "customer",
+        status: "pending",
+        createdAt: act.now,
+      })
+      .onConflictDoNothing(),
+    db
+      .insert(clients)
+      .values({
+        userId: ownerId,
+        fullName: draft.ownerName,
+        email: draft.ownerEmail,
+        status: "pending",
+        joinedAt: act.now,
+      })
+      .onConflictDoNothing(),
+    db.insert(pets).values({ clientId, name: draft.petName, createdAt: act.now }),
+    db.insert(workspaces).values({
+      name: journey.name,
+      clientId,
+      // The pet of the statement before.
+      petId: sql`last_insert_rowid()`,
+      templateId: journey.templateId,
+      templateVersionId: journey.templateVersionId,
+      assignedToId: act.who.userId,
+      isSequential: journey.isSequential,
+      description: draft.notes ?? "",
+      destination: journey.destination,
+      departureDate: draft.departureDate,
+      createdAt: act.now,
+      requestId,
+    }),
+    db.insert(workspaceMembers).values([
+      { workspaceId, userId: ownerId, role: "owner", createdAt: act.now },
+      { workspaceId, userId: act.who.userId, role: "staff", createdAt: act.now, joinedAt: act.now },
+    ]),
+    ...insertTasks(act, db, journey, workspaceId, ownerId),
+    db
+      .insert(paymentItems)
+      .values(journey.prices.map((price, index) => ({ ...price, workspaceId, position: index + 1 }))),
+    recordEach(
+      act,
+      db,
+      { kind: "workspace.created", workspaceId: sql`id`, subject: sql`name` },
+      sql`workspaces where request_id = ${requestId}`,
+    ),
+    recordEach(
+      act,
+      db,
+      {
+        kind: "task.assigned",
+        workspaceId: sql`workspace_id`,
+        taskId: sql`id`,
+        subject: sql`title`,
+        personId: sql`case assigned_role when 'customer' then ${ownerId} else assigned_to_id end`,
+      },
+      sql`tasks where workspace_id = ${workspaceId} order by position`,
+    ),
+    notifyMembers(db, {
+      workspaceId,
+      audience: "owners",
+      title: "A new journey",
+      message: `${journey.name} has begun.`,
+      type: "info",
+      category: "travel",
+      actionUrl: sql`'/workspace/' || ${workspaceId} || '/customer'`,
+      at: act.now,
+    }),
+  ];
+}
+
+function insertTasks(act: Act, db: Db, journey: Journey, workspaceId: SQL, ownerId: SQL): Statement[] {
+  if (journey.tasks.length === 0) return [];
+  return [
+    db.insert(tasks).values(journey.tasks.map((task) => ({ ...task, workspaceId }))),
+    db.insert(taskAssignees).select(
+      db
+        .select({
+          taskId: tasks.id,
+          userId: sql<number>`${ownerId}`.as("user_id"),
+          createdAt: sql<Date>`${act.now.getTime()}`.as("created_at"),
+          finishedAt: sql<Date | null>`null`.as("finished_at"),
+        })
+        .from(tasks)
+        .where(sql`${tasks.workspaceId} = ${workspaceId} and ${tasks.assignedRole} = 'customer'`),
+    ),
+  ];
+}
