@@ -1,0 +1,74 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+import { is, sql } from "drizzle-orm";
+import { migrate } from "drizzle-orm/libsql/migrator";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+
+import { type Db, openDb } from "./client.ts";
+import * as schema from "./schema.ts";
+
+const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
+
+/**
+ * Brings a database to the newest migration; one that is there already is left alone.
+ * @throws Error with one sentence when the server cannot be reached, a migration fails, or the tables are not the ones
+ * the code was written for.
+ */
+export async function migrateDb(url: string, authToken?: string): Promise<void> {
+  const db = openDb({ url, authToken }, "deferred");
+  await migrate(db, { migrationsFolder: MIGRATIONS });
+  const missing = await findMissing(db);
+  if (missing.length > 0) {
+    throw new Error(`the migrations do not make what db/schema describes: ${missing.join(", ")}`);
+  }
+}
+
+/** Columns and indexes of db/schema that the database does not have, and columns it has beyond them. */
+async function findMissing(db: Db): Promise<string[]> {
+  const [columns, indexes] = await db.batch([
+    db.all<{ name: string }>(
+      sql`select m.name || '.' || c.name as name from sqlite_master m, pragma_table_xinfo(m.name) c where m.type = 'table'`,
+    ),
+    db.all<{ name: string }>(sql`select name from sqlite_master where type = 'index'`),
+  ]);
+  const there = new Set([...columns, ...indexes].map((row) => row.name));
+  const described = Object.values(schema)
+    .filter((table) => is(table, SQLiteTable))
+    .map((table) => getTableConfig(table));
+  const wanted = described.flatMap((table) => [
+    ...table.columns.map((column) => `${table.name}.${column.name}`),
+    ...table.indexes.map((index) => index.config.name),
+  ]);
+  const known = new Set(wanted);
+  const tables = new Set(described.map((table) => table.name));
+  return [
+    ...wanted.filter((name) => !there.has(name)),
+    ...columns
+      .map((row) => row.name)
+      .filter((name) => tables.has(name.slice(0, name.indexOf("."))) && !known.has(name))
+      .map((name) => `${name} is not described`),
+  ];
+}
+
+/** The innermost reason of a failure: drizzle and the client wrap it in the whole statement. */
+export function reasonOf(error: unknown): string {
+  let reason = error;
+  while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause;
+  return reason instanceof Error ? reason.message : String(reason);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { url: { type: "string" } } });
+  const url = values.url ?? process.env["LIBSQL_URL"];
+  if (!url) {
+    process.stderr.write("Say which database: node db/migrate.ts --url http://127.0.0.1:8080\n");
+    process.exit(1);
+  }
+  try {
+    await migrateDb(url, process.env["LIBSQL_AUTH_TOKEN"]);
+  } catch (error) {
+    process.stderr.write(`The database at ${url} could not be migrated: ${reasonOf(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,3 @@
+import type { ArticleRow } from "./article.ts";
+
+export const petDocumentation: readonly ArticleRow[] = [];

@@ -1,0 +1,54 @@
+import type { DocumentCategory } from "#contracts/documents.ts";
+import type { ActionType, AssigneeRole, DueAnchor } from "#contracts/workflows.ts";
+
+/** A step of a workflow, as the tables hold it. */
+export type StepRow = {
+  do: ActionType;
+  title: string;
+  text: string;
+  by: AssigneeRole;
+  /** Days after the anchor; negative is before it. */
+  due: readonly [DueAnchor, number];
+  /** The company looks at it before it counts as done. */
+  review?: true;
+  /** The paper it brings in. A category of null is a paper of the journey itself. */
+  paper?: { name: string; category: DocumentCategory | null };
+  /** What the owner reads, where reading is the step. */
+  body?: string;
+};
+
+export type EdgeRow = {
+  from: number;
+  to: number;
+  when?: { field: string; operator: string; value: string };
+};
+
+export type WorkflowRow = {
+  name: string;
+  description: string;
+  destination: string;
+  country?: string;
+  duration?: string;
+  difficulty?: string;
+  successRate?: string;
+  /** False where the card's default is to be seen. */
+  countsSteps?: false;
+  popular?: true;
+  anyOrder?: true;
+  papers: readonly string[];
+  steps: readonly StepRow[];
+  /** Positions from 1; each step leads to the next where a template does not say. */
+  edges?: readonly EdgeRow[];
+};
+
+export const CRATE_TIPS = `The crate must let your pet stand with the head up, turn round and lie stretched out. Measure nose to root of tail (A), ground to elbow (B), shoulder width (C) and height with ears (D): length is A plus half of B, width is twice C, height is D plus bedding. Snub-nosed breeds need ten percent more.
+
+The door is metal, bolted on all four corners, the sides are ventilated, wheels are off. Food and water bowls can be filled from outside.
+
+Leave the open crate in the living room from today on, feed your pet in it, and put an unwashed shirt of yours inside on the day.`;
+
+export const HANDOVER =
+  "What the driver takes along: the original papers, two days of food, medicine with its dose, lead or cover, and a number we can call day and night.";
+
+export const RECEIPT =
+  "Please sign that your pet has arrived well, and tell us at once if anything about its health worries you.";
