@@ -1,7 +1,79 @@
-import type { FormValues } from "#contracts/forms.ts";
-import type { Act } from "#worker/core/act.ts";
+import { and, eq } from "drizzle-orm";
 
-export async function submitForm(act: Act, input: { taskId: number; values: FormValues; requestId?: string | undefined }): Promise<{ taskId: number; submittedAt: Date }> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+import type { FormValues } from "#contracts/forms.ts";
+import { formDrafts, formSubmissions } from "#db/schema.ts";
+import { allowTask } from "#worker/core/access.ts";
+import { type Act, type Attempt, attemptQuery } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { record } from "#worker/core/record.ts";
+import { lookAgain } from "#worker/core/writing.ts";
+import { plannedTasks } from "#worker/domains/tasks/due-dates.ts";
+import { assigneesOf, refuseUnlessOpen, submitTask } from "#worker/domains/tasks/submit-task.ts";
+
+import { formKindOf } from "./internal/kinds.ts";
+import { whoseTask } from "./internal/known.ts";
+import { checkForm, keptValues, learn } from "./internal/learnt.ts";
+
+type Input = { taskId: number; values: FormValues; requestId?: string | undefined };
+type Sent = { taskId: number; submittedAt: Date };
+
+/**
+ * Checks a form, keeps it and what it teaches, and does the caller's part of the to-do. The same attempt again answers
+ * as the first did.
+ * @throws Fault `invalid_input` by field; `wrong_state` once it is sent; `out_of_turn` before it opens.
+ */
+export async function submitForm(act: Act, input: Input): Promise<Sent> {
+  const { requestId = crypto.randomUUID(), ...body } = input;
+  const attempt = { requestId, operation: "forms.submit", body };
+  return (await lookAgain(() => send(act, input, attempt))) ?? firstAnswer(act, requestId);
+}
+
+/** Null for an attempt made before. */
+async function send(act: Act, { taskId, values }: Input, attempt: Attempt): Promise<Sent | null> {
+  const { task, workspace, also } = await allowTask(act, taskId, "act", (db) => [
+    attemptQuery(db, attempt.requestId),
+    whoseTask(db, taskId),
+    assigneesOf(db, taskId),
+    plannedTasks(db, taskId),
+  ]);
+  const [[before], [whose], assignees, steps] = also;
+  if (await act.isRepeated(attempt, before)) return null;
+  const kind = formKindOf(task.actionType);
+  refuseUnlessOpen(act, task);
+  const filled = checkForm(act, kind, values);
+  if (!whose) throw new Fault("not_found");
+  const otherSteps = steps.filter(({ id }) => id !== taskId);
+  const isShared = task.completionRule === "all" && !act.isStaff;
+
+  const made = await act.writeOnce(attempt, (db) => [
+    record(act, db, { kind: "form.submitted", workspaceId: workspace.id, taskId, subject: task.title }),
+    // Before the next step opens, so that it opens with the date that follows the departure.
+    ...learn(act, db, filled, { ...whose, workspace, otherSteps }),
+    ...submitTask(act, db, { task, workspace, assignees }),
+    db
+      .delete(formDrafts)
+      .where(
+        and(eq(formDrafts.taskId, taskId), isShared ? eq(formDrafts.userId, act.who.userId) : undefined),
+      ),
+    db.insert(formSubmissions).values({
+      taskId,
+      kind,
+      values: keptValues(filled),
+      submittedById: act.who.userId,
+      submittedAt: act.now,
+      requestId: attempt.requestId,
+    }),
+  ]);
+  return made ? { taskId, submittedAt: act.now } : null;
+}
+
+async function firstAnswer(act: Act, requestId: string): Promise<Sent> {
+  const [[sent]] = await act.read((db) => [
+    db
+      .select({ taskId: formSubmissions.taskId, submittedAt: formSubmissions.submittedAt })
+      .from(formSubmissions)
+      .where(eq(formSubmissions.requestId, requestId)),
+  ]);
+  if (!sent) throw new Fault("not_found");
+  return sent;
 }

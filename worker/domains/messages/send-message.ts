@@ -1,9 +1,78 @@
+import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Message, messageRoutes } from "#contracts/messages.ts";
-import type { Act } from "#worker/core/act.ts";
+import type { Db } from "#db/client.ts";
+import { messages, tasks } from "#db/schema.ts";
+import { allowWorkspace } from "#worker/core/access.ts";
+import { type Act, answerOf } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { record } from "#worker/core/record.ts";
+import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
-export async function sendMessage(act: Act, input: z.output<typeof messageRoutes.send.input>): Promise<Message> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+import { messageQuery, toMessage } from "./message-rows.ts";
+
+type Input = z.output<typeof messageRoutes.send.input>;
+
+/** As much of a text as the log and a notification repeat; the message itself is whole. */
+const REPEATED = { log: 1_000, news: 200 } as const;
+
+/**
+ * Writes to everybody of a journey, or a comment on one of its to-dos; the other side is told.
+ * @throws Fault `not_found` for a to-do of another journey.
+ */
+export async function sendMessage(act: Act, input: Input): Promise<Message> {
+  const { requestId = crypto.randomUUID(), ...body } = input;
+  const { workspace, also } = await allowWorkspace(act, input.workspaceId, "act", (db) => [
+    db
+      .select({ id: tasks.id, title: tasks.title })
+      .from(tasks)
+      .where(and(eq(tasks.id, input.taskId ?? 0), eq(tasks.workspaceId, input.workspaceId))),
+  ]);
+  const [[task]] = also;
+  if (input.taskId && !task) throw new Fault("not_found");
+  const audience = act.isStaff ? "owners" : "staff";
+  const page = act.isStaff ? `/workspace/${workspace.id}/customer` : `/workspace/${workspace.id}`;
+  const made = await act.writeOnce({ requestId, operation: "messages.send", body }, (db) => [
+    db.insert(messages).values({
+      workspaceId: workspace.id,
+      taskId: task?.id ?? null,
+      authorId: act.who.userId,
+      body: input.body,
+      createdAt: act.now,
+      requestId,
+    }),
+    record(act, db, {
+      kind: task ? "comment.added" : "message.sent",
+      workspaceId: workspace.id,
+      taskId: task?.id,
+      subject: task?.title,
+      data: { text: shortened(input.body, REPEATED.log) },
+    }),
+    notifyMembers(db, {
+      workspaceId: workspace.id,
+      taskId: task?.id ?? null,
+      audience,
+      except: act.who.userId,
+      title: task ? `New comment on “${task.title}”` : "New message",
+      message: `${act.user.fullName} (${workspace.name}): ${shortened(input.body, REPEATED.news)}`,
+      type: "info",
+      category: task ? "task" : "system",
+      actionUrl: page,
+      at: act.now,
+    }),
+    messageOf(db, requestId),
+  ]);
+  const [row] = made ? answerOf(made) : (await act.read((db) => [messageOf(db, requestId)]))[0];
+  if (!row) throw new Fault("not_found");
+  return toMessage(row);
+}
+
+function messageOf(db: Db, requestId: string) {
+  return messageQuery(db).where(eq(messages.requestId, requestId));
+}
+
+function shortened(text: string, length: number): string {
+  const letters = [...text];
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join("")}…`;
 }

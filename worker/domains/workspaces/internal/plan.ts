@@ -1,32 +1,12 @@
-import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates.ts";
 import { nextTaskState } from "#contracts/task-states.ts";
-import type { DueAnchor } from "#contracts/workflows.ts";
 import type { tasks, templateSteps } from "#db/schema.ts";
+import { dueDates } from "#worker/domains/tasks/due-dates.ts";
 
 export type StepRow = typeof templateSteps.$inferSelect;
 export type TaskDraft = Omit<typeof tasks.$inferInsert, "workspaceId">;
 
-type Dated = { dueAnchor: DueAnchor | null; dueOffsetDays: number | null };
 type Calendar = { today: CalendarDate; departureDate: CalendarDate };
-
-/**
- * The due date of each step, in their order; null where a step has no anchor. Never before today: a journey that starts
- * late is late as a whole, not with its first steps. Arrival is counted as the day of departure until a flight says more;
- * `previous` counts from the nearest step before that has a date, else from today.
- */
-export function dueDates(
-  steps: readonly Dated[],
-  { today, departureDate }: Calendar,
-): (CalendarDate | null)[] {
-  let previous = today;
-  return steps.map(({ dueAnchor, dueOffsetDays }) => {
-    if (dueAnchor === null) return null;
-    const anchor = { departure: departureDate, arrival: departureDate, created: today, previous }[dueAnchor];
-    const planned = addDays(anchor, dueOffsetDays ?? 0);
-    previous = planned < today ? today : planned;
-    return previous;
-  });
-}
 
 /** The tasks a journey starts with: the first step is open, or all of them where their order is free. */
 export function planTasks(

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+
+import { type CalendarDate, yearsOld } from "#contracts/core/dates.ts";
+import type { FormKind, FormValues } from "#contracts/forms.ts";
+import type { Db } from "#db/client.ts";
+import { clients, pets, tasks, workspaces } from "#db/schema.ts";
+
+export type PetRow = typeof pets.$inferSelect;
+export type ClientRow = typeof clients.$inferSelect;
+type WorkspaceRow = typeof workspaces.$inferSelect;
+
+/** The pet and the client of a task's journey. */
+export function whoseTask(db: Db, taskId: number) {
+  return db
+    .select({ pet: pets, client: clients })
+    .from(tasks)
+    .innerJoin(workspaces, eq(workspaces.id, tasks.workspaceId))
+    .innerJoin(pets, eq(pets.id, workspaces.petId))
+    .innerJoin(clients, eq(clients.id, workspaces.clientId))
+    .where(eq(tasks.id, taskId));
+}
+
+/** What a form starts with when nobody has typed anything yet: what is known already. */
+export function knownValues(
+  kind: FormKind,
+  { pet, client, workspace }: { pet: PetRow; client: ClientRow; workspace: WorkspaceRow },
+  today: CalendarDate,
+): FormValues {
+  switch (kind) {
+    case "pet":
+      return withoutBlanks({
+        petName: pet.name,
+        breed: pet.breed,
+        age: pet.birthDate === null ? null : yearsOld(pet.birthDate, today),
+        weight: pet.weightGrams === null ? null : pet.weightGrams / 1_000,
+        microchipNumber: pet.microchipNumber,
+        petPassportNumber: pet.passportNumber,
+        vaccinationStatus: pet.vaccinationStatus,
+        healthConditions: pet.healthConditions,
+        medications: pet.medications,
+        specialRequirements: pet.specialRequirements,
+      });
+    case "travel":
+      return withoutBlanks({
+        departureDate: workspace.departureDate,
+        returnDate: workspace.returnDate,
+        departureAirport: workspace.departureAirport,
+        arrivalAirport: workspace.arrivalAirport,
+        travelClass: workspace.travelClass,
+        carrierSize: workspace.carrierSize,
+        specialHandling: workspace.specialHandling,
+        handlingInstructions: workspace.handlingInstructions,
+      });
+    case "owner":
+      return withoutBlanks({
+        fullName: client.fullName,
+        email: client.email,
+        phone: client.phone,
+        address: client.address,
+        emergencyContact: client.emergencyContact,
+        emergencyPhone: client.emergencyPhone,
+        acknowledgements: [],
+      });
+  }
+}
+
+function withoutBlanks(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}

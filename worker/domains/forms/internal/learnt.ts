@@ -1,0 +1,141 @@
+import { eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import { findAirport } from "#contracts/airports.ts";
+import { addDays, type CalendarDate, dateInZone, yearsOld } from "#contracts/core/dates.ts";
+import {
+  FORM_OF,
+  type FormKind,
+  type FormValues,
+  type OwnerForm,
+  type PetForm,
+  type TravelForm,
+} from "#contracts/forms.ts";
+import type { Db } from "#db/client.ts";
+import { clients, pets, type tasks, workspaces } from "#db/schema.ts";
+import type { Allowed, WorkspaceRow } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { badFields } from "#worker/core/fault.ts";
+import { followDeparture } from "#worker/domains/tasks/due-dates.ts";
+
+import type { ClientRow, PetRow } from "./known.ts";
+
+export type Filled =
+  | { kind: "pet"; form: PetForm }
+  | { kind: "travel"; form: TravelForm }
+  | { kind: "owner"; form: OwnerForm };
+
+const GRAMS = 1_000;
+const DAYS_A_YEAR = 365.25;
+
+/** A form as it may be kept. @throws Fault `invalid_input`, by field, in the form's own words. */
+export function checkForm(act: Act, kind: FormKind, values: FormValues): Filled {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  const parsed = FORM_OF[kind].safeParse(given);
+  if (!parsed.success) {
+    const fields: Record<string, string> = {};
+    for (const { path, message } of parsed.error.issues) fields[String(path[0] ?? "values")] ??= message;
+    throw badFields(fields);
+  }
+  const filled = { kind, form: parsed.data } as Filled;
+  if (filled.kind === "travel") refusePast(act, filled.form);
+  return filled;
+}
+
+/** The checked values without those left blank. */
+export function keptValues({ form }: Filled): FormValues {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as FormValues;
+}
+
+/** It is today's date where the flight leaves that counts. */
+function refusePast(act: Act, { departureDate, departureAirport }: TravelForm): void {
+  const zone = findAirport(departureAirport)?.timeZone ?? act.circumstances.companyZone;
+  if (departureDate < dateInZone(act.now, zone)) {
+    throw badFields({ departureDate: "The departure date cannot be in the past" });
+  }
+}
+
+/** What a form teaches of pet, journey and owner, as statements of the batch that keeps it. */
+export function learn(
+  act: Act,
+  db: Db,
+  filled: Filled,
+  known: {
+    pet: PetRow;
+    client: ClientRow;
+    workspace: Allowed<WorkspaceRow, "act">;
+    otherSteps: readonly (typeof tasks.$inferSelect)[];
+  },
+): BatchItem<"sqlite">[] {
+  switch (filled.kind) {
+    case "pet":
+      return [learnPet(act, db, known.pet, filled.form)];
+    case "travel":
+      return [
+        learnTravel(db, known.workspace, filled.form),
+        ...(filled.form.departureDate === known.workspace.departureDate
+          ? []
+          : followDeparture(act, db, known.otherSteps, filled.form.departureDate)),
+      ];
+    case "owner":
+      return [learnOwner(db, known.client, filled.form)];
+  }
+}
+
+function learnPet(act: Act, db: Db, pet: PetRow, form: PetForm) {
+  return db
+    .update(pets)
+    .set({
+      name: form.petName,
+      breed: form.breed,
+      birthDate: birthDate(pet.birthDate, form.age, act.today),
+      weightGrams: Math.round(form.weight * GRAMS),
+      microchipNumber: form.microchipNumber ?? null,
+      passportNumber: form.petPassportNumber ?? null,
+      vaccinationStatus: form.vaccinationStatus,
+      healthConditions: form.healthConditions ?? null,
+      medications: form.medications ?? null,
+      specialRequirements: form.specialRequirements ?? null,
+      version: sql`${pets.version} + 1`,
+    })
+    .where(eq(pets.id, pet.id));
+}
+
+function learnTravel(db: Db, workspace: Allowed<WorkspaceRow, "act">, form: TravelForm) {
+  return db
+    .update(workspaces)
+    .set({
+      departureDate: form.departureDate,
+      returnDate: form.returnDate ?? null,
+      departureAirport: findAirport(form.departureAirport)?.code ?? form.departureAirport,
+      arrivalAirport: findAirport(form.arrivalAirport)?.code ?? form.arrivalAirport,
+      travelClass: form.travelClass,
+      carrierSize: form.carrierSize ?? null,
+      specialHandling: form.specialHandling,
+      handlingInstructions: form.handlingInstructions ?? null,
+      version: sql`${workspaces.version} + 1`,
+    })
+    .where(eq(workspaces.id, workspace.id));
+}
+
+/** The address the owner signs in with is their account's and stays as it is. */
+function learnOwner(db: Db, client: ClientRow, form: OwnerForm) {
+  return db
+    .update(clients)
+    .set({
+      fullName: form.fullName,
+      email: form.email,
+      phone: form.phone,
+      address: form.address,
+      emergencyContact: form.emergencyContact,
+      emergencyPhone: form.emergencyPhone,
+      version: sql`${clients.version} + 1`,
+    })
+    .where(eq(clients.id, client.id));
+}
+
+/** A known birthday that fits the age stays; otherwise the day that many years ago. */
+function birthDate(known: CalendarDate | null, age: number, today: CalendarDate): CalendarDate {
+  if (known !== null && yearsOld(known, today) === Math.floor(age)) return known;
+  return addDays(today, -Math.ceil(age * DAYS_A_YEAR));
+}

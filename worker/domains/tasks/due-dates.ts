@@ -1,0 +1,88 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
+import { nextTaskState } from "#contracts/task-states.ts";
+import type { DueAnchor } from "#contracts/workflows.ts";
+import type { Db } from "#db/client.ts";
+import { tasks } from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+
+type Dated = { dueAnchor: DueAnchor | null; dueOffsetDays: number | null };
+
+/**
+ * The due date of each step of a new journey, in their order; null where a step has no anchor. Never before today: a
+ * journey that starts late is late as a whole, not with its first steps. Arrival is counted as the day of departure until
+ * a flight says more; `previous` counts from the nearest step before that has a date, else from today.
+ */
+export function dueDates(
+  steps: readonly Dated[],
+  { today, departureDate }: { today: CalendarDate; departureDate: CalendarDate },
+): (CalendarDate | null)[] {
+  let previous = today;
+  return steps.map(({ dueAnchor, dueOffsetDays }) => {
+    if (dueAnchor === null) return null;
+    const anchor = { departure: departureDate, arrival: departureDate, created: today, previous }[dueAnchor];
+    previous = notBefore(today, addDays(anchor, dueOffsetDays ?? 0));
+    return previous;
+  });
+}
+
+type Planned = Pick<
+  typeof tasks.$inferSelect,
+  | "id"
+  | "version"
+  | "status"
+  | "turn"
+  | "dueDate"
+  | "assignedRole"
+  | "needsReview"
+  | "dueAnchor"
+  | "dueOffsetDays"
+>;
+
+/** A journey's steps in their order, as `followDeparture` needs them. */
+export function plannedTasks(db: Db, taskId: number) {
+  return db
+    .select()
+    .from(tasks)
+    .where(sql`${tasks.workspaceId} = (select it.workspace_id from tasks as it where it.id = ${taskId})`)
+    .orderBy(tasks.position);
+}
+
+/**
+ * Moves what is due relative to a departure that has moved, as statements of the batch that moves it. Steps that are
+ * completed, dated by hand or counted from the start stay where they are.
+ */
+export function followDeparture(
+  act: Act,
+  db: Db,
+  steps: readonly Planned[],
+  departureDate: CalendarDate,
+): BatchItem<"sqlite">[] {
+  let before: { old: CalendarDate | null; now: CalendarDate | null } = { old: null, now: null };
+  return steps.flatMap((step) => {
+    const anchor = {
+      departure: departureDate,
+      arrival: departureDate,
+      created: null,
+      previous: before.now === before.old ? null : before.now,
+    }[step.dueAnchor ?? "created"];
+    const isFixed = step.status === "completed" || anchor === null;
+    const dueDate = isFixed ? step.dueDate : notBefore(act.today, addDays(anchor, step.dueOffsetDays ?? 0));
+    if (dueDate !== null) before = { old: step.dueDate, now: dueDate };
+    const moved =
+      dueDate === step.dueDate ? null : nextTaskState(step, { type: "reschedule", dueDate }, act.today);
+    if (!moved) return [];
+    return [
+      db
+        .update(tasks)
+        .set({ dueDate, status: moved.status, updatedAt: act.now, version: sql`${tasks.version} + 1` })
+        .where(and(eq(tasks.id, step.id), eq(tasks.version, step.version))),
+    ];
+  });
+}
+
+function notBefore(today: CalendarDate, date: CalendarDate): CalendarDate {
+  return date < today ? today : date;
+}
