@@ -6,12 +6,11 @@ import path from "node:path";
 import { type Db, openDb } from "#db/client.ts";
 
 import { freePort, stopProcess } from "./processes.ts";
+import { runDir } from "./run-dir.ts";
 
 /** Databases made once a run: migrated only, with accounts and templates, and the whole demo company. */
 export const TEMPLATES = ["blank", "accounts", "demo"] as const;
 export type Template = (typeof TEMPLATES)[number];
-
-export const CACHE = path.resolve("node_modules/.cache/portal-tests");
 
 export type Database = {
   url: string;
@@ -42,7 +41,7 @@ export async function startDatabase(dir: string): Promise<Database> {
 /** A database of its own for one test file, copied from a template. */
 export async function aDatabase(template: Template): Promise<Database> {
   const dir = mkdtempSync(path.join(tmpdir(), "portal-db-"));
-  cpSync(path.join(CACHE, template), dir, { recursive: true });
+  cpSync(runDir("databases", template), dir, { recursive: true });
   const database = await startDatabase(dir);
   return {
     ...database,

@@ -1,26 +1,28 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
-import path from "node:path";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 
 import { dateInZone } from "#contracts/core/dates.ts";
 import { migrateDb } from "#db/migrate.ts";
 import { seed } from "#db/seed/main.ts";
 
-import { CACHE, startDatabase, type Template, TEMPLATES } from "./database.ts";
-import { FILES_DIR, writeDemoFiles } from "./files.ts";
+import { startDatabase, type Template, TEMPLATES } from "./database.ts";
+import { writeDemoFiles } from "./files.ts";
+import { nameRunDir, runDir } from "./run-dir.ts";
 import { TEST_ZONE } from "./worker.ts";
 
-/** Makes the template databases that every test file copies. The built Worker and web must be there already. */
-export default async function setup(): Promise<void> {
-  if (!existsSync("dist/worker/index.js"))
-    throw new Error("Run `npm run build` first: the tests take the built Worker");
-  rmSync(CACHE, { recursive: true, force: true });
+/** Makes what every test file copies: the built portal, the template databases, the demo files. @returns the clean-up. */
+export default async function setup(): Promise<() => void> {
+  if (!existsSync("dist/worker/index.js")) {
+    throw new Error("Run `npm run build` first: the tests take the built portal");
+  }
+  const dir = nameRunDir();
+  cpSync("dist", runDir("dist"), { recursive: true });
   for (const template of TEMPLATES) await make(template);
-  rmSync(FILES_DIR, { recursive: true, force: true });
   await writeDemoFiles();
+  return () => rmSync(dir, { recursive: true, force: true });
 }
 
 async function make(template: Template): Promise<void> {
-  const dir = path.join(CACHE, template);
+  const dir = runDir("databases", template);
   mkdirSync(dir, { recursive: true });
   const database = await startDatabase(dir);
   await migrateDb(database.url);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 
 import { Miniflare } from "miniflare";
+
+import { runDir } from "./run-dir.ts";
 
 /** The company's zone in tests; no clock change, so that days are what they say. */
 export const TEST_ZONE = "UTC";
@@ -22,8 +23,8 @@ export async function startWorker(databaseUrl: string, variables: WorkerVariable
     port: 0,
     modules: true,
     modulesRules: [{ type: "ESModule", include: ["**/*.js"] }],
-    rootPath: path.resolve("dist/worker"),
-    scriptPath: path.resolve("dist/worker/index.js"),
+    rootPath: runDir("dist/worker"),
+    scriptPath: runDir("dist/worker/index.js"),
     compatibilityDate,
     compatibilityFlags: ["nodejs_compat"],
     bindings: {
@@ -37,7 +38,7 @@ export async function startWorker(databaseUrl: string, variables: WorkerVariable
     r2Buckets: ["FILES"],
     durableObjects: { LIVE: { className: "LiveRoom", useSQLite: true } },
     assets: {
-      directory: path.resolve("dist/web"),
+      directory: runDir("dist/web"),
       binding: "ASSETS",
       routerConfig: {
         has_user_worker: true,
@@ -57,7 +58,7 @@ export async function startWorker(databaseUrl: string, variables: WorkerVariable
 function headerRules(): Record<string, { set: Record<string, string> }> {
   const rules: Record<string, { set: Record<string, string> }> = {};
   let current: Record<string, string> = {};
-  for (const line of readFileSync("dist/web/_headers", "utf8").split("\n")) {
+  for (const line of readFileSync(runDir("dist/web/_headers"), "utf8").split("\n")) {
     if (line.startsWith("/")) current = (rules[line.trim()] ??= { set: {} }).set;
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (name && value) current[name] = value;
