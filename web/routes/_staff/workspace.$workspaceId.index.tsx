@@ -1,16 +1,33 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { idOf } from "#web/core/address.ts";
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { WorkspaceScreen } from "#web/features/workspace/workspace-screen.tsx";
 
 export const Route = createFileRoute("/_staff/workspace/$workspaceId/")({
   validateSearch: (raw: Record<string, unknown>): { task?: number } => {
     const task = idOf(raw["task"]);
     return task ? { task } : {};
   },
+  loader: ({ context, params }) => {
+    const workspaceId = idOf(params.workspaceId);
+    if (workspaceId !== undefined) void context.api.workspaces.find.prefetch({ workspaceId });
+  },
   component: Screen,
 });
 
 function Screen() {
-  return <PageHeader title={"Workspace"} />;
+  const workspaceId = idOf(Route.useParams().workspaceId);
+  const { task } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <WorkspaceScreen
+      workspaceId={workspaceId}
+      taskId={task}
+      onTask={(taskId) =>
+        void navigate({ search: taskId ? { task: taskId } : {}, replace: true, resetScroll: false })
+      }
+      invite={() => null}
+      upload={() => null}
+    />
+  );
 }

@@ -1,0 +1,96 @@
+import { Button, Textarea } from "@mantine/core";
+import { IconCheck, IconX } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+
+import { LIMITS } from "#contracts/core/limits.ts";
+import type { Document, REVIEW_DECISIONS } from "#contracts/documents.ts";
+import { workspace } from "#web/copy/workspace.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+import { StaleNote } from "./stale-note.tsx";
+import { useReview } from "./use-review.ts";
+
+import classes from "./document-viewer.module.css";
+
+const copy = workspace.documents;
+
+type Decision = (typeof REVIEW_DECISIONS)[number];
+type Props = { document: Document; isRejecting: boolean; onDecided: () => void };
+
+export function DecisionForm({ document, isRejecting, onDecided }: Props) {
+  const { review, stale } = useReview(document);
+  const [note, setNote] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isBusy = review.isPending;
+
+  const decide = (decision: Decision) => {
+    const needsNote = decision !== "approve";
+    if (needsNote && note.trim() === "") {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    review.mutate(
+      {
+        documentId: document.id,
+        version: document.version,
+        decision,
+        ...(needsNote && { reason: note }),
+      },
+      {
+        onSuccess: () => {
+          showToast({
+            kind: "success",
+            title: copy.done[decision],
+            description: copy.doneText(document.name),
+          });
+          onDecided();
+        },
+        onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
+      },
+    );
+  };
+
+  return (
+    <div className={classes.decision}>
+      <StaleNote changes={stale} />
+      <Textarea
+        ref={field}
+        label={copy.note}
+        placeholder={copy.notePlaceholder}
+        description={copy.noteHelp}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        rows={3}
+        maxLength={LIMITS.reason}
+        value={note}
+        disabled={isBusy}
+        error={isMissing && note.trim() === "" && copy.noteMissing}
+        {...(isRejecting && { "data-autofocus": true })}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <div className={classes.buttons}>
+        <Button
+          className={classes.reject}
+          disabled={isBusy || document.status === "rejected"}
+          leftSection={<IconX size={16} aria-hidden />}
+          onClick={() => decide("reject")}
+        >
+          {copy.reject}
+        </Button>
+        <Button disabled={isBusy} onClick={() => decide("ask_changes")}>
+          {copy.askChanges}
+        </Button>
+        <Button
+          variant="filled"
+          disabled={isBusy || document.status === "approved"}
+          leftSection={<IconCheck size={16} aria-hidden />}
+          onClick={() => decide("approve")}
+        >
+          {isBusy ? copy.deciding : copy.approve}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconCheck, IconX } from "@tabler/icons-react";
+
+import type { Document } from "#contracts/documents.ts";
+import { workspace } from "#web/copy/workspace.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+import { useReview } from "./use-review.ts";
+
+import classes from "./document-decisions.module.css";
+
+const copy = workspace.documents;
+
+/** The two decisions a row offers while a document waits for one. A rejection needs words, so it opens the document. */
+export function DocumentDecisions({ document, onReject }: { document: Document; onReject: () => void }) {
+  const { review } = useReview(document);
+  if (document.status === "approved" || document.status === "rejected") return null;
+  const approve = () =>
+    review.mutate(
+      { documentId: document.id, version: document.version, decision: "approve" },
+      {
+        onSuccess: () =>
+          showToast({
+            kind: "success",
+            title: copy.done.approve,
+            description: copy.doneText(document.name),
+          }),
+        onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
+      },
+    );
+  return (
+    <>
+      <IconButton
+        label={copy.approveOf(document.name)}
+        tip="end"
+        size={28}
+        className={classes.approve}
+        disabled={review.isPending}
+        onClick={approve}
+      >
+        <IconCheck size={16} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={copy.rejectOf(document.name)}
+        tip="end"
+        size={28}
+        className={classes.reject}
+        disabled={review.isPending}
+        onClick={onReject}
+      >
+        <IconX size={16} aria-hidden />
+      </IconButton>
+    </>
+  );
+}

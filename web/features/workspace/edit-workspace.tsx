@@ -1,0 +1,97 @@
+import { ActionIcon, Button, NativeSelect } from "@mantine/core";
+import { IconDots } from "@tabler/icons-react";
+import { type FormEvent, useState } from "react";
+
+import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
+import { PRIORITIES, WORKSPACE_STATUSES, type WorkspaceDetail } from "#contracts/workspaces.ts";
+import { status } from "#web/copy/status.ts";
+import { workspace } from "#web/copy/workspace.ts";
+import { trpc } from "#web/core/api.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+import { Dropdown } from "#web/ui/dropdown.tsx";
+
+import { useUpdateWorkspace } from "./use-update-workspace.ts";
+
+import classes from "./workspace-header.module.css";
+
+const copy = workspace.edit;
+
+/** Status, priority and the colleague in charge. Made anew with each version, so it always starts from what is. */
+export function EditWorkspace({ journey }: { journey: WorkspaceDetail }) {
+  return (
+    <Dropdown
+      label={copy.button}
+      width={280}
+      trigger={(props) => (
+        <ActionIcon {...props} variant="default" aria-label={copy.button}>
+          <IconDots size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    >
+      {(close) => <EditForm journey={journey} onSaved={close} />}
+    </Dropdown>
+  );
+}
+
+function EditForm({ journey, onSaved }: { journey: WorkspaceDetail; onSaved: () => void }) {
+  const update = useUpdateWorkspace(journey.id);
+  const colleagues = trpc.admin.colleagues.useQuery({ limit: PAGE_LIMIT_MAX }).data?.items ?? [];
+  const active = colleagues.filter((colleague) => colleague.status === "active");
+  const inCharge = active.find(({ fullName }) => fullName === journey.assignedTo);
+  const [chosen, setChosen] = useState<{ status?: string; priority?: string; assignedTo?: string }>({});
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const newStatus = WORKSPACE_STATUSES.find((one) => one === chosen.status);
+    const newPriority = PRIORITIES.find((one) => one === chosen.priority);
+    update.mutate(
+      {
+        workspaceId: journey.id,
+        version: journey.version,
+        ...(newStatus && { status: newStatus }),
+        ...(newPriority && { priority: newPriority }),
+        ...(chosen.assignedTo !== undefined && { assignedToId: Number(chosen.assignedTo) || null }),
+      },
+      {
+        onSuccess: () => {
+          showToast({ kind: "success", title: copy.done, description: journey.name });
+          onSaved();
+        },
+        onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
+      },
+    );
+  };
+
+  return (
+    <form className={classes.form} onSubmit={save}>
+      <NativeSelect
+        label={copy.status}
+        value={chosen.status ?? journey.status}
+        disabled={update.isPending}
+        data={WORKSPACE_STATUSES.map((value) => ({ value, label: status.workspace[value] }))}
+        onChange={(event) => setChosen({ ...chosen, status: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={copy.priority}
+        value={chosen.priority ?? journey.priority}
+        disabled={update.isPending}
+        data={PRIORITIES.map((value) => ({ value, label: copy.priorities[value] }))}
+        onChange={(event) => setChosen({ ...chosen, priority: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={copy.assignedTo}
+        value={chosen.assignedTo ?? String(inCharge?.id ?? "")}
+        disabled={update.isPending}
+        data={[
+          { value: "", label: copy.nobody },
+          ...active.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
+        ]}
+        onChange={(event) => setChosen({ ...chosen, assignedTo: event.currentTarget.value })}
+      />
+      <Button type="submit" variant="filled" disabled={update.isPending || Object.keys(chosen).length === 0}>
+        {update.isPending ? copy.saving : copy.save}
+      </Button>
+    </form>
+  );
+}

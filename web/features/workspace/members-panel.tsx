@@ -1,0 +1,72 @@
+import { Button } from "@mantine/core";
+import { IconAlertTriangle, IconCreditCard } from "@tabler/icons-react";
+
+import type { Member, WorkspaceDetail } from "#contracts/workspaces.ts";
+import { workspace } from "#web/copy/workspace.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+
+import { useSetPayer } from "./use-set-payer.ts";
+
+import classes from "./sidebar.module.css";
+
+const copy = workspace.members;
+
+/** Who takes part, and who of them pays. Who pays is never shown before the server has taken it. */
+export function MembersPanel({ journey }: { journey: WorkspaceDetail }) {
+  const setting = useSetPayer(journey.id);
+  const set = ({ userId, fullName }: Member) =>
+    setting.mutate(
+      { workspaceId: journey.id, userId },
+      {
+        onSuccess: () =>
+          showToast({ kind: "success", title: copy.done, description: copy.doneText(fullName) }),
+        onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
+      },
+    );
+  return (
+    <Panel title={copy.title}>
+      {!journey.hasPayer && journey.members.length > 0 && (
+        <p className={classes.warning}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          {copy.noPayer}
+        </p>
+      )}
+      {journey.members.length === 0 && <p className={classes.done}>{copy.empty}</p>}
+      <ul className={classes.people}>
+        {journey.members.map((member) => (
+          <li key={member.userId} className={classes.person}>
+            <Avatar initials={member.initials} />
+            <span className={classes.words}>
+              <span className={classes.name} dir="auto" title={member.fullName}>
+                {member.fullName}
+              </span>
+              <span className={classes.role}>
+                {copy.roles[member.role]}
+                {member.joinedAt === null && ` (${copy.invited})`}
+              </span>
+            </span>
+            {member.isPayer && (
+              <Badge tone="ocean" icon={IconCreditCard}>
+                {copy.payer}
+              </Badge>
+            )}
+            {!member.isPayer && member.role !== "staff" && (
+              <Button
+                size="xs"
+                disabled={setting.isPending}
+                aria-label={copy.setPayerOf(member.fullName)}
+                onClick={() => set(member)}
+              >
+                {copy.setPayer}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import { nextTaskState, type TaskEvent, type TaskState } from "#contracts/task-states.ts";
+
+import { actionsFor, type TaskAction } from "./task-actions.ts";
+
+const EVENTS: Record<TaskAction, TaskEvent> = {
+  complete: { type: "complete" },
+  sendBack: { type: "sendBack" },
+  reopen: { type: "reopen" },
+  reschedule: { type: "reschedule", dueDate: "2026-12-24" },
+};
+
+test.each([
+  ["pending", false, ["complete", "reschedule"]],
+  ["in_progress", false, ["complete", "reschedule"]],
+  ["your_turn", true, ["complete", "sendBack", "reschedule"]],
+  ["overdue", true, ["complete", "sendBack", "reschedule"]],
+  ["completed", false, ["reopen"]],
+] as const)(
+  "a task that is %s (in review: %s) offers %j, and its state takes each of them",
+  (status, inReview, offered) => {
+    expect(actionsFor({ status, inReview })).toEqual(offered);
+    const state: TaskState = {
+      status,
+      turn: inReview ? "team" : "customer",
+      assignedRole: "customer",
+      needsReview: true,
+      dueDate: "2026-12-01",
+    };
+    for (const action of offered) expect(nextTaskState(state, EVENTS[action], "2026-11-27")).not.toBeNull();
+  },
+);

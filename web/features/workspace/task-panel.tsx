@@ -1,0 +1,181 @@
+import { Button, Textarea } from "@mantine/core";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+
+import { LIMITS } from "#contracts/core/limits.ts";
+import type { WorkspaceDocument } from "#contracts/documents.ts";
+import type { Task } from "#contracts/tasks.ts";
+import { workspace } from "#web/copy/workspace.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
+
+import { StaleNote } from "./stale-note.tsx";
+import { actionsFor, type TaskAction } from "./task-actions.ts";
+import { useTaskChange } from "./use-task-change.ts";
+
+import classes from "./task-panel.module.css";
+
+const copy = workspace.tasks;
+
+const DueDateForm = lazy(async () => ({ default: (await import("./due-date-form.tsx")).DueDateForm }));
+
+type Props = { task: Task; documents: readonly WorkspaceDocument[] };
+
+/** A task opened: what it says, its papers, and what can be done with it. */
+export function TaskPanel({ task, documents }: Props) {
+  const change = useTaskChange(task);
+  const [asking, setAsking] = useState<TaskAction | null>(null);
+  const [reason, setReason] = useState("");
+  const actions = actionsFor(task);
+  const isBusy = [change.complete, change.sendBack, change.reopen, change.reschedule].some(
+    (one) => one.isPending,
+  );
+  const seen = { taskId: task.id, version: task.version };
+  const outcome = (action: TaskAction) => ({
+    onSuccess: () => {
+      setAsking(null);
+      setReason("");
+      showToast({ kind: "success", title: copy.done[action], description: task.title });
+    },
+    onError: (error: unknown) =>
+      showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
+  });
+  const begin = (action: TaskAction) => {
+    if (action === "complete") change.complete.mutate(seen, outcome(action));
+    else setAsking(action);
+  };
+
+  return (
+    <div className={classes.panel}>
+      {task.description && (
+        <p className={classes.text} dir="auto">
+          {task.description}
+        </p>
+      )}
+      {task.inReview && <p className={classes.hint}>{copy.inReview}</p>}
+      {task.status === "pending" && <p className={classes.hint}>{copy.notOpen}</p>}
+      {documents.length > 0 && (
+        <ul className={classes.papers} aria-label={copy.documents}>
+          {documents.map((document) => (
+            <li key={document.id}>
+              <a href={`/files/${document.id}?view=1`} target="_blank" rel="noreferrer" dir="auto">
+                {document.name}
+              </a>
+              <DocumentStatusBadge status={document.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <StaleNote changes={change.stale} />
+      {asking === null && (
+        <div className={classes.buttons}>
+          {actions.map((action, at) => (
+            <Button
+              key={action}
+              variant={at === 0 && action !== "reopen" ? "filled" : "default"}
+              disabled={isBusy}
+              onClick={() => begin(action)}
+            >
+              {wordsOf(action, task, change.complete.isPending)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {(asking === "sendBack" || asking === "reopen") && (
+        <ReasonForm
+          label={asking === "sendBack" ? copy.sendBackReason : copy.reopenReason}
+          help={asking === "sendBack" ? copy.sendBackHelp : undefined}
+          isRequired={asking === "sendBack"}
+          reason={reason}
+          onReason={setReason}
+          isBusy={isBusy}
+          submit={sayBusy(asking, isBusy)}
+          onCancel={() => setAsking(null)}
+          onSubmit={() => change[asking].mutate({ ...seen, reason }, outcome(asking))}
+        />
+      )}
+      {asking === "reschedule" && (
+        <Suspense>
+          <DueDateForm
+            dueDate={task.dueDate}
+            isBusy={isBusy}
+            onCancel={() => setAsking(null)}
+            onSubmit={(dueDate) => change.reschedule.mutate({ ...seen, dueDate }, outcome("reschedule"))}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(action: TaskAction, task: Task, isCompleting: boolean): string {
+  if (action !== "complete") return copy[action];
+  if (isCompleting) return copy.completing;
+  return task.inReview ? copy.approve : copy.complete;
+}
+
+function sayBusy(action: "sendBack" | "reopen", isBusy: boolean): string {
+  if (!isBusy) return copy[action];
+  return action === "sendBack" ? copy.sendingBack : copy.reopening;
+}
+
+type ReasonProps = {
+  label: string;
+  help: ReactNode;
+  isRequired: boolean;
+  reason: string;
+  onReason: (reason: string) => void;
+  isBusy: boolean;
+  submit: string;
+  onCancel: () => void;
+  onSubmit: () => void;
+};
+
+function ReasonForm({
+  label,
+  help,
+  isRequired,
+  reason,
+  onReason,
+  isBusy,
+  submit,
+  onCancel,
+  onSubmit,
+}: ReasonProps) {
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = isRequired && reason.trim() === "";
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (!isMissing) onSubmit();
+      }}
+    >
+      <Textarea
+        label={label}
+        description={help}
+        withAsterisk={isRequired}
+        rows={3}
+        maxLength={LIMITS.reason}
+        value={reason}
+        disabled={isBusy}
+        error={isChecked && isMissing && copy.reasonMissing}
+        onChange={(event) => onReason(event.currentTarget.value)}
+        // What was asked for is what comes next.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened it is gone
+        autoFocus
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" variant="filled" disabled={isBusy}>
+          {submit}
+        </Button>
+        <Button onClick={onCancel} disabled={isBusy}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

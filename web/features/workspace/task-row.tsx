@@ -1,0 +1,67 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+
+import type { WorkspaceDocument } from "#contracts/documents.ts";
+import type { Task } from "#contracts/tasks.ts";
+import { workspace } from "#web/copy/workspace.ts";
+import { formatDate, formatDay } from "#web/core/dates.ts";
+import { ActionTile } from "#web/ui/action-tile.tsx";
+import { DuePhrase } from "#web/ui/due-phrase.tsx";
+import { TaskStatusBadge } from "#web/ui/status/task-status.tsx";
+
+import { TaskPanel } from "./task-panel.tsx";
+
+import classes from "./rows.module.css";
+
+const copy = workspace.tasks;
+
+type Props = { task: Task; documents: readonly WorkspaceDocument[]; isOpen: boolean; onToggle: () => void };
+
+export function TaskRow({ task, documents, isOpen, onToggle }: Props) {
+  const row = useRef<HTMLLIElement>(null);
+  const wasOpenAtFirst = useRef(isOpen);
+  // Only a task that the address named when the page came is scrolled to; one opened by hand is in sight already.
+  useEffect(() => {
+    if (wasOpenAtFirst.current) row.current?.scrollIntoView({ block: "center" });
+  }, []);
+  const panelId = `task-${task.id}`;
+  return (
+    <li ref={row} className={classes.item} data-open={isOpen || undefined}>
+      <div className={classes.row}>
+        <ActionTile type={task.actionType} color={task.iconColor} size={32} />
+        <span className={classes.words}>
+          <button
+            type="button"
+            className={classes.title}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            dir="auto"
+            title={task.title}
+            onClick={onToggle}
+          >
+            {task.title}
+          </button>
+          <span className={classes.sub} title={task.assignedTo}>
+            {copy.assignedTo(task.assignedTo)}
+          </span>
+        </span>
+        <span className={classes.due}>
+          <DuePhrase task={task} />
+          <span className={classes.date}>{dateOf(task)}</span>
+        </span>
+        <span className={classes.status}>
+          <TaskStatusBadge status={task.status} />
+        </span>
+        <IconChevronDown className={classes.chevron} size={16} aria-hidden />
+      </div>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <TaskPanel task={task} documents={documents} />}
+      </div>
+    </li>
+  );
+}
+
+function dateOf({ completedAt, dueDate }: Task): string {
+  if (completedAt) return copy.completedOn(formatDay(completedAt));
+  return dueDate === null ? copy.noDueDate : copy.dueOn(formatDate(dueDate));
+}

@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+
+import { formatMoney } from "#contracts/core/money.ts";
+import type { Task } from "#contracts/tasks.ts";
+import { WIDGET_OF } from "#contracts/workflows.ts";
+import { workspace } from "#web/copy/workspace.ts";
+import { trpc } from "#web/core/api.ts";
+import { formatDay } from "#web/core/dates.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+import { KeyValues } from "#web/ui/key-values.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+
+import { useConfirmTransfer } from "./use-confirm-transfer.ts";
+
+import classes from "./sidebar.module.css";
+
+const copy = workspace.transfer;
+
+/** One panel for each payment that its owner says is on its way by bank. */
+export function TransferPanels({ tasks }: { tasks: readonly Task[] }) {
+  return tasks
+    .filter(({ actionType, status }) => WIDGET_OF[actionType] === "payment" && status !== "completed")
+    .map((task) => <TransferPanel key={task.id} task={task} />);
+}
+
+function TransferPanel({ task }: { task: Task }) {
+  const quote = trpc.payments.quote.useQuery({ taskId: task.id }).data;
+  const confirming = useConfirmTransfer(task.workspaceId);
+  if (!quote?.transferAnnouncedAt || quote.paid) return null;
+  const amount = formatMoney({ amount: quote.deposit, currency: quote.currency });
+  const confirm = () =>
+    confirming.mutate(
+      { taskId: task.id },
+      {
+        onSuccess: () => showToast({ kind: "success", title: copy.done, description: copy.doneText(amount) }),
+        onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
+      },
+    );
+  return (
+    <Panel title={copy.title}>
+      <div className={classes.transfer}>
+        <span className={classes.role}>{copy.announced(formatDay(quote.transferAnnouncedAt))}</span>
+        <KeyValues
+          entries={[
+            [copy.amount, amount],
+            [copy.reference, quote.bankReference],
+          ]}
+        />
+        <Button
+          fullWidth
+          disabled={confirming.isPending}
+          aria-label={copy.receivedOf(task.title)}
+          onClick={confirm}
+        >
+          {confirming.isPending ? copy.saving : copy.received}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+
+import type { Document } from "#contracts/documents.ts";
+import { trpc } from "#web/core/api.ts";
+import { codeOf } from "#web/core/errors.ts";
+
+import { documentChanges } from "./changes.ts";
+import { useRefresh } from "./use-refresh.ts";
+
+/** A decision on a document; shown only once the server has taken it. `stale` says what changed since it was looked at. */
+export function useReview(document: Document) {
+  const utils = trpc.useUtils();
+  const refresh = useRefresh(document.workspaceId);
+  const [stale, setStale] = useState<string[] | null>(null);
+  const review = trpc.documents.review.useMutation({
+    onSuccess: () => {
+      setStale(null);
+      return refresh();
+    },
+    onError: async (error) => {
+      await refresh();
+      if (codeOf(error) !== "stale_version") return;
+      const now = utils.workspaces.find.getData({ workspaceId: document.workspaceId });
+      setStale(
+        documentChanges(
+          document,
+          now?.documents.find(({ id }) => id === document.id),
+        ),
+      );
+    },
+  });
+  return { review, stale };
+}

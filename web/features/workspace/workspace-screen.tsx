@@ -1,0 +1,102 @@
+import { Button } from "@mantine/core";
+import { IconPaw } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { common } from "#web/copy/common.ts";
+import { workspace as copy } from "#web/copy/workspace.ts";
+import { trpc } from "#web/core/api.ts";
+import { codeOf } from "#web/core/errors.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
+
+import { DocumentList } from "./document-list.tsx";
+import { FactsPanels } from "./facts-panels.tsx";
+import { JourneyCard } from "./journey-card.tsx";
+import { MembersPanel } from "./members-panel.tsx";
+import { MessagesPanel } from "./messages-panel.tsx";
+import { StatusPanel } from "./status-panel.tsx";
+import { TaskList } from "./task-list.tsx";
+import { TransferPanels } from "./transfer-panel.tsx";
+import { WorkspaceHeader } from "./workspace-header.tsx";
+
+import classes from "./workspace-screen.module.css";
+
+type Props = {
+  /** Undefined where the address names no whole number, which matches no workspace. */
+  workspaceId: number | undefined;
+  /** The task that the address names, shown open. */
+  taskId: number | undefined;
+  onTask: (taskId: number | undefined) => void;
+  /** Parts of other features, which the route puts in their place. */
+  invite: (journey: WorkspaceDetail) => ReactNode;
+  upload: (journey: WorkspaceDetail) => ReactNode;
+};
+
+export function WorkspaceScreen({ workspaceId, ...props }: Props) {
+  return workspaceId === undefined ? <NotFound /> : <Journey workspaceId={workspaceId} {...props} />;
+}
+
+function Journey({ workspaceId, taskId, onTask, invite, upload }: Props & { workspaceId: number }) {
+  const found = trpc.workspaces.find.useQuery({ workspaceId });
+  const journey = found.data;
+  if (codeOf(found.error) === "not_found") return <NotFound />;
+  if (found.isPending) return <Loading />;
+  if (!journey) return <FailedNote failed={found} what={copy.what} />;
+  return (
+    <>
+      <WorkspaceHeader journey={journey} invite={invite(journey)} />
+      <FailedNote failed={found} what={copy.what} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <JourneyCard journey={journey} />
+          <TaskList journey={journey} openTask={taskId} onTask={onTask} />
+        </div>
+        <aside className={classes.side}>
+          <StatusPanel journey={journey} onTask={onTask} />
+          <TransferPanels tasks={journey.tasks} />
+          <FactsPanels journey={journey} />
+          <MembersPanel journey={journey} />
+        </aside>
+      </div>
+      <div className={classes.halves}>
+        <DocumentList journey={journey} upload={upload(journey)} />
+        <MessagesPanel journey={journey} />
+      </div>
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <title>{`${copy.notFound} · ${common.product}`}</title>
+      <EmptyState icon={IconPaw} title={copy.notFound} text={copy.notFoundHint}>
+        <Button component={Link} to="/">
+          {copy.toDashboard}
+        </Button>
+      </EmptyState>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Delayed>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <PlaceholderCard lines={8} />
+          <PlaceholderCard lines={8} />
+        </div>
+        <div className={classes.side}>
+          <PlaceholderCard lines={2} />
+          <PlaceholderCard lines={2} />
+          <PlaceholderCard lines={2} />
+        </div>
+      </div>
+    </Delayed>
+  );
+}
