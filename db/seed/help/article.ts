@@ -5,7 +5,7 @@ export type ArticleRow = {
   views: number;
   /** Days since it was last changed. */
   updated: number;
-  /** The day its facts were last held against RULES sources; none where it only tells of this portal. */
+  /** The day its facts were last held against their sources; none where it only tells of this portal. */
   checked?: string;
   /** Votes of the demo company's people. */
   votes?: readonly [helpful: number, notHelpful: number];
