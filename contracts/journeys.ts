@@ -120,6 +120,7 @@ export const CustomerWorkspace = z.object({
   members: z.array(Member),
   todos: z.array(CustomerTodo),
   files: z.array(Document),
+  /** Newest first, as the messages and the files are. */
   activity: z.array(ActivityEntry),
   messages: z.array(Message),
   compliance: z.array(ComplianceItem),

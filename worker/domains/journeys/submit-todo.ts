@@ -1,7 +1,52 @@
-import type { TodoStatus } from "#contracts/journeys.ts";
-import type { Act } from "#worker/core/act.ts";
+import { and, count, eq, ne } from "drizzle-orm";
 
-export async function submitTodo(act: Act, input: { taskId: number }): Promise<{ taskId: number; status: TodoStatus }> {
-  await act.prove();
-  throw new Error(`Being written: ${JSON.stringify(input)}`);
+import type { TodoStatus } from "#contracts/journeys.ts";
+import { type Widget, WIDGET_OF } from "#contracts/workflows.ts";
+import { documents, tasks } from "#db/schema.ts";
+import { allowTask } from "#worker/core/access.ts";
+import { type Act, answerOf } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { lookAgain } from "#worker/core/writing.ts";
+import { isShown } from "#worker/domains/documents/shown-documents.ts";
+import { assigneesOf, submitTask } from "#worker/domains/tasks/submit-task.ts";
+
+import { todoStatus } from "./internal/todos.ts";
+
+/** Which widgets end by this call, and which of them need a file first. */
+const NEEDS_FILE: Partial<Record<Widget, boolean>> = { upload: true, photos: true, read: false };
+
+type Sent = { taskId: number; status: TodoStatus };
+
+/**
+ * The caller's part of a to-do whose papers are there, or that only had to be read. Sending it again changes nothing.
+ * @throws Fault `wrong_state` without a file, and for to-dos that end by a form or a payment; `out_of_turn` before its turn.
+ */
+export async function submitTodo(act: Act, { taskId }: { taskId: number }): Promise<Sent> {
+  return lookAgain(async () => {
+    const { task, workspace, also } = await allowTask(act, taskId, "act", (db) => [
+      assigneesOf(db, taskId),
+      // A rejected paper has to be replaced first.
+      db
+        .select({ n: count() })
+        .from(documents)
+        .where(and(eq(documents.taskId, taskId), ne(documents.status, "rejected"), isShown)),
+    ]);
+    const [assignees, [files]] = also;
+    const needsFile = NEEDS_FILE[WIDGET_OF[task.actionType]];
+    if (needsFile === undefined) throw new Fault("wrong_state");
+    const isMineDone = assignees.some(
+      ({ userId, finishedAt }) => userId === act.who.userId && finishedAt !== null,
+    );
+    if (isMineDone) return { taskId, status: todoStatus(task) };
+    if (needsFile && task.status !== "pending" && files?.n === 0) {
+      throw new Fault("wrong_state", "Please upload a file first.");
+    }
+    const results = await act.write((db) => [
+      ...submitTask(act, db, { task, workspace, assignees }),
+      db.select().from(tasks).where(eq(tasks.id, taskId)),
+    ]);
+    const [sent] = answerOf(results);
+    if (!sent) throw new Fault("not_found");
+    return { taskId, status: todoStatus(sent) };
+  });
 }

@@ -1,0 +1,165 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+
+import type { Db } from "#db/client.ts";
+import {
+  clients,
+  invitations,
+  taskAssignees,
+  tasks,
+  users,
+  workspaceMembers,
+  workspaces,
+} from "#db/schema.ts";
+import { type Act, answerOf } from "#worker/core/act.ts";
+import { CalledOff, Fault } from "#worker/core/fault.ts";
+import { recordEach } from "#worker/core/record.ts";
+import { sha256 } from "#worker/core/session.ts";
+import { onlyIf } from "#worker/core/writing.ts";
+import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+
+import { type InvitationRow, stateOf } from "./internal/rows.ts";
+
+export type Joined = { userId: number; workspaceId: number };
+
+/**
+ * Uses an invitation up: the person's account becomes active and they take part in the journey. Of several at once one
+ * succeeds. The link of a replaced invitation still lets in whoever holds a newer, live one.
+ * @throws Fault `not_found` for a token that is none; `wrong_state` for one that is used, withdrawn or expired;
+ * `forbidden` for a suspended account.
+ */
+export async function acceptInvitation(act: Act, { token }: { token: string }): Promise<Joined> {
+  const tokenHash = await sha256(token);
+  const newer = alias(invitations, "newer");
+  const [[found]] = await act.read((db) => [
+    db
+      .select({ own: invitations, newer, workspaceName: workspaces.name, account: users })
+      .from(invitations)
+      .innerJoin(workspaces, and(eq(workspaces.id, invitations.workspaceId), isNull(workspaces.archivedAt)))
+      .leftJoin(
+        newer,
+        and(
+          eq(newer.workspaceId, invitations.workspaceId),
+          eq(newer.email, invitations.email),
+          isNull(newer.acceptedAt),
+          isNull(newer.revokedAt),
+        ),
+      )
+      .leftJoin(users, eq(users.email, invitations.email))
+      .where(eq(invitations.tokenHash, tokenHash)),
+  ]);
+  if (!found) throw new Fault("not_found", "This link does not lead to an invitation.");
+  const isReplaced = found.own.revokedAt !== null && found.newer !== null;
+  const invitation = isReplaced && found.newer ? found.newer : found.own;
+  refuseUnlessLive(invitation, act.now);
+  if (found.account?.status === "inactive" || found.account?.removedAt) {
+    throw new Fault("forbidden", "This account is suspended.");
+  }
+  try {
+    const results = await act.write((db) => [
+      ...join(act, db, invitation, found.workspaceName),
+      accountOf(db, invitation),
+    ]);
+    const [account] = answerOf(results);
+    if (!account || invitation.workspaceId === null) throw new Fault("not_found");
+    return { userId: account.id, workspaceId: invitation.workspaceId };
+  } catch (error) {
+    if (error instanceof CalledOff) throw new Fault("wrong_state", SENTENCE.accepted);
+    throw error;
+  }
+}
+
+const SENTENCE = {
+  accepted: "This invitation has been accepted already.",
+  revoked: "This invitation has been withdrawn. Please ask for a new one.",
+  expired: "This invitation has expired. Please ask for a new one.",
+} as const;
+
+function refuseUnlessLive(invitation: InvitationRow, now: Date): void {
+  const state = stateOf(invitation, now);
+  if (state !== "sent") throw new Fault("wrong_state", SENTENCE[state]);
+}
+
+function join(act: Act, db: Db, invitation: InvitationRow, workspaceName: string) {
+  const { email, name, role } = invitation;
+  const workspaceId = invitation.workspaceId ?? 0;
+  const userId = sql`(select id from users where email = ${email})`;
+  return [
+    onlyIf(
+      db,
+      sql`exists (select 1 from invitations where id = ${invitation.id} and accepted_at is null and revoked_at is null)`,
+    ),
+    db
+      .insert(users)
+      .values({ fullName: name, email, role, status: "active", createdAt: act.now })
+      .onConflictDoNothing(),
+    db
+      .update(users)
+      .set({ status: "active", version: sql`${users.version} + 1` })
+      .where(and(eq(users.email, email), eq(users.status, "pending"), isNull(users.removedAt))),
+    db
+      .update(clients)
+      .set({ status: "active" })
+      .where(sql`${clients.userId} = ${userId} and ${clients.status} = 'pending'`),
+    db
+      .insert(workspaceMembers)
+      .values({
+        workspaceId,
+        userId,
+        role: invitation.memberRole ?? "owner",
+        createdAt: act.now,
+        joinedAt: act.now,
+      })
+      .onConflictDoUpdate({
+        target: [workspaceMembers.workspaceId, workspaceMembers.userId],
+        set: { joinedAt: sql`ifnull(${workspaceMembers.joinedAt}, ${act.now.getTime()})` },
+      }),
+    assignOpenTodos(act, db, workspaceId, userId),
+    db.update(invitations).set({ acceptedAt: act.now }).where(eq(invitations.id, invitation.id)),
+    recordEach(
+      act,
+      db,
+      { kind: "member.joined", workspaceId, actorId: sql`id`, personId: sql`id`, subject: sql`full_name` },
+      sql`users where email = ${email}`,
+    ),
+    notifyMembers(db, {
+      workspaceId,
+      audience: "staff",
+      title: "Invitation accepted",
+      message: `${name} has joined ${workspaceName}.`,
+      type: "success",
+      category: "system",
+      actionUrl: `/workspace/${workspaceId}`,
+      at: act.now,
+    }),
+  ] as const;
+}
+
+/** Whoever joins shares the owners' to-dos that are not done yet. */
+function assignOpenTodos(act: Act, db: Db, workspaceId: number, userId: ReturnType<typeof sql>) {
+  return db
+    .insert(taskAssignees)
+    .select(
+      db
+        .select({
+          taskId: tasks.id,
+          userId: sql<number>`${userId}`.as("user_id"),
+          createdAt: sql<Date>`${act.now.getTime()}`.as("created_at"),
+          finishedAt: sql<Date | null>`null`.as("finished_at"),
+        })
+        .from(tasks)
+        .where(
+          and(
+            eq(tasks.workspaceId, workspaceId),
+            eq(tasks.assignedRole, "customer"),
+            sql`${tasks.status} <> 'completed'`,
+            isNull(tasks.submittedAt),
+          ),
+        ),
+    )
+    .onConflictDoNothing();
+}
+
+function accountOf(db: Db, { email }: InvitationRow) {
+  return db.select({ id: users.id }).from(users).where(eq(users.email, email));
+}

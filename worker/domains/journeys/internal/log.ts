@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+
+import { initialsOf } from "#contracts/core/text.ts";
+import {
+  type ActivityEntry,
+  type ActivityKind,
+  ACTIVITY_KINDS,
+  JOURNEY_LOG_SHOWN,
+} from "#contracts/journeys.ts";
+import type { Db } from "#db/client.ts";
+import { activity, tasks, users } from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+
+/** What the company settles among itself. */
+const INTERNAL_KINDS: readonly ActivityKind[] = [
+  "workspace.updated",
+  "colleague.updated",
+  "colleague.removed",
+];
+const SHOWN_KINDS = ACTIVITY_KINDS.filter((kind) => !INTERNAL_KINDS.includes(kind));
+
+/** Who did it where nobody did: the schedule. */
+const HOUSE = "Pet Travel Portal";
+
+/** The newest entries of a journey's log that concern its owners; steps of the company's own stay with it. */
+export function logOf(db: Db, workspaceId: number) {
+  return db
+    .select({ entry: activity, actorName: users.fullName })
+    .from(activity)
+    .leftJoin(users, eq(users.id, activity.actorId))
+    .leftJoin(tasks, eq(tasks.id, activity.taskId))
+    .where(
+      and(
+        eq(activity.workspaceId, workspaceId),
+        inArray(activity.kind, SHOWN_KINDS),
+        sql`(${activity.taskId} is null or ${tasks.assignedRole} = 'customer')`,
+      ),
+    )
+    .orderBy(desc(activity.at), desc(activity.id))
+    .limit(JOURNEY_LOG_SHOWN);
+}
+
+export function toEntry(
+  act: Act,
+  { entry, actorName }: Awaited<ReturnType<typeof logOf>>[number],
+): ActivityEntry {
+  const name = actorName ?? HOUSE;
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    at: entry.at,
+    actorName: name,
+    actorInitials: initialsOf(name),
+    subject: entry.subject,
+    text: entry.data?.text ?? null,
+    isMine: entry.actorId === act.who.userId,
+  };
+}

@@ -1,0 +1,59 @@
+import { asc, eq } from "drizzle-orm";
+
+import { initialsOf } from "#contracts/core/text.ts";
+import type { CustomerTodo, TodoStatus } from "#contracts/journeys.ts";
+import { isInReview } from "#contracts/task-states.ts";
+import { WIDGET_OF } from "#contracts/workflows.ts";
+import type { Db } from "#db/client.ts";
+import { taskAssignees, tasks, users } from "#db/schema.ts";
+import type { TaskRow } from "#worker/core/access.ts";
+
+/** Who does the to-dos of a journey, in the order in which they were assigned. */
+export function assigneesOfJourney(db: Db, workspaceId: number) {
+  return db
+    .select({ taskId: taskAssignees.taskId, fullName: users.fullName, finishedAt: taskAssignees.finishedAt })
+    .from(tasks)
+    .innerJoin(taskAssignees, eq(taskAssignees.taskId, tasks.id))
+    .innerJoin(users, eq(users.id, taskAssignees.userId))
+    .where(eq(tasks.workspaceId, workspaceId))
+    .orderBy(asc(taskAssignees.createdAt), asc(taskAssignees.userId));
+}
+
+type AssigneeFound = Awaited<ReturnType<typeof assigneesOfJourney>>[number];
+
+/** `current` as long as it is open, also while the company looks at it: `inReview` tells the two apart. */
+export function todoStatus({ status }: Pick<TaskRow, "status">): TodoStatus {
+  return status === "pending" || status === "completed" ? status : "current";
+}
+
+export function toTodo(
+  task: TaskRow,
+  {
+    assignees,
+    ownerName,
+    hasPayer,
+  }: { assignees: readonly AssigneeFound[]; ownerName: string; hasPayer: boolean },
+): CustomerTodo {
+  const own = assignees.filter(({ taskId }) => taskId === task.id);
+  const status = todoStatus(task);
+  return {
+    id: task.id,
+    title: task.title,
+    status,
+    assignee: own[0]?.fullName ?? ownerName,
+    description: task.description,
+    assignees: own.map(({ fullName, finishedAt }) => ({
+      name: fullName,
+      status: finishedAt ? "finished" : "pending",
+      initials: initialsOf(fullName),
+    })),
+    dueDate: task.dueDate,
+    hasRolesWarning: WIDGET_OF[task.actionType] === "payment" && !hasPayer && status !== "completed",
+    actionType: task.actionType,
+    completionRule: task.completionRule,
+    inReview: isInReview(task),
+    returnedReason: task.returnedReason,
+    completedAt: task.completedAt,
+    version: task.version,
+  };
+}
