@@ -9,6 +9,7 @@ export const forms = {
   draftSaved: (time: string) => `Draft saved at ${time}`,
   draftSaving: "Saving...",
   draftUnsaved: "Not saved yet. What you typed is kept on this device.",
+  draftRefused: "This form is not open any more: it may have been sent from another device. Reload to see it.",
   draftRestored: (when: string) => `Your draft of ${when} was filled in.`,
   knownFilled: "We filled in what we know. Please check it.",
   submissionFilled: "This is what you sent. Change what has to be mended and submit again.",
@@ -18,14 +19,17 @@ export const forms = {
     count === 1 ? "One field needs your attention:" : `${count} fields need your attention:`,
   submitFailed: "The form was not sent. What you typed is kept.",
   submitted: "Thank you. Your form was sent.",
-  leave: "What you typed is not saved yet. Leave all the same?",
+  leave: "Leave this page?",
+  leaveAnyway: "Leave",
+  retry: "Try again",
+  airport: (name: string, city: string) => `${name}, ${city}`,
+  airportOption: (code: string, city: string, name: string) => `${code} · ${city}, ${name}`,
   sent: "What was sent",
   nothing: "Not given",
   yes: "Yes",
   no: "No",
 
   openPet: "Complete Boarding Form",
-  closePet: "Back to the overview",
   pet: {
     petName: "Pet name",
     breed: "Breed",
@@ -88,7 +92,7 @@ export const forms = {
   ownerHelp: {
     emergencyContact: "Somebody we can reach while you are on the plane",
   },
-  acknowledgements: {
+  promises: {
     requirements: "I understand the travel requirements for my pet",
     documentation: "I agree to provide all necessary documentation",
     responsibility: "I take responsibility for my pet during travel",

@@ -11,7 +11,7 @@ export const journey = {
   hop: (from: string, to: string) => `${from} to ${to}`,
   backToWorkspace: "Back to workspace",
   staffNote: "You see this page as the owner does.",
-  inviter: (petName: string) => ["{actor}", ` invited you to ${petName}’s journey`] as const,
+  inviter: (petName: string) => ` invited you to ${petName}’s journey`,
 
   daysToDeparture: (days: number) => (days === 1 ? "day to departure" : "days to departure"),
   departsToday: "Departs today",
@@ -118,12 +118,19 @@ export const journey = {
   yesterday: "Yesterday",
   at: (day: string, time: string) => `${day}, ${time}`,
 
+  sessionEnded: "Your session has ended",
+  sessionHelp:
+    "What you typed is kept. Open the link in your invitation mail in another tab, then go on here.",
+  sessionGoOn: "Go on",
+
   journeysTitle: "Your journeys",
   journeysHelp: "One journey for each pet.",
   journeysEmptyTitle: "No journeys yet",
   journeysEmpty: "Open the link in your invitation to see a journey here.",
   todosDone: (done: number, all: number) => `${done} of ${all} to-dos done`,
-  openJourney: (petName: string) => `Open ${petName}’s journey`,
+  airportUnknown: "To be planned",
+  countdownLine: (days: number | null, label: string, date: string) =>
+    `${days === null ? "" : `${days} `}${label} · ${date}`,
 } as const;
 
 type Sentence = { theirs: string; mine: string };

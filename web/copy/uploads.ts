@@ -1,7 +1,6 @@
 /** The words of the upload widget and of the Files tab. */
 export const uploads = {
-  drop: (isMany: boolean) => (isMany ? "Drop files here" : "Drop a file here"),
-  choose: (isMany: boolean) => (isMany ? "Choose files" : "Choose a file"),
+  choose: "Choose files",
   choosePhotos: "Choose photos",
   dropHelp: "or drop them here",
   accepted: (types: string, size: string) => `${types}, up to ${size} each`,
@@ -22,9 +21,9 @@ export const uploads = {
   typeHelp: (types: string) => `Please save it as ${types} and choose it again.`,
   tooManyHelp: (most: number) => `At most ${most} files go in one go. Choose the rest afterwards.`,
   or: "or",
-  rejectedTitle: (name: string) => `${name} was not taken`,
   dismiss: (name: string) => `Dismiss the message about ${name}`,
 
+  underWay: "Files on their way",
   waiting: "Waiting",
   sendingPart: (sent: string, size: string, percent: number) => `${sent} of ${size} · ${percent}%`,
   storing: "Storing...",
@@ -36,12 +35,9 @@ export const uploads = {
   retryOf: (name: string) => `Try again to upload ${name}`,
   lost: "The connection was lost. The file is still here: try again when you are back online.",
   failed: (message: string) => `This file could not be stored. ${message}`,
-  refused: (message: string) => message,
   allStored: (count: number) => (count === 1 ? "1 file is stored." : `${count} files are stored.`),
-  someRejected: (count: number) => (count === 1 ? "1 file was not taken." : `${count} files were not taken.`),
 
   list: "Uploaded files",
-  empty: "Nothing uploaded yet",
   uploadedOn: (date: string, size: string) => `${date} · ${size}`,
   reason: (reason: string) => `Why it was handed back: ${reason}`,
   view: (name: string) => `View ${name}`,
@@ -60,12 +56,10 @@ export const uploads = {
   submitWaits: "Waiting for the uploads to finish.",
   submitNeedsFile: "Add at least one file first.",
   submitFailed: "This to-do could not be finished.",
-  leaveWhileUploading: "A file is still going up. Leaving now stops it. Leave all the same?",
 
   filesTitle: "Files",
   filesHelp: "Every paper and photo of this journey.",
   filesEmpty: "No files yet",
   filesEmptyHelp: "What you and the team upload appears here.",
   addFiles: "Upload files",
-  uploadedBy: (name: string) => `by ${name}`,
 } as const;

@@ -1,9 +1,58 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { idOf } from "#web/core/address.ts";
+import { CustomerScreen } from "#web/features/journey/customer-screen.tsx";
+import { readJourneyView, searchOf } from "#web/features/journey/journey-view.ts";
+import type { WidgetTable } from "#web/features/journey/lazy-part.tsx";
+import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
+import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
+import { SchemeSwitch } from "#web/shell/scheme-switch.tsx";
 
-export const Route = createFileRoute("/workspace/$workspaceId/customer")({ component: Screen });
+export const Route = createFileRoute("/workspace/$workspaceId/customer")({
+  validateSearch: readJourneyView,
+  loader: ({ context: { api }, params }) => {
+    const workspaceId = idOf(params.workspaceId);
+    void api.auth.me.prefetch({});
+    if (workspaceId !== undefined) void api.journeys.customerWorkspace.prefetch({ workspaceId });
+  },
+  component: Screen,
+});
+
+const payment = async () => (await import("#web/features/payments/payment-widget.tsx")).PaymentWidget;
+const form = async () => (await import("#web/features/forms/form-widget.tsx")).FormWidget;
+const upload = async () => (await import("#web/features/uploads/upload-widget.tsx")).UploadWidget;
+const files = async () => (await import("#web/features/uploads/journey-files.tsx")).JourneyFiles;
+
+const WIDGETS: WidgetTable = {
+  payment,
+  "travel-form": form,
+  "pet-form": form,
+  "owner-form": form,
+  upload,
+  photos: upload,
+};
 
 function Screen() {
-  return <PageHeader title={"Journey"} />;
+  const workspaceId = idOf(Route.useParams().workspaceId);
+  const { tab = "flow", todo } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OwnerFrame
+      workspaceId={workspaceId}
+      bar={
+        <>
+          <SchemeSwitch />
+          <NotificationBell />
+        </>
+      }
+    >
+      <CustomerScreen
+        workspaceId={workspaceId}
+        view={{ tab, todoId: todo }}
+        onView={(view) => void navigate({ search: searchOf(view), resetScroll: false })}
+        widgets={WIDGETS}
+        files={files}
+      />
+    </OwnerFrame>
+  );
 }

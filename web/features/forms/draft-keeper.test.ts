@@ -98,3 +98,17 @@ test("storage that refuses does not stop the typing", async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(keeper.state().status).toBe("saved");
 });
+test("a draft that the server refuses is not sent again and again, and stays on the device", async () => {
+  const refusal = new Error("409");
+  let times = 0;
+  const save = async () => {
+    times++;
+    throw refusal;
+  };
+  const keeper = new DraftKeeper(4, null, save, (error) => error === refusal);
+  keeper.typed({ petName: "Bella" });
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(times).toBe(1);
+  expect(keeper.state().status).toBe("refused");
+  expect(findCopy(4)?.values).toEqual({ petName: "Bella" });
+});

@@ -2,8 +2,14 @@ import type { FormValues } from "#contracts/forms.ts";
 
 import { dropCopy, keepCopy } from "./draft-copy.ts";
 
-/** `saved`: the server has all that was typed. `unsaved`: waiting for a pause in typing, or for the line to come back. */
-export type DraftState = { status: "saved" | "unsaved" | "saving" | "failed"; savedAt: Date | null };
+/**
+ * `saved`: the server has all that was typed. `unsaved`: waiting for a pause in typing. `failed`: waiting for the line to
+ * come back. `refused`: the server will not take it, as when the form was sent from another device.
+ */
+export type DraftState = {
+  status: "saved" | "unsaved" | "saving" | "failed" | "refused";
+  savedAt: Date | null;
+};
 
 type Save = (values: FormValues) => Promise<{ savedAt: Date }>;
 
@@ -18,6 +24,7 @@ const RETRY_MS = [2_000, 5_000, 15_000, 60_000] as const;
 export class DraftKeeper {
   readonly #taskId: number;
   readonly #save: Save;
+  readonly #isRefusal: (error: unknown) => boolean;
   readonly #listeners = new Set<() => void>();
   #state: DraftState;
   #typed: FormValues | null = null;
@@ -25,9 +32,15 @@ export class DraftKeeper {
   #underWay: Promise<void> | null = null;
   #failures = 0;
 
-  constructor(taskId: number, savedAt: Date | null, save: Save) {
+  constructor(
+    taskId: number,
+    savedAt: Date | null,
+    save: Save,
+    isRefusal: (error: unknown) => boolean = () => false,
+  ) {
     this.#taskId = taskId;
     this.#save = save;
+    this.#isRefusal = isRefusal;
     this.#state = { status: "saved", savedAt };
   }
 
@@ -43,6 +56,12 @@ export class DraftKeeper {
     keepCopy(this.#taskId, { values, basedOn: this.#state.savedAt?.toISOString() ?? null });
     if (this.#state.status === "saved") this.#tell({ status: "unsaved" });
     this.#wait(PAUSE_MS);
+  }
+
+  /** What "Save Draft" does: whatever stands in the form goes up now, unchecked, changed or not. */
+  save(values: FormValues): Promise<void> {
+    this.typed(values);
+    return this.flush();
   }
 
   /** Saves what is waiting now; resolves when it is saved or has failed. */
@@ -83,7 +102,11 @@ export class DraftKeeper {
       } else {
         this.#tell({ status: "unsaved", savedAt });
       }
-    } catch {
+    } catch (error) {
+      if (this.#isRefusal(error)) {
+        this.#tell({ status: "refused" });
+        return;
+      }
       this.#tell({ status: "failed" });
       this.#wait(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)] ?? PAUSE_MS);
     }

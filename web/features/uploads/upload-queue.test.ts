@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { percentOf, type Send, UploadQueue } from "./upload-queue.ts";
+import { type OnUploaded, percentOf, type Send, UploadQueue } from "./upload-queue.ts";
 
 /** A line to a server that answers when the test says so. */
 function aLine() {
@@ -37,8 +37,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 function aQueue() {
   const line = aLine();
   const queue = new UploadQueue(line.send, (error) => (error instanceof Error ? error.message : ""));
-  const onUploaded = vi.fn<UploadQueue["onUploaded"]>();
-  queue.onUploaded = onUploaded;
+  const onUploaded = vi.fn<OnUploaded>();
+  queue.whenUploaded(onUploaded);
   return { line, queue, onUploaded };
 }
 
@@ -57,7 +57,7 @@ test("[UPL-01] [UPL-02] [CONST-52] progress is what was sent; the callback gets 
   line.calls[0]?.answer(12);
   await settled();
   expect(percent()).toEqual([100]);
-  expect(onUploaded).toHaveBeenCalledExactlyOnceWith([12], [file]);
+  expect(onUploaded).toHaveBeenCalledExactlyOnceWith([file]);
 });
 test("[VAL-UPL-05] several files go one after the other and are told together", async () => {
   const { line, queue, onUploaded } = aQueue();
@@ -69,7 +69,7 @@ test("[VAL-UPL-05] several files go one after the other and are told together", 
   line.calls[1]?.answer(2);
   await settled();
   expect(onUploaded).toHaveBeenCalledTimes(1);
-  expect(onUploaded.mock.calls[0]?.[0]).toEqual([1, 2]);
+  expect(onUploaded.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(["front.jpg", "back.jpg"]);
 });
 test("a lost upload stays with its file and goes up again under the same key", async () => {
   const { line, queue, onUploaded } = aQueue();
@@ -94,7 +94,7 @@ test("cancelling stops the one under way, and the next one goes on", async () =>
   expect(queue.list().map(({ file }) => file.name)).toEqual(["right.jpg"]);
   line.calls[1]?.answer(9);
   await settled();
-  expect(onUploaded.mock.calls[0]?.[0]).toEqual([9]);
+  expect(onUploaded.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(["right.jpg"]);
 });
 test("a stored file leaves the queue once it stands among the documents", async () => {
   const { line, queue } = aQueue();

@@ -11,6 +11,7 @@ export type Upload = {
 };
 
 export type Sending = { stored: Promise<{ documentId: number }>; abort: () => void };
+export type OnUploaded = (files: readonly File[]) => void;
 export type Send = (upload: { id: string; file: File }, onProgress: (sentBytes: number) => void) => Sending;
 
 /** Whole percent of a file that is on the server; 100 only once the server has said that it is stored. */
@@ -28,8 +29,7 @@ export class UploadQueue {
   readonly #send: Send;
   readonly #problemOf: (error: unknown) => string;
   readonly #listeners = new Set<() => void>();
-  /** Told once what was dropped is stored; see `#settle`. */
-  onUploaded: (documentIds: readonly number[], files: readonly File[]) => void = () => undefined;
+  #onUploaded: OnUploaded = () => undefined;
   #uploads: readonly Upload[] = [];
   #told = new Set<string>();
   #underWay: { id: string; abort: () => void } | null = null;
@@ -44,6 +44,11 @@ export class UploadQueue {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /** Who is told once what was dropped is stored; the last one to ask. */
+  readonly whenUploaded = (onUploaded: OnUploaded): void => {
+    this.#onUploaded = onUploaded;
   };
 
   readonly isBusy = (): boolean =>
@@ -103,10 +108,7 @@ export class UploadQueue {
     const fresh = this.#uploads.filter(({ id, state }) => state === "stored" && !this.#told.has(id));
     if (fresh.length === 0) return;
     for (const { id } of fresh) this.#told.add(id);
-    this.onUploaded(
-      fresh.flatMap(({ documentId }) => documentId ?? []),
-      fresh.map(({ file }) => file),
-    );
+    this.#onUploaded(fresh.map(({ file }) => file));
   }
 
   #change(id: string, change: Partial<Upload>): void {

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+
+import type { FormState } from "#contracts/forms.ts";
+import { forms as copy } from "#web/copy/forms.ts";
+import { formatInstant } from "#web/core/dates.ts";
+
+import type { DraftState } from "./draft-keeper.ts";
+
+import classes from "./forms.module.css";
+
+type Props = {
+  found: FormState;
+  state: DraftState;
+  /** Takes what this device still holds; undefined where it holds nothing. */
+  onUse: (() => void) | undefined;
+};
+
+/** Where the values come from, and whether what is typed is saved. */
+export function DraftNote({ found, state, onUse }: Props) {
+  return (
+    <div className={classes.note}>
+      <p role="status" data-status={state.status}>
+        {stateText(found, state)}
+      </p>
+      {onUse && (
+        <div>
+          {copy.copyKept}
+          <Button size="lg" variant="subtle" onClick={onUse}>
+            {copy.copyUse}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function stateText(found: FormState, { status, savedAt }: DraftState): string {
+  if (status === "saving" || status === "unsaved") return copy.draftSaving;
+  if (status === "failed") return copy.draftUnsaved;
+  if (status === "refused") return copy.draftRefused;
+  const isUntouched = savedAt?.getTime() === found.savedAt?.getTime();
+  if (!isUntouched && savedAt) return copy.draftSaved(timeText(savedAt));
+  if (found.source === "draft" && savedAt) return copy.draftRestored(formatInstant(savedAt));
+  return found.source === "submission" ? copy.submissionFilled : copy.knownFilled;
+}
+
+function timeText(at: Date): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(at);
+}

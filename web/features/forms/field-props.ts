@@ -1,0 +1,48 @@
+import type { UseFormReturnType } from "@mantine/form";
+
+import type { FormKind } from "#contracts/forms.ts";
+import { forms as copy } from "#web/copy/forms.ts";
+
+import type { ValuesOf } from "./form-values.ts";
+
+const OPTIONAL: ReadonlySet<string> = new Set([
+  "microchipNumber",
+  "petPassportNumber",
+  "healthConditions",
+  "medications",
+  "specialRequirements",
+  "returnDate",
+  "carrierSize",
+  "handlingInstructions",
+]);
+
+/** What every input of a form is given: its name and label, whether it may stay empty, value, error. */
+export function fieldProps<K extends FormKind>(
+  kind: K,
+  form: UseFormReturnType<ValuesOf[K]>,
+  idOf: (field: string) => string,
+) {
+  const labels: Readonly<Record<string, string>> = copy[kind];
+  return (field: keyof ValuesOf[K] & string) => {
+    const isOptional = OPTIONAL.has(field);
+    return {
+      id: idOf(field),
+      size: "lg" as const,
+      label: isOptional ? `${labels[field]} ${copy.optional}` : labels[field],
+      withAsterisk: !isOptional,
+      "aria-required": !isOptional,
+      enterKeyHint: "next" as const,
+      ...form.getInputProps(field),
+    };
+  };
+}
+
+/** The same for a group of boxes, whose first box carries the id that the summary leads to. */
+export function groupProps<K extends FormKind>(
+  kind: K,
+  form: UseFormReturnType<ValuesOf[K]>,
+  field: keyof ValuesOf[K] & string,
+) {
+  const labels: Readonly<Record<string, string>> = copy[kind];
+  return { size: "lg" as const, label: labels[field], withAsterisk: true, ...form.getInputProps(field) };
+}

@@ -1,0 +1,146 @@
+import { Button } from "@mantine/core";
+import { useForm, type UseFormReturnType } from "@mantine/form";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+
+import type { FormKind, FormState, FormValues } from "#contracts/forms.ts";
+import { forms as copy } from "#web/copy/forms.ts";
+import { trpc } from "#web/core/api.ts";
+import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
+
+import { DraftNote } from "./draft-note.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { checkForm, ownFields, type ValuesOf } from "./form-values.ts";
+import { OwnerFields } from "./owner-fields.tsx";
+import { PetFields } from "./pet-fields.tsx";
+import { TravelFields } from "./travel-fields.tsx";
+import { useDraft } from "./use-draft.ts";
+
+import classes from "./forms.module.css";
+
+type Props = { kind: FormKind; found: FormState; onDone: () => void };
+
+export function FormEditor({ kind, found, onDone }: Props) {
+  const submit = trpc.forms.submit.useMutation();
+  const attempt = useRef<{ values: string; requestId: string } | null>(null);
+  const [isSent, setSent] = useState(false);
+
+  /** The same values again are the same attempt, so a retry after a lost answer sends the form once. */
+  const send = async (values: FormValues) => {
+    const text = JSON.stringify(values);
+    if (attempt.current?.values !== text) attempt.current = { values: text, requestId: crypto.randomUUID() };
+    await submit.mutateAsync({ taskId: found.taskId, values, requestId: attempt.current.requestId });
+    setSent(true);
+    onDone();
+  };
+
+  if (isSent) return <Sent />;
+  const props = { found, isSending: submit.isPending, onSend: send };
+  if (kind === "pet") return <Editor {...props} kind="pet" Fields={PetFields} />;
+  if (kind === "travel") return <Editor {...props} kind="travel" Fields={TravelFields} />;
+  return <Editor {...props} kind="owner" Fields={OwnerFields} />;
+}
+
+export type FieldsProps<K extends FormKind> = {
+  form: UseFormReturnType<ValuesOf[K]>;
+  idOf: (field: string) => string;
+};
+
+type EditorProps<K extends FormKind> = {
+  kind: K;
+  found: FormState;
+  isSending: boolean;
+  /** Throws what the server refused with. */
+  onSend: (values: FormValues) => Promise<void>;
+  Fields: (props: FieldsProps<K>) => React.ReactNode;
+};
+
+function Editor<K extends FormKind>({ kind, found, isSending, onSend, Fields }: EditorProps<K>) {
+  const id = useId();
+  const idOf = (field: string) => `${id}-${field}`;
+  const { keeper, state, opening } = useDraft(kind, found);
+  const [left, setLeft] = useState(opening.left);
+  const [failure, setFailure] = useState<string | null>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [asksForFocus, setAsksForFocus] = useState(0);
+  const form = useForm<ValuesOf[K]>({
+    initialValues: opening.values,
+    onValuesChange: (values) => keeper.typed(values as FormValues),
+    clearInputErrorOnChange: true,
+  });
+
+  useEffect(() => {
+    if (asksForFocus > 0) summary.current?.focus();
+  }, [asksForFocus]);
+
+  const show = (errors: Readonly<Record<string, string>>) => {
+    form.setErrors(errors);
+    setAsksForFocus((times) => times + 1);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setFailure(null);
+    const values = form.getValues();
+    const errors = checkForm(kind, values);
+    form.setErrors(errors);
+    if (Object.keys(errors).length > 0) {
+      show(errors);
+      return;
+    }
+    try {
+      await keeper.rest();
+      await onSend(values as FormValues);
+      keeper.forget();
+    } catch (error) {
+      setFailure(sentenceOf(error));
+      show(ownFields(kind, fieldErrorsOf(error)));
+    }
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <DraftNote
+        found={found}
+        state={state}
+        onUse={
+          left
+            ? () => {
+                form.setValues(left);
+                setLeft(null);
+              }
+            : undefined
+        }
+      />
+      <ErrorSummary
+        ref={summary}
+        kind={kind}
+        errors={form.errors as Readonly<Record<string, string>>}
+        failure={failure}
+        idOf={idOf}
+      />
+      <Fields form={form} idOf={idOf} />
+      <div className={classes.buttons}>
+        <Button
+          size="lg"
+          disabled={isSending}
+          onClick={() => void keeper.save(form.getValues() as FormValues)}
+        >
+          {copy.saveDraft}
+        </Button>
+        <Button size="lg" variant="filled" type="submit" disabled={isSending}>
+          {isSending ? copy.submitting : copy.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Sent() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1} className={classes.thanks} role="status">
+      {copy.submitted}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Loader } from "@mantine/core";
+import { IconForms } from "@tabler/icons-react";
+import { useState } from "react";
+
+import type { FormKind } from "#contracts/forms.ts";
+import type { CustomerTodo } from "#contracts/journeys.ts";
+import { WIDGET_OF, type Widget } from "#contracts/workflows.ts";
+import { forms as copy } from "#web/copy/forms.ts";
+import { trpc } from "#web/core/api.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+
+import { FormEditor } from "./form-editor.tsx";
+import { SentValues } from "./sent-values.tsx";
+
+import classes from "./forms.module.css";
+
+const KIND_OF: Partial<Record<Widget, FormKind>> = {
+  "pet-form": "pet",
+  "travel-form": "travel",
+  "owner-form": "owner",
+};
+
+type Props = { todo: CustomerTodo; isReadOnly: boolean; onDone: () => void };
+
+/** The form of a to-do; the boarding form waits behind a button. */
+export function FormWidget({ todo, isReadOnly, onDone }: Props) {
+  const kind = KIND_OF[WIDGET_OF[todo.actionType]] ?? "owner";
+  const [isOpen, setOpen] = useState(false);
+  if (kind === "pet" && !isOpen && !isReadOnly) {
+    return (
+      <Button
+        size="lg"
+        variant="filled"
+        fullWidth
+        leftSection={<IconForms size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {copy.openPet}
+      </Button>
+    );
+  }
+  return <LoadedForm kind={kind} taskId={todo.id} isReadOnly={isReadOnly} onDone={onDone} />;
+}
+
+type LoadedProps = { kind: FormKind; taskId: number; isReadOnly: boolean; onDone: () => void };
+
+function LoadedForm({ kind, taskId, isReadOnly, onDone }: LoadedProps) {
+  // Asked each time it opens: another device may have typed meanwhile.
+  const found = trpc.forms.find.useQuery({ taskId }, { gcTime: 0 });
+  if (found.data) {
+    return isReadOnly ? (
+      <SentValues kind={kind} values={found.data.values} />
+    ) : (
+      <FormEditor key={taskId} kind={kind} found={found.data} onDone={onDone} />
+    );
+  }
+  if (found.error) {
+    return (
+      <div className={classes.problem} role="alert">
+        <p>{`${copy.loadFailed} ${sentenceOf(found.error)}`}</p>
+        <Button size="lg" loading={found.isFetching} onClick={() => void found.refetch()}>
+          {copy.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Delayed>
+      <Loader size="sm" role="status" aria-label={copy.loading} />
+    </Delayed>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from "@mantine/core";
+import { IconAlertTriangle, IconArrowRight, IconCircleCheck, IconEye } from "@tabler/icons-react";
+import { useState } from "react";
+
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
+import { WIDGET_OF } from "#contracts/workflows.ts";
+import { journey as copy } from "#web/copy/journey.ts";
+import { formatDay } from "#web/core/dates.ts";
+
+import { Assignees } from "./assignees.tsx";
+import { Comments } from "./comments.tsx";
+import { LazyPart, type WidgetTable } from "./lazy-part.tsx";
+import { PayerWarning } from "./payer-warning.tsx";
+import { ReadTodo } from "./read-todo.tsx";
+import { nextTodo } from "./todo-order.ts";
+import type { Outbox } from "./use-outgoing.ts";
+
+import classes from "./details.module.css";
+
+type Props = {
+  journey: CustomerWorkspace;
+  todo: CustomerTodo;
+  widgets: WidgetTable;
+  outbox: Outbox;
+  onChanged: () => Promise<void>;
+  onOpen: (todoId: number) => void;
+};
+
+/** One to-do: what it asks, the part to do it with, who has it, and what was said about it. */
+export function ActionDetails({ journey, todo, widgets, outbox, onChanged, onOpen }: Props) {
+  const [isDoneHere, setDoneHere] = useState(false);
+  const isDone = todo.status === "completed" || todo.inReview;
+  const next = nextTodo(journey.todos);
+  const widget = WIDGET_OF[todo.actionType];
+  const load = widgets[widget];
+  const done = () => {
+    setDoneHere(true);
+    void onChanged();
+  };
+
+  return (
+    <div className={classes.body}>
+      <div>
+        <h3 className={classes.title} dir="auto">
+          {todo.title}
+        </h3>
+        {todo.description !== "" && <p className={classes.text}>{todo.description}</p>}
+      </div>
+      <StateBanner todo={todo} />
+      {todo.hasRolesWarning && <PayerWarning journey={journey} onChanged={onChanged} />}
+      {load && (
+        <LazyPart
+          load={load}
+          props={{ todo, journey, isReadOnly: isDone && !isDoneHere, onChanged, onDone: done }}
+        />
+      )}
+      {widget === "read" && !isDone && <ReadTodo todo={todo} onDone={done} />}
+      {widget === "none" && !isDone && <p className={classes.text}>{copy.nothingToDo}</p>}
+      {isDone && isDoneHere && next && next.id !== todo.id && (
+        <Button
+          size="lg"
+          variant="filled"
+          fullWidth
+          className={classes.wrapping}
+          rightSection={<IconArrowRight size={18} aria-hidden />}
+          onClick={() => onOpen(next.id)}
+        >
+          {copy.next(next.title)}
+        </Button>
+      )}
+      <Assignees todo={todo} />
+      <Comments journey={journey} todo={todo} outbox={outbox} />
+    </div>
+  );
+}
+
+function StateBanner({ todo }: { todo: CustomerTodo }) {
+  if (todo.inReview) return <Banner icon={IconEye} tone="blue" text={copy.inReviewBanner} />;
+  if (todo.status === "completed") {
+    const text = todo.completedAt ? copy.completedBanner(formatDay(todo.completedAt)) : copy.completed;
+    return <Banner icon={IconCircleCheck} tone="green" text={text} />;
+  }
+  if (todo.returnedReason === null) return null;
+  return (
+    <Banner icon={IconAlertTriangle} tone="red" text={copy.returnedBanner} detail={todo.returnedReason} />
+  );
+}
+
+type BannerProps = { icon: typeof IconEye; tone: "blue" | "green" | "red"; text: string; detail?: string };
+
+function Banner({ icon: Icon, tone, text, detail }: BannerProps) {
+  return (
+    <div className={classes.banner} data-tone={tone} role="status">
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <div>
+        <b>{text}</b>
+        {detail !== undefined && <p dir="auto">{detail}</p>}
+      </div>
+    </div>
+  );
+}

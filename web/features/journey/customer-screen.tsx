@@ -1,0 +1,155 @@
+import { Button, Loader, Tabs } from "@mantine/core";
+import { IconCloudOff, IconMapOff } from "@tabler/icons-react";
+import { useCallback, useState } from "react";
+
+import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import { WIDGET_OF } from "#contracts/workflows.ts";
+import { journey as copy } from "#web/copy/journey.ts";
+import { trpc } from "#web/core/api.ts";
+import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { Count } from "#web/ui/count.tsx";
+import { Delayed } from "#web/ui/delayed.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+
+import { ActionDetails } from "./action-details.tsx";
+import { DetailsFrame, useHasDetailsColumn } from "./details-frame.tsx";
+import { InviterLine } from "./inviter-line.tsx";
+import { JourneyBanner } from "./journey-banner.tsx";
+import type { JourneyView } from "./journey-view.ts";
+import { LazyPart, type Load, type WidgetTable } from "./lazy-part.tsx";
+import { RecordColumn } from "./record-column.tsx";
+import { TodoList } from "./todo-list.tsx";
+import { nextTodo } from "./todo-order.ts";
+import { useOutgoing } from "./use-outgoing.ts";
+
+import classes from "./customer-screen.module.css";
+
+type Props = {
+  /** Undefined for an address that names no journey. */
+  workspaceId: number | undefined;
+  view: JourneyView;
+  onView: (change: JourneyView) => void;
+  widgets: WidgetTable;
+  /** The Files tab. */
+  files: Load<{ journey: CustomerWorkspace; onChanged: () => Promise<void> }>;
+};
+
+/** The owner's page of one journey. */
+export function CustomerScreen({ workspaceId, ...rest }: Props) {
+  const found = trpc.journeys.customerWorkspace.useQuery(
+    { workspaceId: workspaceId ?? 0 },
+    { enabled: workspaceId !== undefined },
+  );
+  const code = codeOf(found.error);
+  if (workspaceId === undefined || code === "not_found" || code === "invalid_input") {
+    return <EmptyState icon={IconMapOff} title={copy.notFoundTitle} text={copy.notFound} />;
+  }
+  if (found.data) {
+    return <Journey key={found.data.id} journey={found.data} failed={found} {...rest} />;
+  }
+  if (found.error) {
+    return (
+      <EmptyState icon={IconCloudOff} title={copy.loadFailedTitle} text={sentenceOf(found.error)}>
+        <Button size="lg" loading={found.isFetching} onClick={() => void found.refetch()}>
+          {copy.retry}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={classes.loading}>
+      <Delayed>
+        <Loader role="status" aria-label={copy.loading} />
+      </Delayed>
+    </div>
+  );
+}
+
+type JourneyProps = Omit<Props, "workspaceId"> & {
+  journey: CustomerWorkspace;
+  failed: { error: unknown; refetch: () => unknown; isFetching: boolean };
+};
+
+function Journey({ journey, failed, view, onView, widgets, files }: JourneyProps) {
+  const changed = useJourneyChanged(journey.id);
+  const outbox = useOutgoing(journey.id, changed);
+  const hasColumn = useHasDetailsColumn();
+  const [isClosed, setClosed] = useState(false);
+  const asked = journey.todos.find(({ id, status }) => id === view.todoId && status !== "pending");
+  // A wide page has room for the next step from the start.
+  const todo = asked ?? (hasColumn && !isClosed ? nextTodo(journey.todos) : undefined);
+  const preload = () => void widgets[widgetOf(nextTodo(journey.todos))]?.().catch(() => undefined);
+
+  return (
+    <div className={classes.page} onPointerEnter={preload}>
+      <title>{copy.pageTitle(journey.petName)}</title>
+      <JourneyBanner journey={journey} />
+      <InviterLine journey={journey} />
+      <FailedNote failed={failed} what={copy.title(journey.petName)} />
+      <Tabs
+        value={view.tab}
+        keepMounted={false}
+        onChange={(tab) => onView({ tab: tab === "files" ? "files" : "flow", todoId: undefined })}
+      >
+        <Tabs.List className={classes.tabs} aria-label={copy.tabs}>
+          <Tabs.Tab value="flow">{copy.flow}</Tabs.Tab>
+          <Tabs.Tab value="files">
+            {copy.files}
+            {journey.files.length > 0 && <Count value={journey.files.length} />}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="flow" className={classes.columns}>
+          <div className={classes.list}>
+            <TodoList
+              journey={journey}
+              openId={todo?.id}
+              onOpen={(todoId) => onView({ tab: "flow", todoId })}
+            />
+          </div>
+          <DetailsFrame
+            isAsked={asked !== undefined}
+            onClose={() => {
+              setClosed(true);
+              if (asked) onView({ tab: "flow", todoId: undefined });
+            }}
+          >
+            {todo ? (
+              <ActionDetails
+                key={todo.id}
+                journey={journey}
+                todo={todo}
+                widgets={widgets}
+                outbox={outbox}
+                onChanged={changed}
+                onOpen={(todoId) => onView({ tab: "flow", todoId })}
+              />
+            ) : null}
+          </DetailsFrame>
+          <RecordColumn journey={journey} outbox={outbox} />
+        </Tabs.Panel>
+        <Tabs.Panel value="files" className={classes.files}>
+          <LazyPart load={files} props={{ journey, onChanged: changed }} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}
+
+const widgetOf = (todo: CustomerWorkspace["todos"][number] | undefined) =>
+  todo ? WIDGET_OF[todo.actionType] : "none";
+
+/** Everything that shows a journey, fetched anew; resolves when this page shows the change. */
+function useJourneyChanged(workspaceId: number): () => Promise<void> {
+  const utils = trpc.useUtils();
+  return useCallback(async () => {
+    void Promise.all([
+      utils.workspaces.invalidate(),
+      utils.tasks.invalidate(),
+      utils.documents.invalidate(),
+      utils.dashboard.invalidate(),
+      utils.notifications.invalidate(),
+    ]);
+    await utils.journeys.customerWorkspace.invalidate({ workspaceId });
+  }, [utils, workspaceId]);
+}

@@ -1,0 +1,86 @@
+import { Drawer } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconX } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+import { journey as copy } from "#web/copy/journey.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+import classes from "./details.module.css";
+
+/** Keep in step with customer-screen.module.css. */
+const COLUMN = "(width >= 1100px)";
+const SHEET = "(width < 768px)";
+
+export function useHasDetailsColumn(): boolean {
+  return useMediaQuery(COLUMN, undefined, { getInitialValueInEffect: false });
+}
+
+type Props = {
+  /** Null while no to-do is open. */
+  children: ReactNode | null;
+  /** Somebody opened it, so the focus goes along; not where it merely stands open from the start. */
+  isAsked: boolean;
+  onClose: () => void;
+};
+
+/** Action Details: a column on a wide page, a drawer on a narrower one, a sheet from below on a phone. */
+export function DetailsFrame({ children, isAsked, onClose }: Props) {
+  const isColumn = useHasDetailsColumn();
+  const isSheet = useMediaQuery(SHEET, undefined, { getInitialValueInEffect: false });
+  if (isColumn)
+    return (
+      <Column isAsked={isAsked} onClose={onClose}>
+        {children}
+      </Column>
+    );
+  return (
+    <Drawer
+      opened={children !== null && isAsked}
+      onClose={onClose}
+      position={isSheet ? "bottom" : "right"}
+      size={isSheet ? "auto" : 448}
+      title={copy.details}
+      padding={0}
+      transitionProps={{ duration: 150 }}
+      closeButtonProps={{ "aria-label": copy.close, size: 44, icon: <IconX size={20} aria-hidden /> }}
+      classNames={{
+        content: isSheet ? classes.sheet : classes.drawer,
+        header: classes.head,
+        title: classes.headTitle,
+        body: classes.frame,
+      }}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+function Column({ children, isAsked, onClose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = children !== null;
+  useEffect(() => {
+    if (isAsked && isOpen) heading.current?.focus();
+  }, [isAsked, isOpen]);
+  if (!isOpen) {
+    return (
+      <section className={classes.nothing}>
+        <h2>{copy.chooseTitle}</h2>
+        <p>{copy.choose}</p>
+      </section>
+    );
+  }
+  return (
+    <section className={classes.column} aria-labelledby="action-details">
+      <div className={classes.head}>
+        <h2 id="action-details" ref={heading} tabIndex={-1} className={classes.headTitle}>
+          {copy.details}
+        </h2>
+        <IconButton label={copy.close} tip="end" size={44} onClick={onClose}>
+          <IconX size={20} aria-hidden />
+        </IconButton>
+      </div>
+      {children}
+    </section>
+  );
+}

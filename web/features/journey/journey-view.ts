@@ -1,0 +1,17 @@
+import { idOf, oneOf } from "#web/core/address.ts";
+
+/** What of the owner's page stands in the address, so that Back closes a panel and a link opens one. */
+export type JourneyView = { tab: "flow" | "files"; todoId: number | undefined };
+
+type JourneySearch = { tab?: "files"; todo?: number };
+
+export function readJourneyView(search: Readonly<Record<string, unknown>>): JourneySearch {
+  const tab = oneOf(["files"], search["tab"]);
+  const todo = idOf(search["todo"]);
+  return { ...(tab && { tab }), ...(todo !== undefined && { todo }) };
+}
+
+/** The other way round; what is the case anyway does not stand in the address. */
+export function searchOf({ tab, todoId }: JourneyView): JourneySearch {
+  return { ...(tab === "files" && { tab }), ...(todoId !== undefined && { todo: todoId }) };
+}

@@ -1,0 +1,76 @@
+import { IconArrowLeft, IconPaw } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+import { common } from "#web/copy/common.ts";
+import { journey as copy } from "#web/copy/journey.ts";
+import { useCurrentUser } from "#web/core/session.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+
+import { SessionNotice } from "./session-notice.tsx";
+
+import classes from "./owner-frame.module.css";
+
+type Props = {
+  /** Buttons at the end of the bar: the scheme, the bell. */
+  bar: ReactNode;
+  /** The journey that is shown, for the ways out of it. */
+  workspaceId?: number | undefined;
+  children: ReactNode;
+};
+
+/** Around the owner's pages: no staff navigation, one bar, and for colleagues the way back to their own page. */
+export function OwnerFrame({ bar, workspaceId, children }: Props) {
+  const me = useCurrentUser();
+  return (
+    <>
+      <header className={classes.bar}>
+        <Link to={me?.role === "customer" ? "/journeys" : "/"} className={classes.brand}>
+          <span className={classes.mark} aria-hidden>
+            <IconPaw size={18} stroke={1.75} />
+          </span>
+          {common.product}
+        </Link>
+        <div className={classes.end}>
+          {bar}
+          {me && (
+            <span title={me.fullName}>
+              <Avatar initials={me.initials} size="lg" />
+              <span className="sr-only">{me.fullName}</span>
+            </span>
+          )}
+        </div>
+      </header>
+      <WayBack workspaceId={workspaceId} />
+      <SessionNotice />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function WayBack({ workspaceId }: { workspaceId: number | undefined }) {
+  const me = useCurrentUser();
+  if (!me || workspaceId === undefined) return null;
+  if (me.role !== "customer") {
+    return (
+      <nav className={classes.back} aria-label={copy.backToWorkspace}>
+        <Link to="/workspace/$workspaceId" params={{ workspaceId: String(workspaceId) }}>
+          <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+          {copy.backToWorkspace}
+        </Link>
+        <span>{copy.staffNote}</span>
+      </nav>
+    );
+  }
+  if (me.workspaceIds.length < 2) return null;
+  return (
+    <nav className={classes.back} aria-label={copy.journeysTitle}>
+      <Link to="/journeys">
+        <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+        {copy.journeysTitle}
+      </Link>
+    </nav>
+  );
+}

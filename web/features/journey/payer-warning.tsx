@@ -1,0 +1,80 @@
+import { Button, Radio } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useState } from "react";
+
+import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import { journey as copy } from "#web/copy/journey.ts";
+import { trpc } from "#web/core/api.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+import classes from "./details.module.css";
+
+type Props = { journey: CustomerWorkspace; onChanged: () => Promise<void> };
+
+/** Stands at a payment until somebody of the journey is its payer, and sets one. */
+export function PayerWarning({ journey, onChanged }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const utils = trpc.useUtils();
+  const setPayer = trpc.workspaces.setPayer.useMutation();
+  const members = journey.members.filter(({ role }) => role === "owner" || role === "family");
+
+  const save = async () => {
+    const member = members.find(({ userId }) => String(userId) === chosen);
+    if (!member) return;
+    try {
+      await setPayer.mutateAsync({ workspaceId: journey.id, userId: member.userId });
+    } catch {
+      return;
+    }
+    showToast({ title: copy.payerSaved(member.fullName), kind: "success" });
+    await Promise.all([onChanged(), utils.payments.quote.invalidate()]);
+  };
+
+  return (
+    <div className={classes.warning}>
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      <div>
+        <b>{copy.rolesWarning}</b>
+        <p>{copy.choosePayer(journey.petName)}</p>
+        {isAsking ? (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save();
+            }}
+          >
+            <Radio.Group label={copy.payer} value={chosen} onChange={setChosen}>
+              {members.map((member) => (
+                <Radio
+                  key={member.userId}
+                  className={classes.choice}
+                  value={String(member.userId)}
+                  label={<bdi>{member.fullName}</bdi>}
+                />
+              ))}
+            </Radio.Group>
+            {setPayer.error && (
+              <p role="alert" className={classes.problem}>
+                {`${copy.payerFailed} ${sentenceOf(setPayer.error)}`}
+              </p>
+            )}
+            <div className={classes.buttons}>
+              <Button type="submit" size="lg" disabled={chosen === null || setPayer.isPending}>
+                {setPayer.isPending ? copy.savingPayer : copy.savePayer}
+              </Button>
+              <Button size="lg" variant="subtle" color="gray" onClick={() => setAsking(false)}>
+                {copy.cancel}
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <button type="button" className={classes.link} onClick={() => setAsking(true)}>
+            {copy.setPayer}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

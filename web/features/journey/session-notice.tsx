@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+import { journey as copy } from "#web/copy/journey.ts";
+import { trpc } from "#web/core/api.ts";
+import { codeOf } from "#web/core/errors.ts";
+
+import classes from "./owner-frame.module.css";
+
+/**
+ * Where a session ends in the middle of the work: says so in place and leaves everything as it stands, so that signing
+ * in again in another tab is enough to go on.
+ */
+export function SessionNotice() {
+  const { hasEnded, goOn, isAsking } = useSessionEnd();
+  if (!hasEnded) return null;
+  return (
+    <div className={classes.notice} role="alert">
+      <p>
+        <b>{copy.sessionEnded}</b>
+        {copy.sessionHelp}
+      </p>
+      <Button size="lg" loading={isAsking} onClick={goOn}>
+        {copy.sessionGoOn}
+      </Button>
+    </div>
+  );
+}
+
+function useSessionEnd() {
+  const client = useQueryClient();
+  const utils = trpc.useUtils();
+  const [hasEnded, setEnded] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  useEffect(() => {
+    const look = (error: unknown) => codeOf(error) === "unauthorized" && setEnded(true);
+    const stopMutations = client.getMutationCache().subscribe(({ mutation }) => look(mutation?.state.error));
+    const stopQueries = client.getQueryCache().subscribe(({ query }) => look(query.state.error));
+    return () => {
+      stopMutations();
+      stopQueries();
+    };
+  }, [client]);
+
+  const goOn = async () => {
+    setAsking(true);
+    try {
+      await utils.auth.me.fetch({}, { staleTime: 0 });
+      client.getMutationCache().clear();
+      setEnded(false);
+      await utils.journeys.invalidate();
+    } catch {
+      setEnded(true);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { hasEnded, goOn: () => void goOn(), isAsking };
+}

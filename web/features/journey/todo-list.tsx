@@ -1,0 +1,187 @@
+import { Button } from "@mantine/core";
+import {
+  IconArrowRight,
+  IconCheck,
+  IconCircleCheck,
+  IconClock,
+  IconEye,
+  IconLock,
+} from "@tabler/icons-react";
+import { useId } from "react";
+
+import { duePhrase } from "#contracts/core/dates.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
+import { journey as copy } from "#web/copy/journey.ts";
+import { formatDay, useToday } from "#web/core/dates.ts";
+import { Badge } from "#web/ui/badge.tsx";
+
+import { dayText, isUrgent, lockReason, nextTodo } from "./todo-order.ts";
+
+import classes from "./todo-list.module.css";
+
+type Props = {
+  journey: CustomerWorkspace;
+  /** The to-do whose details are open. */
+  openId: number | undefined;
+  onOpen: (todoId: number) => void;
+};
+
+/** The thing to do now as a large card, then the others in their order. */
+export function TodoList({ journey, openId, onOpen }: Props) {
+  const { todos } = journey;
+  const next = nextTodo(todos);
+  const others = todos.filter((todo) => todo !== next);
+  const isFirst = next === todos[0];
+  if (todos.length === 0) return <Notice title={copy.noTodosTitle} text={copy.noTodos} />;
+  return (
+    <>
+      {next ? (
+        <NextStep todo={next} position={todos.indexOf(next) + 1} count={todos.length} onOpen={onOpen} />
+      ) : (
+        <Done journey={journey} />
+      )}
+      {others.length > 0 && (
+        <>
+          <div className={classes.head}>
+            <h2>{next && isFirst ? copy.afterThat : copy.todos}</h2>
+            <span>{journey.isSequential ? copy.oneAfterOther : copy.anyOrder}</span>
+          </div>
+          <ol className={classes.list}>
+            {others.map((todo) => (
+              <Row
+                key={todo.id}
+                todo={todo}
+                position={todos.indexOf(todo) + 1}
+                reason={lockReason(todo, todos)}
+                isOpen={todo.id === openId}
+                onOpen={onOpen}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+type NextProps = { todo: CustomerTodo; position: number; count: number; onOpen: (todoId: number) => void };
+
+function NextStep({ todo, position, count, onOpen }: NextProps) {
+  const id = useId();
+  const today = useToday();
+  return (
+    <section className={classes.next} aria-labelledby={id}>
+      <div className={classes.top}>
+        <Badge tone={todo.returnedReason === null ? "ocean" : "urgent"}>
+          {todo.returnedReason === null ? copy.nextStep : copy.returned}
+        </Badge>
+        <span>{copy.nOfM(position, count)}</span>
+      </div>
+      <div>
+        <h2 id={id}>{todo.title}</h2>
+        <p className={classes.text}>{todo.returnedReason ?? todo.description}</p>
+      </div>
+      {todo.dueDate !== null && (
+        <p className={classes.due} data-urgent={isUrgent(todo.dueDate, today) || undefined}>
+          <IconClock size={16} stroke={1.75} aria-hidden />
+          {copy.due(duePhrase(todo.dueDate, today), dayText(todo.dueDate))}
+        </p>
+      )}
+      <Button
+        size="lg"
+        variant="filled"
+        fullWidth
+        rightSection={<IconArrowRight size={18} aria-hidden />}
+        aria-label={copy.reviewOf(todo.title)}
+        onClick={() => onOpen(todo.id)}
+      >
+        {copy.review}
+      </Button>
+    </section>
+  );
+}
+
+type RowProps = {
+  todo: CustomerTodo;
+  position: number;
+  reason: string;
+  isOpen: boolean;
+  onOpen: (todoId: number) => void;
+};
+
+function Row({ todo, position, reason, isOpen, onOpen }: RowProps) {
+  const id = useId();
+  const isDone = todo.status === "completed";
+  const isLocked = todo.status === "pending";
+  return (
+    <li className={classes.row} data-open={isOpen || undefined}>
+      <span className={classes.step} data-status={todo.inReview ? "completed" : todo.status} aria-hidden>
+        {isDone || todo.inReview ? <IconCheck size={16} stroke={2.25} /> : position}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title} dir="auto" title={todo.title}>
+          {todo.title}
+        </span>
+        <Line todo={todo} reason={reason} id={id} />
+      </span>
+      <Button
+        size="lg"
+        className={classes.button}
+        disabled={isLocked}
+        aria-label={isDone ? copy.viewOf(todo.title) : copy.reviewOf(todo.title)}
+        aria-describedby={id}
+        onClick={() => onOpen(todo.id)}
+      >
+        {isDone ? copy.view : copy.review}
+      </Button>
+    </li>
+  );
+}
+
+/** Under a title: done when, locked why, or due when. */
+function Line({ todo, reason, id }: { todo: CustomerTodo; reason: string; id: string }) {
+  const today = useToday();
+  const [Icon, words, isLate] = lineOf(todo, reason, today);
+  return (
+    <span className={classes.line} id={id} data-urgent={isLate || undefined}>
+      <Icon size={14} stroke={2} aria-hidden />
+      {words}
+    </span>
+  );
+}
+
+function lineOf(todo: CustomerTodo, reason: string, today: string): [typeof IconLock, string, boolean] {
+  if (todo.inReview) return [IconEye, copy.inReview, false];
+  if (todo.status === "pending") return [IconLock, reason, false];
+  if (todo.status === "completed") {
+    return [
+      IconCircleCheck,
+      todo.completedAt ? copy.completedOn(formatDay(todo.completedAt)) : copy.completed,
+      false,
+    ];
+  }
+  if (todo.returnedReason !== null) return [IconClock, copy.returned, true];
+  if (todo.dueDate === null) return [IconClock, copy.open, false];
+  return [IconClock, duePhrase(todo.dueDate, today), isUrgent(todo.dueDate, today)];
+}
+
+function Done({ journey }: { journey: CustomerWorkspace }) {
+  const isAll = journey.todos.every((todo) => todo.status === "completed");
+  return isAll ? (
+    <Notice title={copy.allDoneTitle} text={copy.allDone(journey.petName)} isDone />
+  ) : (
+    <Notice title={copy.waitingTitle} text={copy.waiting} />
+  );
+}
+
+function Notice({ title, text, isDone }: { title: string; text: string; isDone?: boolean }) {
+  return (
+    <section className={classes.notice} data-done={isDone}>
+      {isDone ? <IconCircleCheck size={24} aria-hidden /> : <IconEye size={24} aria-hidden />}
+      <div>
+        <h2>{title}</h2>
+        <p className={classes.text}>{text}</p>
+      </div>
+    </section>
+  );
+}

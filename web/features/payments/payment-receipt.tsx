@@ -1,0 +1,50 @@
+import { IconCircleCheck } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+
+import { formatMoney } from "#contracts/core/money.ts";
+import type { PaymentResult } from "#contracts/payments.ts";
+import { payments as copy } from "#web/copy/payments.ts";
+import { formatInstant } from "#web/core/dates.ts";
+
+import classes from "./payments.module.css";
+
+type Props = {
+  result: PaymentResult;
+  /** Still due before travel, in minor units. */
+  left: number;
+  isSettlement: boolean;
+  isJustPaid: boolean;
+};
+
+/** The end of a payment: what was paid, what is left, and the proof of it. */
+export function PaymentReceipt({ result, left, isSettlement, isJustPaid }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isJustPaid) heading.current?.focus();
+  }, [isJustPaid]);
+  const { currency } = result;
+  const rows = [
+    [isSettlement ? copy.paidRest : copy.paid, formatMoney({ amount: result.amount, currency })],
+    [copy.balance, formatMoney({ amount: left, currency })],
+    [copy.method, result.paymentMethod === "card" ? copy.card : copy.bank],
+    [copy.transaction, result.transactionId],
+    [copy.date, formatInstant(result.timestamp)],
+  ] as const;
+  return (
+    <section className={classes.receipt}>
+      <IconCircleCheck size={40} stroke={1.5} aria-hidden />
+      <h4 ref={heading} tabIndex={-1}>
+        {copy.succeeded}
+      </h4>
+      <p role="status">{isSettlement ? copy.settledHelp : copy.succeededHelp}</p>
+      <dl className={classes.summary}>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

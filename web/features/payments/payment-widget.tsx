@@ -1,0 +1,81 @@
+import { Button, Loader } from "@mantine/core";
+import { useState } from "react";
+
+import type { CustomerTodo } from "#contracts/journeys.ts";
+import type { PaymentResult } from "#contracts/payments.ts";
+import { payments as copy } from "#web/copy/payments.ts";
+import { trpc } from "#web/core/api.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+
+import { BankTransfer } from "./bank-transfer.tsx";
+import { CardPayment } from "./card-payment.tsx";
+import { MethodChoice } from "./method-choice.tsx";
+import { PaymentReceipt } from "./payment-receipt.tsx";
+import { QuoteSummary } from "./quote-summary.tsx";
+
+import classes from "./payments.module.css";
+
+type Props = {
+  todo: CustomerTodo;
+  isReadOnly: boolean;
+  onDone: () => void;
+};
+
+/** Pays a to-do: form, processing, success. The success screen is final, the form does not come back. */
+export function PaymentWidget({ todo, isReadOnly, onDone }: Props) {
+  const [method, setMethod] = useState<"card" | "bank">("card");
+  const [paid, setPaid] = useState<PaymentResult | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const found = trpc.payments.quote.useQuery({ taskId: todo.id });
+  const quote = found.data;
+
+  if (!quote) {
+    if (!found.error) {
+      return (
+        <Delayed>
+          <Loader size="sm" role="status" aria-label={copy.loading} />
+        </Delayed>
+      );
+    }
+    return (
+      <div className={classes.failure} role="alert">
+        <p>{`${copy.loadFailed} ${sentenceOf(found.error)}`}</p>
+        <Button size="lg" loading={found.isFetching} onClick={() => void found.refetch()}>
+          {copy.retry}
+        </Button>
+      </div>
+    );
+  }
+
+  const isSettlement = todo.actionType === "settlement-payment";
+  const due = isSettlement ? quote.remaining : quote.deposit;
+  const receipt = paid ?? quote.paid;
+  if (receipt) {
+    const left = isSettlement ? 0 : quote.remaining;
+    return (
+      <PaymentReceipt result={receipt} left={left} isSettlement={isSettlement} isJustPaid={paid !== null} />
+    );
+  }
+  if (isReadOnly) return <QuoteSummary quote={quote} isSettlement={isSettlement} />;
+  return (
+    <div className={classes.pay}>
+      <QuoteSummary quote={quote} isSettlement={isSettlement} />
+      <div className={classes.form}>
+        <MethodChoice value={method} onChange={setMethod} />
+        {method === "bank" && <BankTransfer quote={quote} due={due} />}
+        <CardPayment
+          quote={quote}
+          due={due}
+          isHidden={method === "bank"}
+          failure={failure}
+          onError={setFailure}
+          onPaid={(result) => {
+            setPaid(result);
+            onDone();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { ActionIcon } from "@mantine/core";
+import { IconDownload, IconFileText, IconPhoto, IconTrash } from "@tabler/icons-react";
+
+import type { DocumentStatus } from "#contracts/documents.ts";
+import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import { uploads as copy } from "#web/copy/uploads.ts";
+import { trpc } from "#web/core/api.ts";
+import { formatDay } from "#web/core/dates.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { useCurrentUser } from "#web/core/session.ts";
+import { showToast } from "#web/core/toasts.ts";
+import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
+
+import { sizeText } from "./file-rules.ts";
+
+import classes from "./uploads.module.css";
+
+type Files = CustomerWorkspace["files"];
+type Props = { files: Files; isEditable: boolean; onChanged: () => Promise<void> };
+
+/** What is stored: name, day and state; to look at, to take along, and to take back until it is approved. */
+export function DocumentList({ files, isEditable, onChanged }: Props) {
+  const me = useCurrentUser();
+  const { remove, isRemoving } = useRemoval(onChanged);
+  if (files.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={copy.list}>
+      {files.map((file) => {
+        const isMine = file.uploadedBy === me?.fullName || me?.role !== "customer";
+        return (
+          <li key={file.id} className={classes.row}>
+            <span className={classes.tile}>
+              {file.mediaType === "application/pdf" ? (
+                <IconFileText size={18} stroke={1.75} aria-hidden />
+              ) : (
+                <IconPhoto size={18} stroke={1.75} aria-hidden />
+              )}
+            </span>
+            <div className={classes.words}>
+              <a
+                className={classes.name}
+                href={`/files/${file.id}?view=1`}
+                target="_blank"
+                rel="noreferrer"
+                dir="auto"
+                title={copy.view(file.name)}
+              >
+                {file.name}
+              </a>
+              <span className={classes.sub}>
+                {copy.uploadedOn(formatDay(file.uploadedAt), sizeText(file.byteSize))}
+              </span>
+              <DocumentStatusBadge status={shown(file.status)} />
+              {file.status === "rejected" && file.rejectionReason !== null && (
+                <span className={classes.reason} dir="auto">
+                  {copy.reason(file.rejectionReason)}
+                </span>
+              )}
+            </div>
+            <div className={classes.actions}>
+              <ActionIcon
+                component="a"
+                href={`/files/${file.id}`}
+                download={file.fileName}
+                size={44}
+                aria-label={copy.download(file.name)}
+              >
+                <IconDownload size={18} stroke={1.75} aria-hidden />
+              </ActionIcon>
+              {isEditable && isMine && file.status !== "approved" && (
+                <ActionIcon
+                  size={44}
+                  aria-label={copy.remove(file.name)}
+                  disabled={isRemoving}
+                  onClick={() => remove(file)}
+                >
+                  <IconTrash size={18} stroke={1.75} aria-hidden />
+                </ActionIcon>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** To the owner a paper is approved, handed back, or waiting. */
+function shown(status: DocumentStatus): DocumentStatus {
+  return status === "approved" || status === "rejected" ? status : "pending";
+}
+
+/** Takes a file away, with a way back in the toast. */
+function useRemoval(onChanged: () => Promise<void>) {
+  const removing = trpc.documents.remove.useMutation();
+  const restoring = trpc.documents.restore.useMutation();
+  const restore = async (file: Files[number]) => {
+    try {
+      await restoring.mutateAsync({ documentId: file.id });
+      await onChanged();
+      showToast({ title: copy.restored(file.name), kind: "success" });
+    } catch (error) {
+      showToast({ title: copy.restoreFailed, description: sentenceOf(error), kind: "error" });
+    }
+  };
+  const take = async (file: Files[number]) => {
+    try {
+      await removing.mutateAsync({ documentId: file.id });
+      await onChanged();
+      showToast({
+        title: copy.removedTitle,
+        description: copy.removed(file.name),
+        kind: "success",
+        action: { label: copy.undo, run: () => void restore(file) },
+      });
+    } catch (error) {
+      showToast({ title: copy.removeFailed, description: sentenceOf(error), kind: "error" });
+    }
+  };
+  return { remove: (file: Files[number]) => void take(file), isRemoving: removing.isPending };
+}

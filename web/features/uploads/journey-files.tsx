@@ -1,0 +1,35 @@
+import { IconFiles } from "@tabler/icons-react";
+
+import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import { uploads as copy } from "#web/copy/uploads.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+
+import { PAPER_RULES } from "./upload-widget.tsx";
+import { Uploader } from "./uploader.tsx";
+
+import classes from "./uploads.module.css";
+
+type Props = { journey: CustomerWorkspace; onChanged: () => Promise<void> };
+
+/** Every file of a journey, and a place to add some. */
+export function JourneyFiles({ journey, onChanged }: Props) {
+  return (
+    <Panel title={copy.filesTitle}>
+      <p className={classes.help}>{copy.filesHelp}</p>
+      <Uploader
+        destination={{ workspaceId: journey.id }}
+        rules={PAPER_RULES}
+        label={copy.addFiles}
+        files={journey.files}
+        onChanged={onChanged}
+        isEditable
+      >
+        {({ isBusy }) =>
+          journey.files.length === 0 &&
+          !isBusy && <EmptyState icon={IconFiles} title={copy.filesEmpty} text={copy.filesEmptyHelp} />
+        }
+      </Uploader>
+    </Panel>
+  );
+}

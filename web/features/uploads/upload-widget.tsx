@@ -1,0 +1,133 @@
+import { Button } from "@mantine/core";
+import { IconCamera } from "@tabler/icons-react";
+import { useId, useState } from "react";
+
+import { LIMITS } from "#contracts/core/limits.ts";
+import { type DocumentCategory, MEDIA_TYPES } from "#contracts/documents.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
+import { type ActionType, WIDGET_OF } from "#contracts/workflows.ts";
+import { uploads as copy } from "#web/copy/uploads.ts";
+import { trpc } from "#web/core/api.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+
+import { DocumentList } from "./document-list.tsx";
+import type { FileRules } from "./file-rules.ts";
+import { Uploader } from "./uploader.tsx";
+
+import classes from "./uploads.module.css";
+
+/** Passport copies and certificates. */
+export const PAPER_RULES: FileRules = {
+  accept: MEDIA_TYPES,
+  maxBytes: LIMITS.fileBytes,
+  minBytes: 1,
+  maxFiles: LIMITS.filesAtOnce,
+};
+const PHOTO_RULES: FileRules = { ...PAPER_RULES, accept: ["image/jpeg", "image/png"] };
+
+/** Papers of the journey itself have no category. */
+const CATEGORY_OF: Partial<Record<ActionType, DocumentCategory>> = {
+  "health-cert": "health",
+  "vaccination-cert": "vaccination",
+  "rabies-cert": "vaccination",
+  "microchip-form": "vaccination",
+  "import-form": "customs",
+};
+
+type Props = {
+  todo: CustomerTodo;
+  journey: CustomerWorkspace;
+  isReadOnly: boolean;
+  onChanged: () => Promise<void>;
+  onDone: () => void;
+};
+
+/** Uploads what a to-do asks for, and ends it; photos wait behind a button. */
+export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: Props) {
+  const isPhotos = WIDGET_OF[todo.actionType] === "photos";
+  const files = journey.files.filter(({ taskId }) => taskId === todo.id);
+  const [isOpen, setOpen] = useState(!isPhotos || files.length > 0);
+  const submit = trpc.journeys.submitTodo.useMutation({ onSuccess: onDone });
+
+  if (isReadOnly || submit.isSuccess) {
+    return <DocumentList files={files} isEditable={false} onChanged={onChanged} />;
+  }
+  if (!isOpen) {
+    return (
+      <Button
+        size="lg"
+        variant="filled"
+        fullWidth
+        leftSection={<IconCamera size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {copy.openPhotos}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <p className={classes.help}>{helpFor(todo, isPhotos)}</p>
+      <Uploader
+        destination={{ workspaceId: journey.id, taskId: todo.id, category: CATEGORY_OF[todo.actionType] }}
+        rules={isPhotos ? PHOTO_RULES : PAPER_RULES}
+        label={isPhotos ? copy.choosePhotos : copy.choose}
+        files={files}
+        onChanged={onChanged}
+        isEditable
+      >
+        {({ isBusy }) => (
+          <Submit
+            label={isPhotos ? copy.submitPhotos : copy.submit}
+            reason={isBusy ? copy.submitWaits : files.length === 0 ? copy.submitNeedsFile : null}
+            isPending={submit.isPending}
+            failure={submit.error ? `${copy.submitFailed} ${sentenceOf(submit.error)}` : null}
+            onSubmit={() => submit.mutate({ taskId: todo.id })}
+          />
+        )}
+      </Uploader>
+    </>
+  );
+}
+
+type SubmitProps = {
+  label: string;
+  /** Why it cannot be sent yet. */
+  reason: string | null;
+  isPending: boolean;
+  failure: string | null;
+  onSubmit: () => void;
+};
+
+function Submit({ label, reason, isPending, failure, onSubmit }: SubmitProps) {
+  const id = useId();
+  return (
+    <div className={classes.submit}>
+      {failure !== null && (
+        <p className={classes.problem} role="alert">
+          {failure}
+        </p>
+      )}
+      <Button
+        size="lg"
+        variant="filled"
+        fullWidth
+        disabled={reason !== null || isPending}
+        {...(reason !== null && { "aria-describedby": id })}
+        onClick={onSubmit}
+      >
+        {isPending ? copy.submitting : label}
+      </Button>
+      {reason !== null && (
+        <p id={id} className={classes.sub}>
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function helpFor(todo: CustomerTodo, isPhotos: boolean): string {
+  if (isPhotos) return copy.photosHelp;
+  return todo.actionType === "passport-upload" ? copy.passportHelp : copy.paperHelp;
+}

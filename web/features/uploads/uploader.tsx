@@ -1,0 +1,63 @@
+import { useCallback, useState } from "react";
+
+import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import { uploads as copy } from "#web/copy/uploads.ts";
+
+import { DocumentList } from "./document-list.tsx";
+import { FileDrop } from "./file-drop.tsx";
+import { checkFiles, type FileRules, type Rejection } from "./file-rules.ts";
+import { Rejections } from "./rejections.tsx";
+import type { Destination } from "./send-file.ts";
+import { UploadList } from "./upload-list.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+import classes from "./uploads.module.css";
+
+type Files = CustomerWorkspace["files"];
+
+type Props = {
+  destination: Destination;
+  rules: FileRules;
+  label: string;
+  /** What stands in this place already. */
+  files: Files;
+  onChanged: () => Promise<void>;
+  /** Files may still be taken back. */
+  isEditable: boolean;
+  children?: (state: { isBusy: boolean }) => React.ReactNode;
+};
+
+/** Choose or drop, see it go up, see what is there. */
+export function Uploader({ destination, rules, label, files, onChanged, isEditable, children }: Props) {
+  const [rejected, setRejected] = useState<readonly Rejection[]>([]);
+  const [told, setTold] = useState("");
+  const uploaded = useCallback(
+    (stored: readonly File[]) => {
+      setTold(copy.allStored(stored.length));
+      void onChanged();
+    },
+    [onChanged],
+  );
+  const { queue, list, isBusy } = useUploads(destination, files, uploaded);
+  const take = async (chosen: readonly File[]) => {
+    setTold("");
+    const { taken, rejected: refused } = await checkFiles(chosen, rules);
+    setRejected(refused);
+    if (taken.length > 0) queue.add(taken);
+  };
+  return (
+    <div className={classes.uploader}>
+      <FileDrop rules={rules} label={label} onFiles={(chosen) => void take(chosen)} />
+      <Rejections
+        list={rejected}
+        onDismiss={(gone) => setRejected((before) => before.filter((one) => one !== gone))}
+      />
+      <UploadList list={list} onCancel={(id) => queue.cancel(id)} onRetry={(id) => queue.retry(id)} />
+      <DocumentList files={files} isEditable={isEditable} onChanged={onChanged} />
+      <p className="sr-only" role="status">
+        {told}
+      </p>
+      {children?.({ isBusy })}
+    </div>
+  );
+}
