@@ -1,14 +1,24 @@
 import * as z from "zod";
 
 import { CalendarDate, Instant } from "./core/dates.ts";
-import { emailAddress, Id, optionalText, RequestId, requiredText, Version } from "./core/fields.ts";
-import { LIMITS } from "./core/limits.ts";
+import { Id, Version } from "./core/fields.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
 import { WorkspaceDocument } from "./documents.ts";
 import { Task } from "./tasks.ts";
+import { WorkspaceDraft } from "./workspace-draft.ts";
 
-export const PET_TYPES = ["dog", "cat", "bird", "rabbit", "fish", "reptile", "hamster", "ferret", "other"] as const;
+export const PET_TYPES = [
+  "dog",
+  "cat",
+  "bird",
+  "rabbit",
+  "fish",
+  "reptile",
+  "hamster",
+  "ferret",
+  "other",
+] as const;
 export const PetType = z.enum(PET_TYPES);
 export type PetType = z.infer<typeof PetType>;
 
@@ -94,6 +104,10 @@ export type WorkspaceSort = z.infer<typeof WorkspaceSort>;
 export const WorkspaceFilter = z.object({
   ...PageInput.shape,
   status: WorkspaceStatus.optional(),
+  /** Active and in progress together, as the dashboard's header counts them. */
+  isUnderWay: z.boolean().optional(),
+  /** High priority, with an action that is overdue or waits for the company. */
+  needsAttention: z.boolean().optional(),
   templateId: Id.optional(),
   clientId: Id.optional(),
   clientGroupId: Id.optional(),
@@ -117,21 +131,6 @@ export const WorkspaceFacets = z.object({
   owners: z.array(FilterEntry),
 });
 export type WorkspaceFacets = z.infer<typeof WorkspaceFacets>;
-
-export const EARLIEST_DATE = "1900-01-01";
-
-export const WorkspaceDraft = z.object({
-  petName: requiredText(LIMITS.name, "Pet name is required"),
-  ownerName: requiredText(LIMITS.name, "Owner name is required"),
-  ownerEmail: emailAddress("Valid email is required"),
-  departureDate: z.iso
-    .date("Departure date is required")
-    .refine((date) => date >= EARLIEST_DATE, "Departure date is required"),
-  notes: optionalText(LIMITS.notes),
-  templateId: Id,
-  requestId: RequestId.optional(),
-});
-export type WorkspaceDraft = z.infer<typeof WorkspaceDraft>;
 
 const OneWorkspace = z.object({ workspaceId: Id });
 
