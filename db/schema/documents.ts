@@ -92,6 +92,7 @@ export const documentVersions = sqliteTable(
   (t) => [
     uniqueIndex("document_versions_document_id_number_idx").on(t.documentId, t.number),
     uniqueIndex("document_versions_file_key_idx").on(t.fileKey),
+    index("document_versions_created_at_idx").on(t.createdAt),
     oneOf("document_versions_media_type_check", t.mediaType, MEDIA_TYPES),
     atLeast("document_versions_byte_size_check", t.byteSize, 1),
   ],

@@ -73,7 +73,7 @@ export function faultOf(error: unknown): Fault {
 }
 
 /** One sentence that names every field that is wrong, and the same by field. */
-function invalidInput(error: z.ZodError): Fault {
+export function invalidInput(error: z.ZodError): Fault {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join(".") || "input"] ??= issue.message;
   return badFields(fields);

@@ -1,8 +1,61 @@
 import { Hono } from "hono";
 
-import type { Circumstances } from "#worker/core/act.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
+import { UploadInput } from "#contracts/documents.ts";
+import { Act, type Circumstances } from "#worker/core/act.ts";
 import type { Env } from "#worker/core/env.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { fromQuery } from "#worker/core/rest.ts";
+import { invalidInput } from "#worker/core/trpc.ts";
+import { findFile } from "#worker/domains/documents/find-file.ts";
+import { uploadDocument } from "#worker/domains/documents/upload-document.ts";
+import { contentDisposition } from "#worker/http/content-disposition.ts";
+import { readAtMost } from "#worker/http/guard.ts";
+import { r2FileStore } from "#worker/ports/files/r2-file-store.ts";
 
 type Doors = { Bindings: Env; Variables: { circumstances: Circumstances } };
 
-export const fileDoors = new Hono<Doors>();
+/** A file runs nothing and fetches nothing, whatever it really is: kinds that pass for two at once exist. */
+const LOCKED = "sandbox; default-src 'none'";
+
+/** Shown in a frame of our own pages only. */
+const VIEWED =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; object-src 'self'; plugin-types application/pdf; frame-ancestors 'self'";
+
+/** Files go in and out here; their bodies are no JSON. */
+export const fileDoors = new Hono<Doors>()
+  .post("/", async (c) => {
+    const act = new Act(c.get("circumstances"));
+    const input = UploadInput.safeParse(fromQuery(c.req.queries(), UploadInput));
+    if (!input.success) throw invalidInput(input.error);
+    const files = r2FileStore(c.env.FILES);
+    const document = await uploadDocument(act, files, input.data, () => readFile(c.req.raw));
+    return c.json(document, 201, { "cache-control": "no-store" });
+  })
+  .get("/:documentId{\\d{1,15}}", async (c) => {
+    const act = new Act(c.get("circumstances"));
+    const file = await findFile(act, r2FileStore(c.env.FILES), Number(c.req.param("documentId")));
+    const isView = c.req.query("view") === "1";
+    return new Response(file.body, {
+      headers: {
+        "content-type": file.mediaType,
+        "content-length": String(file.byteSize),
+        "content-disposition": contentDisposition(isView ? "inline" : "attachment", file.fileName),
+        "cache-control": "private, no-store",
+        "content-security-policy": isView ? VIEWED : LOCKED,
+        "x-content-type-options": "nosniff",
+        ...(isView ? { "x-frame-options": "SAMEORIGIN" } : {}),
+      },
+    });
+  });
+
+async function readFile(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = new Fault("too_large", `File is larger than ${LIMITS.fileBytes} bytes`);
+  if (Number(request.headers.get("content-length") ?? "0") > LIMITS.fileBytes) throw tooLarge;
+  if (!request.body) return new Uint8Array();
+  try {
+    return await readAtMost(request.body, LIMITS.fileBytes);
+  } catch (error) {
+    throw error instanceof Fault && error.code === "too_large" ? tooLarge : error;
+  }
+}

@@ -1,15 +1,147 @@
-import type { Document } from "#contracts/documents.ts";
-import type { Act } from "#worker/core/act.ts";
+import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 
+import type { Document, DocumentStatus, REVIEW_DECISIONS } from "#contracts/documents.ts";
+import type { ActivityKind } from "#contracts/journeys.ts";
+import type { NotificationType } from "#contracts/notifications.ts";
+import { isInReview } from "#contracts/task-states.ts";
+import type { Db } from "#db/client.ts";
+import { documentReviews, documents, users } from "#db/schema.ts";
+import { allowDocument, type DocumentRow, type WorkspaceRow } from "#worker/core/access.ts";
+import { type Act, answerOf } from "#worker/core/act.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
+import { record } from "#worker/core/record.ts";
+import { onlyIf } from "#worker/core/writing.ts";
+import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
+import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
+
+import { ifDocumentUnchanged } from "./internal/held.ts";
+import { isShown, shownDocument, toDocument } from "./shown-documents.ts";
+
+type Decision = (typeof REVIEW_DECISIONS)[number];
+
+const OUTCOME = {
+  approve: { status: "approved", kind: "document.approved", title: "Document approved", type: "success" },
+  reject: { status: "rejected", kind: "document.rejected", title: "Document rejected", type: "error" },
+  ask_changes: {
+    status: "needs-review",
+    kind: "document.changes_asked",
+    title: "Changes needed",
+    type: "warning",
+  },
+} as const satisfies Record<
+  Decision,
+  { status: DocumentStatus; kind: ActivityKind; title: string; type: NotificationType }
+>;
+
+/**
+ * The company's word on a document. Where its to-do waits for review, the to-do moves with it: done once nothing of it
+ * is left to look at, handed back with the reason when something has to be mended.
+ * @throws Fault `not_found`; `stale_version`; `wrong_state` for one that is approved already; `invalid_input` for a
+ * missing reason.
+ */
 export async function reviewDocument(
   act: Act,
-  _input: {
-    documentId: number;
-    version: number;
-    decision: "approve" | "reject" | "ask_changes";
-    reason?: string | undefined;
-  },
+  input: { documentId: number; version: number; decision: Decision; reason?: string | undefined },
 ): Promise<Document> {
-  await act.prove();
-  throw new Error("unfinished");
+  const { documentId, decision } = input;
+  const reason = decision === "approve" ? undefined : input.reason;
+  if (decision !== "approve" && !reason) throw badFields({ reason: "Say what has to be mended" });
+  const { document, task, workspace, also } = await allowDocument(act, documentId, "review", (db) => [
+    othersToLookAt(db, documentId),
+  ]);
+  if (document.removedAt !== null || document.currentNumber === 0) throw new Fault("not_found");
+  if (document.version !== input.version) throw new Fault("stale_version");
+  const outcome = OUTCOME[decision];
+  if (decision === "approve" && document.status === "approved") {
+    throw new Fault("wrong_state", "This document is approved already.");
+  }
+  const left = also[0][0]?.n ?? 0;
+  const waits = task !== null && isInReview(task);
+  const event = waits && decision !== "approve" ? "sendBack" : waits && left === 0 ? "approve" : undefined;
+
+  const results = await act.write((db) => [
+    ifDocumentUnchanged(db, document),
+    // Another of the to-do's documents may be looked at in the same moment.
+    onlyIf(db, sql`${othersToLookAt(db, documentId)} = ${left}`),
+    db
+      .update(documents)
+      .set({ status: outcome.status, rejectionReason: reason ?? null, version: document.version + 1 })
+      .where(eq(documents.id, documentId)),
+    db.insert(documentReviews).values({
+      documentId,
+      number: document.currentNumber,
+      decision,
+      reason: reason ?? null,
+      reviewerId: act.who.userId,
+      createdAt: act.now,
+    }),
+    record(act, db, {
+      kind: outcome.kind,
+      workspaceId: document.workspaceId,
+      taskId: document.taskId ?? undefined,
+      documentId,
+      subject: document.name,
+      data: {
+        before: { status: document.status },
+        after: { status: outcome.status },
+        ...(reason ? { text: reason } : {}),
+      },
+    }),
+    ...tellPeople(act, db, document, workspace, { ...outcome, reason }),
+    ...(task && event ? advanceTask(act, db, { task, workspace, event: { type: event }, reason }) : []),
+    shownDocument(db, documentId),
+  ]);
+  const [reviewed] = answerOf(results);
+  if (!reviewed) throw new Fault("not_found");
+  return toDocument(reviewed);
+}
+
+/** How many other documents of the same to-do nobody has looked at to the end. */
+function othersToLookAt(db: Db, documentId: number) {
+  return db
+    .select({ n: count() })
+    .from(documents)
+    .where(
+      and(
+        sql`${documents.taskId} = (select it.task_id from documents as it where it.id = ${documentId})`,
+        ne(documents.id, documentId),
+        inArray(documents.status, ["pending", "needs-review"]),
+        isShown,
+      ),
+    );
+}
+
+function tellPeople(
+  act: Act,
+  db: Db,
+  document: DocumentRow,
+  workspace: WorkspaceRow,
+  word: { title: string; type: NotificationType; reason: string | undefined },
+): BatchItem<"sqlite">[] {
+  const name = `“${document.name}” (${workspace.name})`;
+  const news = {
+    title: word.title,
+    message: word.reason ? `${name}: ${word.reason}` : name,
+    type: word.type,
+    category: "document",
+    workspaceId: workspace.id,
+    taskId: document.taskId,
+    at: act.now,
+  } as const;
+  return [
+    notifyMembers(db, {
+      ...news,
+      audience: "owners",
+      actionUrl: `/workspace/${workspace.id}/customer`,
+      except: act.who.userId,
+    }),
+    // A colleague who brought it for the owner waits for the answer too.
+    notifyUser(db, {
+      ...news,
+      userId: document.uploadedById,
+      actionUrl: `/workspace/${workspace.id}`,
+      when: sql`${users.role} <> 'customer' and ${users.id} <> ${act.who.userId}`,
+    }),
+  ];
 }

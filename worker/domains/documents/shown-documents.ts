@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import type { Document } from "#contracts/documents.ts";
 import type { Db } from "#db/client.ts";
@@ -41,11 +41,11 @@ export function toDocument({ document, workspaceName }: DocumentFound): Document
   };
 }
 
-/** The document of an id as a statement of a batch. */
-export function shownDocument(db: Db, documentId: number) {
+/** The document of an id, which may be a subquery, as a statement of a batch. */
+export function shownDocument(db: Db, documentId: number | SQL) {
   return db
     .select(documentColumns)
     .from(documents)
     .innerJoin(workspaces, and(eq(workspaces.id, documents.workspaceId), isNull(workspaces.archivedAt)))
-    .where(and(eq(documents.id, documentId), isShown));
+    .where(and(sql`${documents.id} = ${documentId}`, isShown));
 }

@@ -1,0 +1,39 @@
+import { and, eq, sql } from "drizzle-orm";
+
+import type { MediaType } from "#contracts/documents.ts";
+import { documentVersions } from "#db/schema.ts";
+import { allowDocument } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { log } from "#worker/core/log.ts";
+import type { FileStore, StoredFile } from "#worker/ports/files/file-store.ts";
+
+/**
+ * The file of a document that people see.
+ * @throws Fault `not_found` for a missing, a removed and another's document alike; `file_gone` where its file is no longer stored.
+ */
+export async function findFile(
+  act: Act,
+  files: FileStore,
+  documentId: number,
+): Promise<StoredFile & { fileName: string; mediaType: MediaType }> {
+  const { document, also } = await allowDocument(act, documentId, "view", (db) => [
+    db
+      .select()
+      .from(documentVersions)
+      .where(
+        and(
+          eq(documentVersions.documentId, documentId),
+          sql`${documentVersions.number} = (select current_number from documents where id = ${documentId})`,
+        ),
+      ),
+  ]);
+  const [[version]] = also;
+  if (document.removedAt !== null || !version) throw new Fault("not_found");
+  const file = await files.get(version.fileKey);
+  if (!file) {
+    log({ event: "file gone", reference: act.circumstances.reference, path: `documents/${documentId}` });
+    throw new Fault("file_gone");
+  }
+  return { ...file, fileName: version.fileName, mediaType: version.mediaType };
+}

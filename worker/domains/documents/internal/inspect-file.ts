@@ -1,0 +1,69 @@
+import { fileTypeFromBuffer } from "file-type";
+
+import { LIMITS } from "#contracts/core/limits.ts";
+import { MEDIA_TYPE_LABELS, MEDIA_TYPES, type MediaType } from "#contracts/documents.ts";
+import { Fault } from "#worker/core/fault.ts";
+
+import { cleanJpeg, type Picture } from "./jpeg.ts";
+import { isLockedPdf } from "./pdf-lock.ts";
+import { cleanPng } from "./png.ts";
+
+/** As much as a kind shows itself in; a file's own length fields are not followed further. */
+const SNIFFED_BYTES = 1_048_576;
+
+const ACCEPTED = "File type must be JPEG, PNG or PDF.";
+
+/** `image/apng` is a PNG that also moves. */
+const KIND_OF: Readonly<Record<string, MediaType>> = {
+  ...Object.fromEntries(MEDIA_TYPES.map((type) => [type, type])),
+  "image/apng": "image/png",
+};
+
+/**
+ * What a file is by its content, and its bytes as they are kept: pictures without what they tell of their place and time.
+ * Its name and the sender's word for its type count for nothing.
+ * @throws Fault `invalid_input` for an empty file, `unsupported_file` with what to do, `too_large` for a huge picture.
+ */
+export async function inspectFile(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ mediaType: MediaType; bytes: Uint8Array<ArrayBuffer> }> {
+  if (bytes.byteLength === 0) throw new Fault("invalid_input", "The file is empty");
+  const found = await fileTypeFromBuffer(bytes.subarray(0, SNIFFED_BYTES)).catch(() => undefined);
+  const mediaType = KIND_OF[found?.mime ?? ""];
+  if (!mediaType) throw new Fault("unsupported_file", `${ACCEPTED}${adviceFor(found?.mime)}`);
+  if (mediaType === "application/pdf") {
+    if (isLockedPdf(bytes)) {
+      throw new Fault(
+        "unsupported_file",
+        "This PDF is locked with a password. Save a copy without the password and upload that.",
+      );
+    }
+    return { mediaType, bytes };
+  }
+  const picture = mediaType === "image/jpeg" ? cleanJpeg(bytes) : cleanPng(bytes);
+  return { mediaType, bytes: accepted(picture, mediaType).bytes };
+}
+
+function accepted(picture: Picture | null, mediaType: MediaType): Picture {
+  if (!picture || picture.width === 0 || picture.height === 0) {
+    throw new Fault(
+      "unsupported_file",
+      `This ${MEDIA_TYPE_LABELS[mediaType]} cannot be read; it may be damaged. Save it again and upload the new copy.`,
+    );
+  }
+  if (picture.width * picture.height > LIMITS.imagePixels) {
+    throw new Fault(
+      "too_large",
+      `The picture is larger than ${LIMITS.imagePixels / 1_000_000} megapixels. Save a smaller copy and upload that.`,
+    );
+  }
+  return picture;
+}
+
+function adviceFor(mime: string | undefined): string {
+  if (mime?.startsWith("image/hei")) {
+    return " This is a HEIC photo: save or share it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and upload that.";
+  }
+  if (mime?.startsWith("image/")) return " Save the picture as JPEG or PNG and upload that.";
+  return "";
+}

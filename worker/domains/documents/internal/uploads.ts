@@ -1,0 +1,97 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+
+import { DocumentCategory, type UploadInput, type WorkspaceDocumentType } from "#contracts/documents.ts";
+import type { Db } from "#db/client.ts";
+import { documents, documentVersions } from "#db/schema.ts";
+import {
+  type Allowed,
+  allowTask,
+  allowWorkspace,
+  type DocumentRow,
+  type TaskRow,
+  type WorkspaceRow,
+} from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
+import { sha256 } from "#worker/core/session.ts";
+
+import { isShown } from "../shown-documents.ts";
+import { stemOf } from "./file-name.ts";
+
+/** Everything that is uploaded lies under it; the janitor looks nowhere else. */
+export const UPLOADS = "uploads/";
+
+export type VersionRow = typeof documentVersions.$inferSelect;
+
+/** Where an upload belongs, and what is there already. */
+export type Place = {
+  workspace: Allowed<WorkspaceRow, "act">;
+  task: Allowed<TaskRow, "act"> | null;
+  /** What an earlier attempt of the same request has made. */
+  earlier: { document: DocumentRow; version: VersionRow } | null;
+  /** Documents of the to-do that were handed back. */
+  returned: DocumentRow[];
+};
+
+/** The object's key, the same for every attempt of one request and nobody's to guess or to choose. */
+export async function fileKeyOf(act: Act, requestId: string): Promise<string> {
+  return `${UPLOADS}${await sha256(`${act.who.userId}:${requestId}`)}`;
+}
+
+/**
+ * @throws Fault `not_found`, `forbidden`, `invalid_input` for a to-do of another journey; for an owner `out_of_turn`
+ * before the to-do's turn and `wrong_state` once it is done.
+ */
+export async function takePlace(act: Act, input: UploadInput, fileKey: string): Promise<Place> {
+  const alongside = (db: Db) => [attemptOf(db, fileKey), returnedOf(db, input.taskId ?? null)] as const;
+  if (input.taskId === undefined) {
+    const { workspace, also } = await allowWorkspace(act, input.workspaceId, "act", alongside);
+    return { workspace, task: null, earlier: also[0][0] ?? null, returned: also[1] };
+  }
+  const { workspace, task, also } = await allowTask(act, input.taskId, "act", alongside);
+  if (workspace.id !== input.workspaceId) {
+    throw badFields({ taskId: "This action belongs to another journey" });
+  }
+  const earlier = also[0][0] ?? null;
+  if (!act.isStaff && !earlier) {
+    if (task.status === "pending" && workspace.isSequential) throw new Fault("out_of_turn");
+    if (task.status === "completed") throw new Fault("wrong_state", "This to-do is done already.");
+  }
+  return { workspace, task, earlier, returned: also[1] };
+}
+
+function attemptOf(db: Db, fileKey: string) {
+  return db
+    .select({ document: documents, version: documentVersions })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+    .where(eq(documentVersions.fileKey, fileKey));
+}
+
+function returnedOf(db: Db, taskId: number | null) {
+  return db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        sql`${documents.taskId} = ${taskId}`,
+        inArray(documents.status, ["rejected", "needs-review"]),
+        isShown,
+      ),
+    );
+}
+
+/** What a new document is called and where it is filed: by the person, else by its to-do, else by its file. */
+export function describeUpload(
+  input: UploadInput,
+  task: TaskRow | null,
+  fileName: string,
+): { name: string; category: DocumentCategory | null; type: WorkspaceDocumentType } {
+  const planned = DocumentCategory.safeParse(task?.settings?.category);
+  const category = input.category ?? (planned.success ? planned.data : null);
+  return {
+    name: input.name ?? task?.settings?.documentName ?? task?.title ?? stemOf(fileName),
+    category,
+    type: category === "health" || category === "vaccination" ? category : "travel",
+  };
+}
