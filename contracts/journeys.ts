@@ -82,6 +82,9 @@ export const ActivityEntry = z.object({
   actorInitials: z.string(),
   /** Who or what it was done to: a to-do's title, a person's name, a document's name. */
   subject: z.string().nullable(),
+  /** The other person concerned, such as who a to-do was given to. */
+  person: z.string().nullable(),
+  isPersonMe: z.boolean(),
   /** The text of a message or comment, the reason of a rejection. */
   text: z.string().nullable(),
   isMine: z.boolean(),

@@ -1,6 +1,6 @@
 import type { ActivityKind } from "#contracts/journeys.ts";
 
-/** The words of the owner's page. `{actor}`, `{subject}` and `{text}` are set in by the screen, names in bold. */
+/** The words of the owner's page. */
 export const journey = {
   loading: "Loading the journey",
   title: (petName: string) => `${petName}’s journey`,
@@ -135,7 +135,10 @@ export const journey = {
 
 type Sentence = { theirs: string; mine: string };
 
-/** The log in words, from the reader's side. */
+/** The reader, where a sentence speaks of them as somebody else's doing. */
+export const reader = "you";
+
+/** The log in words, from the reader's side. `{actor}`, `{person}` and `{subject}` are set in by the screen. */
 export const activityWords = {
   "workspace.created": { theirs: "{actor} started the journey", mine: "You started the journey" },
   "workspace.updated": { theirs: "{actor} updated the journey", mine: "You updated the journey" },
@@ -143,7 +146,10 @@ export const activityWords = {
   "member.invited": { theirs: "{actor} invited {subject}", mine: "You invited {subject}" },
   "member.joined": { theirs: "{actor} joined the journey", mine: "You joined the journey" },
   "member.payer": { theirs: "{actor} made {subject} the payer", mine: "You made {subject} the payer" },
-  "task.assigned": { theirs: "{actor} assigned {subject}", mine: "You assigned {subject}" },
+  "task.assigned": {
+    theirs: "{actor} assigned {person} to {subject}",
+    mine: "You assigned {person} to {subject}",
+  },
   "task.opened": { theirs: "{subject} is open", mine: "{subject} is open" },
   "task.submitted": { theirs: "{actor} finished {subject}", mine: "You finished {subject}" },
   "task.completed": { theirs: "{subject} is completed", mine: "{subject} is completed" },

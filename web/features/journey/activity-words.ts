@@ -1,17 +1,18 @@
 import { type CalendarDate, dateInZone, daysBetween } from "#contracts/core/dates.ts";
 import type { ActivityEntry } from "#contracts/journeys.ts";
-import { activityWords, journey as copy } from "#web/copy/journey.ts";
+import { activityWords, journey as copy, reader } from "#web/copy/journey.ts";
 
 /** A stretch of a sentence; names stand out and keep their own direction of writing. */
 export type Part = { text: string; isName: boolean };
 
-type Told = Pick<ActivityEntry, "kind" | "actorName" | "subject" | "isMine">;
+type Told = Pick<ActivityEntry, "kind" | "actorName" | "subject" | "person" | "isMine" | "isPersonMe">;
 
 /** An entry of the log as a sentence: `Anna Lindqvist` + ` joined the journey`. */
 export function sentenceParts(entry: Told): Part[] {
   const words = activityWords[entry.kind];
   return fillIn(entry.isMine ? words.mine : words.theirs, {
     "{actor}": entry.actorName,
+    "{person}": entry.isPersonMe ? reader : (entry.person ?? ""),
     "{subject}": entry.subject ?? "",
   });
 }

@@ -7,8 +7,17 @@ import { countdown } from "./countdown.ts";
 import { dayText, isUrgent, lockReason, nextTodo } from "./todo-order.ts";
 
 const TODAY = "2026-11-27";
-const text = (entry: Parameters<typeof sentenceParts>[0]) =>
-  sentenceParts(entry)
+type Told = Parameters<typeof sentenceParts>[0];
+const told = (entry: Partial<Told> & Pick<Told, "kind">): Told => ({
+  actorName: "James Whitfield",
+  subject: null,
+  person: null,
+  isMine: false,
+  isPersonMe: false,
+  ...entry,
+});
+const text = (entry: Partial<Told> & Pick<Told, "kind">) =>
+  sentenceParts(told(entry))
     .map((part) => part.text)
     .join("");
 
@@ -45,16 +54,18 @@ test("a clock change between now and departure costs no day", () => {
 });
 
 test("[CUST-24] the log tells assignments and joinings from the reader's side", () => {
-  const actorName = "James Whitfield";
-  expect(text({ kind: "member.joined", actorName, subject: null, isMine: false })).toBe(
-    "James Whitfield joined the journey",
+  expect(text({ kind: "member.joined" })).toBe("James Whitfield joined the journey");
+  expect(text({ kind: "member.joined", isMine: true })).toBe("You joined the journey");
+  const assigned = {
+    kind: "task.assigned",
+    subject: "Make deposit payment",
+    person: "Sarah Whitfield",
+  } as const;
+  expect(text(assigned)).toBe("James Whitfield assigned Sarah Whitfield to Make deposit payment");
+  expect(text({ ...assigned, isPersonMe: true })).toBe(
+    "James Whitfield assigned you to Make deposit payment",
   );
-  expect(text({ kind: "member.joined", actorName, subject: null, isMine: true })).toBe(
-    "You joined the journey",
-  );
-  expect(
-    sentenceParts({ kind: "document.uploaded", actorName, subject: "passport.pdf", isMine: false }),
-  ).toEqual([
+  expect(sentenceParts(told({ kind: "document.uploaded", subject: "passport.pdf" }))).toEqual([
     { text: "James Whitfield", isName: true },
     { text: " uploaded ", isName: false },
     { text: "passport.pdf", isName: true },
@@ -62,7 +73,7 @@ test("[CUST-24] the log tells assignments and joinings from the reader's side", 
 });
 test("every kind of entry reads as a sentence that names its subject or its actor", () => {
   for (const kind of ACTIVITY_KINDS) {
-    const sentence = text({ kind, actorName: "Anna", subject: "Flight Booking Form", isMine: false });
+    const sentence = text({ kind, actorName: "Anna", subject: "Flight Booking Form", person: "Sarah" });
     expect(sentence).not.toMatch(/[{}]/);
     expect(sentence).toMatch(/Anna|Flight Booking Form|The journey/);
   }

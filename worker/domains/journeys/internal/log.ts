@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 
 import { initialsOf } from "#contracts/core/text.ts";
 import {
@@ -22,12 +23,15 @@ const SHOWN_KINDS = ACTIVITY_KINDS.filter((kind) => !INTERNAL_KINDS.includes(kin
 /** Who did it where nobody did: the schedule. */
 const HOUSE = "Pet Travel Portal";
 
+const people = alias(users, "people");
+
 /** The newest entries of a journey's log that concern its owners; steps of the company's own stay with it. */
 export function logOf(db: Db, workspaceId: number) {
   return db
-    .select({ entry: activity, actorName: users.fullName })
+    .select({ entry: activity, actorName: users.fullName, personName: people.fullName })
     .from(activity)
     .leftJoin(users, eq(users.id, activity.actorId))
+    .leftJoin(people, eq(people.id, activity.personId))
     .leftJoin(tasks, eq(tasks.id, activity.taskId))
     .where(
       and(
@@ -42,7 +46,7 @@ export function logOf(db: Db, workspaceId: number) {
 
 export function toEntry(
   act: Act,
-  { entry, actorName }: Awaited<ReturnType<typeof logOf>>[number],
+  { entry, actorName, personName }: Awaited<ReturnType<typeof logOf>>[number],
 ): ActivityEntry {
   const name = actorName ?? HOUSE;
   return {
@@ -52,6 +56,8 @@ export function toEntry(
     actorName: name,
     actorInitials: initialsOf(name),
     subject: entry.subject,
+    person: personName,
+    isPersonMe: entry.personId === act.who.userId,
     text: entry.data?.text ?? null,
     isMine: entry.actorId === act.who.userId,
   };
