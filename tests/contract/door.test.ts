@@ -83,6 +83,8 @@ describe("what comes in is bounded", () => {
       ...{ duplex: "half" },
     });
     expect(answer.status).toBe(413);
+    // The server closes the connection that was still being written to; the pool learns it by one lost request.
+    await admin.get("/health").catch(() => null);
   });
 
   test("a batch of ten calls passes, eleven do not", async () => {
@@ -142,7 +144,9 @@ describe("what goes out", () => {
       "cross-origin-opener-policy",
       "x-frame-options",
     ]) {
-      expect(page.headers.get(name)).toBe(call.headers.get(name));
+      // The page alone runs one script of its own before the first paint, named by its hash.
+      const ofPage = page.headers.get(name)?.replace(/ 'sha256-[^']+'/g, "");
+      expect(ofPage).toBe(call.headers.get(name));
     }
   });
 

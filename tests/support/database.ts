@@ -14,6 +14,8 @@ export type Template = (typeof TEMPLATES)[number];
 
 export type Database = {
   url: string;
+  /** Where the server keeps its files. */
+  dir: string;
   db: Db;
   stop: () => Promise<void>;
 };
@@ -35,7 +37,7 @@ export async function startDatabase(dir: string): Promise<Database> {
     if (Date.now() > deadline) throw new Error("The database server did not answer within 15 s");
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
-  return { url, db: openDb({ url }, "deferred"), stop: () => stopProcess(child) };
+  return { url, dir, db: openDb({ url }, "deferred"), stop: () => stopProcess(child) };
 }
 
 /** A database of its own for one test file, copied from a template. */

@@ -17,6 +17,7 @@ export type Portal = {
   /** The database behind it, for arranging a world and looking at what a call left. */
   db: Db;
   databaseUrl: string;
+  databaseDir: string;
   miniflare: Miniflare;
   anonymous: Actor;
   /** The value of a session cookie for an account, `session=…`. */
@@ -55,6 +56,7 @@ export async function aPortal(template: Template = "demo", variables: WorkerVari
     origin,
     db: database.db,
     databaseUrl: database.url,
+    databaseDir: database.dir,
     miniflare,
     anonymous: anActor(origin, null),
     cookieOf,
