@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 import { endGroups } from "./groups.mjs";
@@ -103,13 +105,14 @@ export async function stopAll() {
   isStopping = true;
   await endGroups([...running.keys()]);
   running.clear();
-  guard?.stdin.end();
+  await endGuard();
 }
 
 /** Ends everything at once, without waiting for anything. */
 export async function killAll() {
   isStopping = true;
   await endGroups([...running.keys()], 0);
+  await endGuard();
 }
 
 function launch(command, args, { env, cwd = ROOT, stdio }) {
@@ -139,6 +142,13 @@ function startGuard() {
   child.unref();
   child.stdin.unref?.();
   return child;
+}
+
+async function endGuard() {
+  if (!guard || guard.exitCode !== null) return;
+  const ended = once(guard, "exit");
+  guard.stdin.end();
+  await Promise.race([ended, wait(1_000)]);
 }
 
 function lastLines(output, count = 12) {
