@@ -1,12 +1,12 @@
 import * as z from "zod";
 
 import { CalendarDate, Instant } from "./core/dates.ts";
-import { Id, Version } from "./core/fields.ts";
+import { emailAddress, Id, optionalText, RequestId, requiredText, Version } from "./core/fields.ts";
+import { LIMITS } from "./core/limits.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
 import { WorkspaceDocument } from "./documents.ts";
 import { Task } from "./tasks.ts";
-import { WorkspaceDraft } from "./workspace-draft.ts";
 
 export const PET_TYPES = [
   "dog",
@@ -131,6 +131,21 @@ export const WorkspaceFacets = z.object({
   owners: z.array(FilterEntry),
 });
 export type WorkspaceFacets = z.infer<typeof WorkspaceFacets>;
+
+export const EARLIEST_DATE = "1900-01-01";
+
+export const WorkspaceDraft = z.object({
+  petName: requiredText(LIMITS.name, "Pet name is required"),
+  ownerName: requiredText(LIMITS.name, "Owner name is required"),
+  ownerEmail: emailAddress("Valid email is required"),
+  departureDate: z.iso
+    .date("Departure date is required")
+    .refine((date) => date >= EARLIEST_DATE, "Departure date is required"),
+  notes: optionalText(LIMITS.notes),
+  templateId: Id,
+  requestId: RequestId.optional(),
+});
+export type WorkspaceDraft = z.infer<typeof WorkspaceDraft>;
 
 const OneWorkspace = z.object({ workspaceId: Id });
 

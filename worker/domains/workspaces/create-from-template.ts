@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 
-import type { WorkspaceDraft } from "#contracts/workspace-draft.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { Workspace, WorkspaceDraft } from "#contracts/workspaces.ts";
 import type { Db } from "#db/client.ts";
 import { templates, templateSteps, templateVersions, users, workspaces } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
