@@ -10,6 +10,8 @@ export type Column<Row> = {
   /** The heading cell of a row: first on its card, without a label. */
   isMain?: boolean;
   align?: "end";
+  /** Instead of the words of the header, as a checkbox for all rows. */
+  head?: ReactNode;
   /** The header is for screen readers only, as over a column of buttons. */
   isHeaderHidden?: boolean;
   width?: number | string;
@@ -37,7 +39,9 @@ export function ResponsiveTable<Row>({ label, columns, rows, rowKey }: Props<Row
               data-align={column.align}
               style={column.width === undefined ? undefined : { width: column.width }}
             >
-              <span className={column.isHeaderHidden ? "sr-only" : undefined}>{column.header}</span>
+              {column.head ?? (
+                <span className={column.isHeaderHidden ? "sr-only" : undefined}>{column.header}</span>
+              )}
             </th>
           ))}
         </tr>

@@ -1,9 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { AdminScreen } from "#web/features/admin/admin-screen.tsx";
+import { sectionOf, slugOf } from "#web/features/admin/sections.ts";
 
-export const Route = createFileRoute("/_staff/admin")({ component: Screen });
+export const Route = createFileRoute("/_staff/admin")({
+  validateSearch: (raw: Record<string, unknown>): { section?: string } => {
+    const section = sectionOf(raw["section"]);
+    return section && section !== "Colleagues" ? { section: slugOf(section) } : {};
+  },
+  component: Screen,
+});
 
 function Screen() {
-  return <PageHeader title={"Admin Center"} />;
+  return <AdminScreen section={sectionOf(Route.useSearch().section) ?? "Colleagues"} />;
 }

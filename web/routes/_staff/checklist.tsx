@@ -1,9 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { ChecklistScreen } from "#web/features/checklist/checklist-screen.tsx";
 
-export const Route = createFileRoute("/_staff/checklist")({ component: Screen });
-
-function Screen() {
-  return <PageHeader title={"Feature checklist"} />;
-}
+export const Route = createFileRoute("/_staff/checklist")({ component: ChecklistScreen });

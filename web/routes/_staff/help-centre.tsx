@@ -1,9 +1,27 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { CentreScreen } from "#web/features/help/centre-screen.tsx";
+import { readHelpSearch } from "#web/features/help/help-search.ts";
 
-export const Route = createFileRoute("/_staff/help-centre")({ component: Screen });
+export const Route = createFileRoute("/_staff/help-centre")({
+  validateSearch: readHelpSearch,
+  loader: ({ context: { api } }) => {
+    void api.help.categories.prefetch({});
+    void api.help.popular.prefetch({});
+  },
+  component: Screen,
+});
 
 function Screen() {
-  return <PageHeader title={"Help Centre"} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <CentreScreen
+      search={search}
+      onSearch={(next) =>
+        // A search that goes on takes the place of the one before, so that Back leaves the search.
+        void navigate({ search: next, resetScroll: false, replace: Boolean(search.q && next.q !== search.q) })
+      }
+    />
+  );
 }

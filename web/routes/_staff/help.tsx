@@ -1,9 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { HelpScreen } from "#web/features/help/help-screen.tsx";
+import { readHelpSearch } from "#web/features/help/help-search.ts";
 
-export const Route = createFileRoute("/_staff/help")({ component: Screen });
+export const Route = createFileRoute("/_staff/help")({
+  validateSearch: readHelpSearch,
+  loader: ({ context: { api } }) => void api.help.categories.prefetch({}),
+  component: Screen,
+});
 
 function Screen() {
-  return <PageHeader title={"Help Center"} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <HelpScreen
+      search={search}
+      onSearch={(next) =>
+        // A search that goes on takes the place of the one before, so that Back leaves the search.
+        void navigate({ search: next, resetScroll: false, replace: Boolean(search.q && next.q !== search.q) })
+      }
+    />
+  );
 }

@@ -1,9 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { ScheduleScreen } from "#web/features/schedule/schedule-screen.tsx";
 
-export const Route = createFileRoute("/_staff/schedule")({ component: Screen });
-
-function Screen() {
-  return <PageHeader title={"Schedule"} />;
-}
+export const Route = createFileRoute("/_staff/schedule")({
+  loader: ({ context: { api } }) => void api.schedule.events.prefetchInfinite({}),
+  component: ScheduleScreen,
+});

@@ -1,9 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { RECENT_TASKS } from "#contracts/dashboard.ts";
+import { StatusScreen } from "#web/features/status/status-screen.tsx";
 
-export const Route = createFileRoute("/_staff/status")({ component: Screen });
-
-function Screen() {
-  return <PageHeader title={"Status Overview"} />;
-}
+export const Route = createFileRoute("/_staff/status")({
+  loader: ({ context: { api } }) => {
+    void api.dashboard.stats.prefetch({});
+    void api.tasks.list.prefetch({ limit: RECENT_TASKS });
+  },
+  component: StatusScreen,
+});

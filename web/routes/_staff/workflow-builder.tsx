@@ -1,9 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { idOf } from "#web/core/address.ts";
+import { WorkflowScreen } from "#web/features/workflows/workflow-screen.tsx";
 
-export const Route = createFileRoute("/_staff/workflow-builder")({ component: Screen });
+export const Route = createFileRoute("/_staff/workflow-builder")({
+  validateSearch: (search: Record<string, unknown>): { template?: number } => {
+    const template = idOf(search["template"]);
+    return template === undefined ? {} : { template };
+  },
+  loaderDeps: ({ search: { template } }) => (template === undefined ? {} : { templateId: template }),
+  loader: ({ context: { api }, deps }) => void api.workflows.find.prefetch(deps),
+  component: Screen,
+});
 
 function Screen() {
-  return <PageHeader title={"Pets Flying To The USA"} />;
+  return <WorkflowScreen templateId={Route.useSearch().template} />;
 }

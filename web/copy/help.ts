@@ -1,0 +1,20 @@
+import { common } from "./common.ts";
+
+export const help = {
+  title: `${common.product} Help Center`,
+  subtitle: "Find an answer by topic, or search for it",
+  search: "Search help articles...",
+  searchLabel: "Search help articles",
+  categories: "Topics",
+  viewArticles: "View Articles",
+  viewArticlesOf: (category: string) => `View Articles: ${category}`,
+  back: "Back to Categories",
+  results: (n: number | string) => `Search Results (${n})`,
+  noResults: "No articles found for your search.",
+  noArticles: "No articles available in this category.",
+  readMore: "Read More",
+  readMoreOf: (title: string) => `Read More: ${title}`,
+  views: (n: number) => (n === 1 ? "1 view" : `${n} views`),
+  tags: "Tags",
+  what: { categories: "The topics", articles: "The articles" },
+} as const;

@@ -1,0 +1,32 @@
+export const statusOverview = {
+  title: "Status Overview",
+  subtitle: "Where every journey stands, and what happened last",
+  live: "Real-time Updates",
+  /** The truth about the label above, as long as there is no live connection. */
+  liveOff: "Not connected: this is how things stood when you opened the page.",
+  refresh: "Refresh",
+  cards: {
+    activePets: "Active Journeys",
+    completed: "Completed",
+    yourTurn: "Your Turn",
+    pending: "Pending",
+  },
+  cardHints: {
+    activePets: "Journeys on their way",
+    completed: "Actions that are done",
+    yourTurn: "Actions that wait for the company",
+    pending: "Actions that wait for others",
+  },
+  journeys: "Active Pet Journeys",
+  noJourneys: "No active journeys at the moment",
+  activity: "Recent Task Activity",
+  noActivity: "No recent task activity",
+  unknownWorkspace: "Unknown Workspace",
+  progressOf: (name: string) => `Progress of ${name}`,
+  percent: (n: number) => `${n}%`,
+  departs: (date: string) => `Departs ${date}`,
+  unknownAirport: "?",
+  allWorkspaces: "All workspaces",
+  allActions: "All actions",
+  what: { stats: "The figures", journeys: "The journeys", activity: "The activity" },
+} as const;

@@ -1,0 +1,65 @@
+import { Button } from "@mantine/core";
+import { IconExternalLink, IconTools } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+
+import { ADMIN_SECTIONS } from "#contracts/admin.ts";
+import { admin as copy } from "#web/copy/admin.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+
+import { Clients } from "./clients.tsx";
+import { Colleagues } from "./colleagues.tsx";
+import { type AdminSection, slugOf } from "./sections.ts";
+import { Teams } from "./teams.tsx";
+
+import classes from "./admin.module.css";
+
+/** Each section asks for its data when it is opened. */
+export function AdminScreen({ section }: { section: AdminSection }) {
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.subtitle}
+        actions={
+          <Button component={Link} to="/" leftSection={<IconExternalLink size={16} aria-hidden />}>
+            {copy.portal}
+          </Button>
+        }
+      />
+      <div className={classes.columns}>
+        <nav aria-label={copy.sections}>
+          <ul className={classes.sections}>
+            {ADMIN_SECTIONS.map((one) => (
+              <li key={one}>
+                <Link
+                  to="/admin"
+                  search={one === "Colleagues" ? {} : { section: slugOf(one) }}
+                  className={classes.section}
+                  aria-current={one === section ? "page" : undefined}
+                >
+                  {one}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={classes.content}>
+          <Section section={section} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Section({ section }: { section: AdminSection }) {
+  if (section === "Colleagues") return <Colleagues />;
+  if (section === "Clients") return <Clients />;
+  if (section === "Teams") return <Teams />;
+  return (
+    <Panel title={section}>
+      <EmptyState icon={IconTools} title={copy.underDevelopment} />
+    </Panel>
+  );
+}

@@ -1,0 +1,157 @@
+import { Checkbox, Menu } from "@mantine/core";
+import { IconCircleFilled, IconDotsVertical, IconPencil, IconTrash } from "@tabler/icons-react";
+
+import { type Colleague, DEFAULT_JOB_TITLE } from "#contracts/admin.ts";
+import { initialsOf } from "#contracts/core/text.ts";
+import { admin } from "#web/copy/admin.ts";
+import { useCurrentUser } from "#web/core/session.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { PersonName } from "#web/ui/person-name.tsx";
+import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
+import { ColleagueStatusBadge } from "#web/ui/status/colleague-status.tsx";
+
+import { shortUsDate } from "./colleague-csv.ts";
+
+import classes from "./admin.module.css";
+
+const copy = admin.colleagues;
+
+type Props = {
+  colleagues: readonly Colleague[];
+  ticked: ReadonlySet<number>;
+  onTick: (ticked: ReadonlySet<number>) => void;
+  onEdit: (colleague: Colleague) => void;
+  onRemove: (colleague: Colleague) => void;
+};
+
+export function ColleagueTable(props: Props) {
+  const { colleagues, ticked, onTick } = props;
+  const areAllTicked = colleagues.every(({ id }) => ticked.has(id));
+  const tick = (id: number) => {
+    const next = new Set(ticked);
+    if (!next.delete(id)) next.add(id);
+    onTick(next);
+  };
+  const select: Column<Colleague> = {
+    key: "select",
+    header: copy.columns.select,
+    width: 48,
+    head: (
+      <Checkbox
+        aria-label={copy.selectAll}
+        checked={areAllTicked}
+        indeterminate={!areAllTicked && colleagues.some(({ id }) => ticked.has(id))}
+        onChange={() => onTick(areAllTicked ? new Set() : new Set(colleagues.map(({ id }) => id)))}
+      />
+    ),
+    cell: ({ id, fullName }) => (
+      <Checkbox aria-label={copy.select(fullName)} checked={ticked.has(id)} onChange={() => tick(id)} />
+    ),
+  };
+  const actions: Column<Colleague> = {
+    key: "actions",
+    header: copy.columns.actions,
+    isHeaderHidden: true,
+    width: 56,
+    align: "end",
+    cell: (colleague) => <RowMenu colleague={colleague} onEdit={props.onEdit} onRemove={props.onRemove} />,
+  };
+  return (
+    <ResponsiveTable
+      label={copy.title}
+      columns={[select, ...FACTS, actions]}
+      rows={colleagues}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+const FACTS: readonly Column<Colleague>[] = [
+  {
+    key: "name",
+    header: copy.columns.name,
+    isMain: true,
+    cell: ({ fullName, email }) => (
+      <span className={classes.person}>
+        <Avatar initials={initialsOf(fullName)} size="lg" />
+        <span className={classes.two}>
+          <PersonName name={fullName} className={classes.strong ?? ""} />
+          <PersonName name={email} className={classes.dim ?? ""} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: "jobTitle",
+    header: copy.columns.jobTitle,
+    cell: ({ jobTitle }) => <PersonName name={jobTitle || DEFAULT_JOB_TITLE} />,
+  },
+  {
+    key: "admin",
+    header: copy.columns.admin,
+    width: 72,
+    cell: ({ isAdmin }) =>
+      isAdmin && (
+        <span className={classes.dot} role="img" aria-label={copy.isAdmin} title={copy.isAdmin}>
+          <IconCircleFilled size={10} aria-hidden />
+        </span>
+      ),
+  },
+  {
+    key: "status",
+    header: copy.columns.status,
+    width: 120,
+    cell: ({ status }) => <ColleagueStatusBadge status={status} />,
+  },
+  {
+    key: "assignedUsers",
+    header: copy.columns.assignedUsers,
+    width: 128,
+    cell: ({ assignedUsers }) => assignedUsers,
+  },
+  {
+    key: "createdAt",
+    header: copy.columns.createdAt,
+    width: 120,
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{shortUsDate(createdAt)}</time>,
+  },
+];
+
+function RowMenu({
+  colleague,
+  onEdit,
+  onRemove,
+}: { colleague: Colleague } & Pick<Props, "onEdit" | "onRemove">) {
+  const me = useCurrentUser();
+  const isAdmin = me?.role === "admin";
+  const isMe = me?.id === colleague.id;
+  const reason = !isAdmin ? copy.adminsOnly : isMe ? copy.notYourself : null;
+  return (
+    <Menu position="bottom-end" width={224}>
+      <Menu.Target>
+        <IconButton label={copy.menuOf(colleague.fullName)} tip="end">
+          <IconDotsVertical size={16} />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPencil size={16} aria-hidden />}
+          disabled={!isAdmin}
+          onClick={() => onEdit(colleague)}
+        >
+          {copy.edit}
+        </Menu.Item>
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          disabled={!isAdmin || isMe}
+          onClick={() => onRemove(colleague)}
+        >
+          {copy.delete}
+        </Menu.Item>
+        {reason !== null && <Menu.Label>{reason}</Menu.Label>}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

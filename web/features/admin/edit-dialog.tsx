@@ -1,0 +1,95 @@
+import { Button, Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+
+import { ACCOUNT_STATUSES, type Colleague, DEFAULT_JOB_TITLE } from "#contracts/admin.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
+import { admin } from "#web/copy/admin.ts";
+import { common } from "#web/copy/common.ts";
+import { oneOf } from "#web/core/address.ts";
+import { trpc } from "#web/core/api.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+import { refusalOf } from "./refusal.ts";
+
+import classes from "./admin.module.css";
+
+const copy = admin.editing;
+
+type Props = { colleague: Colleague; onClose: () => void };
+
+export function EditDialog({ colleague, onClose }: Props) {
+  const [entry, setEntry] = useState({
+    fullName: colleague.fullName,
+    jobTitle: colleague.jobTitle ?? "",
+    isAdmin: colleague.isAdmin,
+    status: colleague.status,
+  });
+  const [isTried, setTried] = useState(false);
+  const utils = trpc.useUtils();
+  const update = trpc.admin.updateColleague.useMutation({
+    onSuccess: ({ fullName }) => {
+      showToast({ title: copy.saved, description: fullName, kind: "success" });
+      void utils.admin.invalidate();
+      void utils.auth.me.invalidate();
+      onClose();
+    },
+    onError: (error) => showToast({ title: copy.failed, description: refusalOf(error), kind: "error" }),
+  });
+  const isNameMissing = entry.fullName.trim() === "";
+  const set = (change: Partial<typeof entry>) => setEntry({ ...entry, ...change });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isNameMissing || update.isPending) return;
+    const jobTitle = entry.jobTitle.trim();
+    update.mutate({ ...entry, colleagueId: colleague.id, jobTitle: jobTitle === "" ? null : jobTitle });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={copy.title(colleague.fullName)}
+      closeButtonProps={{ "aria-label": common.close }}
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextInput
+          data-autofocus
+          label={copy.fullName}
+          required
+          maxLength={LIMITS.name}
+          value={entry.fullName}
+          error={isTried && isNameMissing ? copy.fullNameMissing : null}
+          onChange={(event) => set({ fullName: event.currentTarget.value })}
+        />
+        <TextInput
+          label={copy.jobTitle}
+          description={copy.jobTitleHelp(DEFAULT_JOB_TITLE)}
+          maxLength={LIMITS.name}
+          value={entry.jobTitle}
+          onChange={(event) => set({ jobTitle: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={copy.status}
+          description={copy.statusHelp}
+          value={entry.status}
+          data={ACCOUNT_STATUSES.map((one) => ({ value: one, label: copy.statuses[one] }))}
+          onChange={(event) =>
+            set({ status: oneOf(ACCOUNT_STATUSES, event.currentTarget.value) ?? entry.status })
+          }
+        />
+        <Checkbox
+          label={copy.isAdmin}
+          description={copy.isAdminHelp}
+          checked={entry.isAdmin}
+          onChange={(event) => set({ isAdmin: event.currentTarget.checked })}
+        />
+        <div className={classes.buttons}>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" variant="filled" loading={update.isPending}>
+            {copy.save}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { IconFileAnalytics } from "@tabler/icons-react";
+import { type FormEvent, useId, useState } from "react";
+
+import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS } from "#contracts/analysis.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
+import { analysis as copy } from "#web/copy/analysis.ts";
+import { trpc } from "#web/core/api.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+import { draftOf, EMPTY_ENTRY, isComplete } from "./analysis-entry.ts";
+import { AnalysisResult } from "./analysis-result.tsx";
+
+import classes from "./analyzer.module.css";
+
+/** Reads a pasted paper for a destination and says what is wrong with it. */
+export function Analyzer() {
+  const [entry, setEntry] = useState(EMPTY_ENTRY);
+  const titleId = useId();
+  const analyze = trpc.analysis.analyzeDocument.useMutation({
+    onSuccess: ({ confidence }) =>
+      showToast({ title: copy.done.title, description: copy.done.description(confidence), kind: "success" }),
+    onError: () => showToast({ ...copy.failed, kind: "error" }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // In the upload dialog the analyzer stands beside another form, which this must not send.
+    event.stopPropagation();
+    const draft = draftOf(entry);
+    if (draft) analyze.mutate(draft);
+    else showToast({ ...copy.missing, kind: "error" });
+  };
+  return (
+    <section className={classes.analyzer} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
+        {copy.title}
+      </h2>
+      <p className={classes.intro}>{copy.intro}</p>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <Textarea
+          label={copy.text}
+          placeholder={copy.textPlaceholder}
+          rows={6}
+          maxLength={LIMITS.documentText}
+          value={entry.documentText}
+          onChange={(event) => setEntry({ ...entry, documentText: event.currentTarget.value })}
+        />
+        <div className={classes.choices}>
+          <NativeSelect
+            label={copy.type}
+            value={entry.documentType}
+            data={[
+              { value: "", label: copy.typePlaceholder },
+              ...ANALYSED_TYPES.map((type) => ({ value: type, label: copy.types[type] })),
+            ]}
+            onChange={(event) => setEntry({ ...entry, documentType: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label={copy.destination}
+            value={entry.destinationCountry}
+            data={[
+              { value: "", label: copy.destinationPlaceholder },
+              ...ANALYSIS_DESTINATIONS.map((country) => ({ value: country, label: country })),
+            ]}
+            onChange={(event) => setEntry({ ...entry, destinationCountry: event.currentTarget.value })}
+          />
+        </div>
+        <Button
+          type="submit"
+          className={classes.submit ?? ""}
+          leftSection={<IconFileAnalytics size={16} aria-hidden />}
+          disabled={!isComplete(entry) || analyze.isPending}
+        >
+          {analyze.isPending ? copy.analyzing : copy.analyze}
+        </Button>
+      </form>
+      <div aria-live="polite">{analyze.data && <AnalysisResult analysis={analyze.data} />}</div>
+    </section>
+  );
+}

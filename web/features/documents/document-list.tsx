@@ -1,0 +1,65 @@
+import { Button } from "@mantine/core";
+import { IconUpload } from "@tabler/icons-react";
+
+import { documents as copy } from "#web/copy/documents.ts";
+import type { IconPart } from "#web/ui/badge.tsx";
+import { Delayed } from "#web/ui/delayed.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
+
+import type { DocumentActions } from "./document-menu.tsx";
+import { DocumentGrid, DocumentTable } from "./document-views.tsx";
+import { type DocumentsSearch, isFiltered } from "./documents-search.ts";
+import { useDocuments } from "./use-documents.ts";
+
+import classes from "./documents.module.css";
+
+const PLACEHOLDERS = 8;
+
+type Props = DocumentActions & {
+  search: DocumentsSearch;
+  icon: IconPart;
+  onUpload: () => void;
+  onClear: () => void;
+};
+
+/** The documents an address asks for, as cards or as a table. */
+export function DocumentList({ search, icon, onUpload, onClear, ...actions }: Props) {
+  const { list, documents, isPending } = useDocuments(search);
+  if (isPending) {
+    return (
+      <Delayed>
+        <div className={search.view === "list" ? classes.rows : classes.grid}>
+          {Array.from({ length: PLACEHOLDERS }, (_, card) => (
+            <PlaceholderCard key={card} lines={search.view === "list" ? 0 : 1} />
+          ))}
+        </div>
+      </Delayed>
+    );
+  }
+  const View = search.view === "list" ? DocumentTable : DocumentGrid;
+  return (
+    <>
+      {documents.length === 0 && (
+        <EmptyState
+          icon={icon}
+          title={copy.empty}
+          text={isFiltered(search) ? copy.emptySearch : copy.emptyHint}
+        >
+          {isFiltered(search) ? (
+            <Button onClick={onClear}>{copy.clearFilters}</Button>
+          ) : (
+            <Button leftSection={<IconUpload size={16} aria-hidden />} onClick={onUpload}>
+              {copy.upload.open}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      <FailedNote failed={list} what={copy.what} />
+      {documents.length > 0 && <View documents={documents} {...actions} />}
+      <ShowMore shown={documents.length} list={list} />
+    </>
+  );
+}

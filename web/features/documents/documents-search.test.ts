@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { filterOf, isFiltered, readDocumentsSearch } from "./documents-search.ts";
+
+test("an address is read field by field, and what it says wrongly is left out", () => {
+  expect(
+    readDocumentsSearch({
+      view: "list",
+      category: "health",
+      status: "needs-review",
+      q: " 100% ",
+      document: "7",
+    }),
+  ).toEqual({ view: "list", category: "health", status: "needs-review", q: "100%", document: 7 });
+  expect(
+    readDocumentsSearch({ view: "grid", category: "all", status: "lost", q: " ", document: "x" }),
+  ).toEqual({});
+});
+test("only category, status and text narrow the list", () => {
+  expect(filterOf({ view: "list", document: 7 })).toEqual({});
+  expect(isFiltered({ view: "list", document: 7 })).toBe(false);
+  expect(filterOf({ category: "health", q: "élodie" })).toEqual({ category: "health", q: "élodie" });
+  expect(isFiltered({ q: "élodie" })).toBe(true);
+});

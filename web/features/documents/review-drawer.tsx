@@ -1,0 +1,130 @@
+import { Button, Drawer } from "@mantine/core";
+import { IconDownload, IconEye, IconTrash } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+
+import { type Document, MEDIA_TYPE_LABELS } from "#contracts/documents.ts";
+import { common } from "#web/copy/common.ts";
+import { documents as copy } from "#web/copy/documents.ts";
+import { trpc } from "#web/core/api.ts";
+import { formatDay } from "#web/core/dates.ts";
+import { sizeText } from "#web/core/file-size.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { KeyValues } from "#web/ui/key-values.tsx";
+import { Placeholder } from "#web/ui/placeholder.tsx";
+import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
+
+import { Category } from "./document-facts.tsx";
+import { downloadAddress, viewAddress } from "./document-menu.tsx";
+import { ReviewForm } from "./review-form.tsx";
+
+import classes from "./documents.module.css";
+
+const words = copy.details;
+
+type Props = { documentId: number; onRemove: (document: Document) => void; onClose: () => void };
+
+/** One document with its file, and the company's decision on it. */
+export function ReviewDrawer({ documentId, onRemove, onClose }: Props) {
+  const found = trpc.documents.find.useQuery({ documentId });
+  const document = found.data;
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      title={document ? <span dir="auto">{document.name}</span> : common.loading}
+      closeButtonProps={{ "aria-label": common.close }}
+      classNames={{ body: classes.drawer, content: classes.drawerContent }}
+    >
+      {found.isPending && (
+        <Delayed>
+          <Placeholder height={180} />
+        </Delayed>
+      )}
+      <FailedNote failed={found} what={words.what} />
+      {document && (
+        <>
+          <File document={document} />
+          <KeyValues
+            entries={[
+              [copy.columns.category, <Category key="category" category={document.category} />],
+              [words.journey, <Journey key="journey" document={document} />],
+              ...(document.description === "" ? [] : [[words.description, document.description] as const]),
+              ...(document.rejectionReason === null
+                ? []
+                : [[words.returned, document.rejectionReason] as const]),
+            ]}
+          />
+          <ReviewForm key={document.version} document={document} onDone={onClose} />
+          <Button
+            variant="subtle"
+            color="red"
+            className={classes.remove ?? ""}
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => onRemove(document)}
+          >
+            {copy.menu.delete}
+          </Button>
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function File({ document }: { document: Document }) {
+  const isPicture = document.mediaType !== "application/pdf";
+  return (
+    <div className={classes.paper}>
+      {isPicture && (
+        <img className={classes.picture} src={viewAddress(document.id)} alt={words.preview(document.name)} />
+      )}
+      <div className={classes.paperWords}>
+        <DocumentStatusBadge status={document.status} />
+        <p className={classes.text}>
+          <span className={classes.fileName} dir="auto">
+            {document.fileName}
+          </span>
+          <span className={classes.dim}>
+            {words.size(MEDIA_TYPE_LABELS[document.mediaType], sizeText(document.byteSize))}
+          </span>
+          <span className={classes.dim}>
+            {words.uploaded(formatDay(document.uploadedAt), document.uploadedBy)}
+          </span>
+        </p>
+        <div className={classes.fileButtons}>
+          <Button
+            component="a"
+            size="xs"
+            href={viewAddress(document.id)}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconEye size={16} aria-hidden />}
+          >
+            {words.open}
+          </Button>
+          <Button
+            component="a"
+            size="xs"
+            href={downloadAddress(document.id)}
+            download
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
+            {words.download}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Journey({ document }: { document: Document }) {
+  return (
+    <Link
+      className={classes.link}
+      to="/workspace/$workspaceId"
+      params={{ workspaceId: String(document.workspaceId) }}
+    >
+      {document.workspaceName}
+    </Link>
+  );
+}

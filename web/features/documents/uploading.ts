@@ -1,0 +1,22 @@
+import type { DocumentCategory } from "#contracts/documents.ts";
+
+export type DocumentDraft = {
+  workspaceId: number;
+  name?: string;
+  description?: string;
+  category?: DocumentCategory;
+};
+
+/** How a file is judged and sent; the route hands it in, since uploads are a feature of their own. */
+export type Uploading = {
+  /** Why a file cannot be taken, as sentences; null when nothing speaks against it. */
+  check: (file: File) => Promise<string | null>;
+  /** `id` is the attempt's key: the same one again stores the file once. Progress in bytes. */
+  send: (
+    draft: DocumentDraft,
+    attempt: { id: string; file: File },
+    onProgress: (sentBytes: number) => void,
+  ) => { stored: Promise<{ documentId: number }>; abort: () => void };
+  /** What a person reads when sending failed. */
+  problemOf: (error: unknown) => string;
+};

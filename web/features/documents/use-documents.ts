@@ -1,0 +1,81 @@
+import { useEffect } from "react";
+
+import type { Document } from "#contracts/documents.ts";
+import { documents as copy } from "#web/copy/documents.ts";
+import { trpc } from "#web/core/api.ts";
+import { askToConfirm } from "#web/core/confirm.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+import { type DocumentsSearch, filterOf } from "./documents-search.ts";
+
+export function useDocuments(search: DocumentsSearch) {
+  const list = trpc.documents.list.useInfiniteQuery(filterOf(search), {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled: search.view !== "analysis",
+  });
+  const documents = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  // A search by one or two letters may look through a page of rows without a hit: it goes on until there is one.
+  const isStillLooking = documents.length === 0 && list.hasNextPage && !list.isError;
+  const { fetchNextPage, isFetchingNextPage } = list;
+  useEffect(() => {
+    if (isStillLooking && !isFetchingNextPage) void fetchNextPage();
+  }, [isStillLooking, isFetchingNextPage, fetchNextPage]);
+  return { list, documents, isPending: list.isPending || isStillLooking };
+}
+
+/** What a changed document changes with it: its to-do, its journey, the counts and the bell. */
+export function useDocumentsChanged(): () => Promise<unknown> {
+  const utils = trpc.useUtils();
+  return () =>
+    Promise.all([
+      utils.documents.invalidate(),
+      utils.tasks.invalidate(),
+      utils.workspaces.invalidate(),
+      utils.dashboard.invalidate(),
+      utils.journeys.invalidate(),
+      utils.notifications.invalidate(),
+    ]);
+}
+
+/** Asks, deletes, and offers to undo it. */
+export function useRemoval(onRemoved: (document: Document) => void): (document: Document) => void {
+  const changed = useDocumentsChanged();
+  const words = copy.removal;
+  const restore = trpc.documents.restore.useMutation({
+    onSuccess: async ({ name }) => {
+      showToast({ title: words.restored, description: words.restoredText(name), kind: "success" });
+      await changed();
+    },
+    onError: (error) =>
+      showToast({ title: words.restoreFailed, description: sentenceOf(error), kind: "error" }),
+  });
+  const remove = trpc.documents.remove.useMutation({
+    onSuccess: changed,
+    onError: (error) => showToast({ title: words.failed, description: sentenceOf(error), kind: "error" }),
+  });
+  const start = async (document: Document) => {
+    const isConfirmed = await askToConfirm({
+      title: words.title,
+      body: words.text(document.name),
+      confirmLabel: words.confirm,
+      isDanger: true,
+    });
+    if (!isConfirmed) return;
+    remove.mutate(
+      { documentId: document.id },
+      {
+        onSuccess: () => {
+          onRemoved(document);
+          showToast({
+            title: words.done,
+            description: words.doneText(document.name),
+            kind: "success",
+            action: { label: words.undo, run: () => restore.mutate({ documentId: document.id }) },
+          });
+        },
+      },
+    );
+  };
+  return (document) => void start(document);
+}

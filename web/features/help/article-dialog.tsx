@@ -1,0 +1,58 @@
+import { Modal } from "@mantine/core";
+import { IconEye } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+
+import type { HelpArticle } from "#contracts/help.ts";
+import { common } from "#web/copy/common.ts";
+import { help as copy } from "#web/copy/help.ts";
+import { Badge } from "#web/ui/badge.tsx";
+
+import { paragraphsOf } from "./article-text.ts";
+
+import classes from "./help.module.css";
+
+type Props = {
+  article: HelpArticle;
+  onClose: () => void;
+  /** Beside category and views. */
+  facts?: ReactNode;
+  /** Under the text. */
+  children?: ReactNode;
+};
+
+/** A whole article with its category, views and every tag. */
+export function ArticleDialog({ article, onClose, facts, children }: Props) {
+  return (
+    <Modal
+      opened
+      size={720}
+      onClose={onClose}
+      title={article.title}
+      closeButtonProps={{ "aria-label": common.close }}
+    >
+      <div className={classes.facts}>
+        <Badge tone="ocean">{article.category}</Badge>
+        <span className={classes.views}>
+          <IconEye size={16} stroke={1.75} aria-hidden />
+          {copy.views(article.viewCount)}
+        </span>
+        {facts}
+      </div>
+      <div className={classes.body} dir="auto">
+        {paragraphsOf(article.content).map((paragraph, at) => (
+          <p key={at}>{paragraph}</p>
+        ))}
+      </div>
+      {article.tags.length > 0 && (
+        <ul className={classes.tags} aria-label={copy.tags}>
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </Modal>
+  );
+}

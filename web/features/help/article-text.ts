@@ -1,0 +1,30 @@
+import { fold } from "#contracts/core/text.ts";
+import { HELP_ICONS, HELP_PREVIEW_CHARACTERS, type HelpArticle } from "#contracts/help.ts";
+
+export type HelpIcon = (typeof HELP_ICONS)[number];
+
+/** The first 150 characters of an article, with an ellipsis where more follows. No character is cut in two. */
+export function previewOf(content: string): string {
+  const characters = [...content.replaceAll(/\s+/gu, " ").trim()];
+  if (characters.length <= HELP_PREVIEW_CHARACTERS) return characters.join("");
+  return `${characters.slice(0, HELP_PREVIEW_CHARACTERS).join("")}…`;
+}
+
+/** An icon's name as the server may send it; one that is not known is shown as HelpCircle. */
+export function iconOf(name: string): HelpIcon {
+  return HELP_ICONS.find((icon) => icon === name) ?? "HelpCircle";
+}
+
+/** Whether title, content or one of the tags contains the text, ignoring letter case. */
+export function matches(article: HelpArticle, search: string): boolean {
+  const text = fold(search.trim());
+  return [article.title, article.content, ...article.tags].some((field) => fold(field).includes(text));
+}
+
+/** The paragraphs of an article's content, which are parted by empty lines. */
+export function paragraphsOf(content: string): string[] {
+  return content
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+}

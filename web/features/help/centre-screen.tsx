@@ -1,0 +1,103 @@
+import { TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+
+import { HELP_SEARCH_PAUSE_MS, type HelpCategory } from "#contracts/help.ts";
+import { helpCentre as copy } from "#web/copy/help-centre.ts";
+import { trpc } from "#web/core/api.ts";
+import { useSettledText } from "#web/core/settled-text.ts";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+
+import { FoundArticles, OfCategory, PopularArticles, Waiting } from "./centre-lists.tsx";
+import { ContactCard } from "./contact-card.tsx";
+import { CategoryIcon } from "./help-icon.tsx";
+import type { HelpSearch } from "./help-search.ts";
+import { useOpenArticle } from "./use-articles.ts";
+
+import classes from "./help.module.css";
+
+const CentreArticle = lazy(async () => ({ default: (await import("./centre-article.tsx")).CentreArticle }));
+
+type Props = { search: HelpSearch; onSearch: (search: HelpSearch) => void };
+
+/** The knowledge base: categories and popular articles, or what category and search text leave, both at once. */
+export function CentreScreen({ search, onSearch }: Props) {
+  const { category, q = "" } = search;
+  const inCategory = category === undefined ? {} : { category };
+  const [text, setText] = useSettledText(
+    q,
+    (next) => onSearch(next === "" ? inCategory : { ...inCategory, q: next }),
+    HELP_SEARCH_PAUSE_MS,
+  );
+  const opened = useOpenArticle(search.article);
+  const read = (article: number) => onSearch({ ...search, article });
+  const { article: _, ...closed } = search;
+
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <TextInput
+        className={classes.search}
+        type="search"
+        aria-label={copy.searchLabel}
+        placeholder={copy.search}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={text}
+        enterKeyHint="search"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {category === undefined && q === "" && (
+        <>
+          <Categories onChoose={(name) => onSearch({ category: name })} />
+          <PopularArticles onRead={read} />
+        </>
+      )}
+      {category === undefined && q !== "" && <FoundArticles q={q} onRead={read} />}
+      {category !== undefined && (
+        <OfCategory
+          category={category}
+          text={text}
+          onBack={() => onSearch(q === "" ? {} : { q })}
+          onRead={read}
+        />
+      )}
+      <ContactCard />
+      {opened && (
+        <Suspense>
+          <CentreArticle key={opened.id} article={opened} onClose={() => onSearch(closed)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Categories({ onChoose }: { onChoose: (name: string) => void }) {
+  const list = trpc.help.categories.useQuery({});
+  return (
+    <>
+      {list.isPending && <Waiting />}
+      <FailedNote failed={list} what={copy.what.categories} />
+      {list.data && (
+        <ul className={classes.cards} aria-label={copy.categories}>
+          {list.data.map((category) => (
+            <li key={category.id}>
+              <Category category={category} onChoose={() => onChoose(category.name)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Category({ category, onChoose }: { category: HelpCategory; onChoose: () => void }) {
+  return (
+    <button type="button" className={classes.card} onClick={onChoose}>
+      <CategoryIcon name={category.icon} />
+      <span className={classes.cardTitle}>{category.name}</span>
+      <span className={classes.text}>{category.description}</span>
+      <span className={classes.count}>{copy.articles(category.articleCount)}</span>
+    </button>
+  );
+}

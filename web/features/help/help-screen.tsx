@@ -1,0 +1,165 @@
+import { Button, TextInput } from "@mantine/core";
+import { IconArrowLeft, IconBook2, IconSearch } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+
+import { HELP_SEARCH_PAUSE_MS, type HelpCategory } from "#contracts/help.ts";
+import { help as copy } from "#web/copy/help.ts";
+import { trpc } from "#web/core/api.ts";
+import { useSettledText } from "#web/core/settled-text.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
+
+import { ArticleRow } from "./article-row.tsx";
+import { CategoryIcon } from "./help-icon.tsx";
+import type { HelpSearch } from "./help-search.ts";
+import { itemsOf, useCategoryArticles, useFoundArticles, useLogged, useOpenArticle } from "./use-articles.ts";
+
+import classes from "./help.module.css";
+
+const ArticleDialog = lazy(async () => ({ default: (await import("./article-dialog.tsx")).ArticleDialog }));
+
+type Props = { search: HelpSearch; onSearch: (search: HelpSearch) => void };
+
+/** All categories, the articles of one, or what a search found: the view follows from the address. */
+export function HelpScreen({ search, onSearch }: Props) {
+  const { category, q = "", article: articleId } = search;
+  const [text, setText] = useSettledText(
+    q,
+    (next) => onSearch(next === "" ? {} : { q: next }),
+    HELP_SEARCH_PAUSE_MS,
+  );
+  const opened = useOpenArticle(articleId);
+  const read = (article: number) => onSearch({ ...search, article });
+  const { article: _, ...closed } = search;
+
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <TextInput
+        className={classes.search}
+        type="search"
+        aria-label={copy.searchLabel}
+        placeholder={copy.search}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={text}
+        enterKeyHint="search"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {q !== "" ? (
+        <Found q={q} onRead={read} />
+      ) : category === undefined ? (
+        <Categories onChoose={(name) => onSearch({ category: name })} />
+      ) : (
+        <OfCategory category={category} onBack={() => onSearch({})} onRead={read} />
+      )}
+      {opened && (
+        <Suspense>
+          <ArticleDialog article={opened} onClose={() => onSearch(closed)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Categories({ onChoose }: { onChoose: (name: string) => void }) {
+  const list = trpc.help.categories.useQuery({});
+  return (
+    <>
+      {list.isPending && <Waiting />}
+      <FailedNote failed={list} what={copy.what.categories} />
+      {list.data && (
+        <ul className={classes.cards} aria-label={copy.categories}>
+          {list.data.map((category) => (
+            <li key={category.id}>
+              <CategoryCard category={category} onChoose={() => onChoose(category.name)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function CategoryCard({ category, onChoose }: { category: HelpCategory; onChoose: () => void }) {
+  return (
+    <article className={classes.card}>
+      <CategoryIcon name={category.icon} />
+      <h2 className={classes.cardTitle}>{category.name}</h2>
+      <p className={classes.text}>{category.description}</p>
+      <div className={classes.foot}>
+        <Button onClick={onChoose} aria-label={copy.viewArticlesOf(category.name)}>
+          {copy.viewArticles}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+type ListProps = { onRead: (articleId: number) => void };
+
+function OfCategory({ category, onBack, onRead }: ListProps & { category: string; onBack: () => void }) {
+  const list = useCategoryArticles(category);
+  const articles = itemsOf(list);
+  return (
+    <section aria-labelledby="help-list">
+      <Button variant="subtle" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onBack}>
+        {copy.back}
+      </Button>
+      <h2 className={classes.listTitle} id="help-list">
+        {category}
+      </h2>
+      {list.isPending && <Waiting />}
+      {!list.isPending && articles.length === 0 && <EmptyState icon={IconBook2} title={copy.noArticles} />}
+      <FailedNote failed={list} what={copy.what.articles} />
+      <Rows articles={articles} onRead={onRead} />
+      <ShowMore shown={articles.length} list={list} />
+    </section>
+  );
+}
+
+function Found({ q, onRead }: ListProps & { q: string }) {
+  const list = useFoundArticles(q);
+  const articles = itemsOf(list);
+  useLogged(list.error);
+  if (list.isPending) return <Waiting />;
+  const count = list.hasNextPage ? `${articles.length}+` : articles.length;
+  return (
+    <section aria-labelledby="help-list">
+      <h2 className={classes.listTitle} id="help-list" aria-live="polite">
+        {copy.results(count)}
+      </h2>
+      {articles.length === 0 && <EmptyState icon={IconSearch} title={copy.noResults} />}
+      <Rows articles={articles} onRead={onRead} />
+      <ShowMore shown={articles.length} list={list} />
+    </section>
+  );
+}
+
+function Rows({ articles, onRead }: ListProps & { articles: ReturnType<typeof itemsOf> }) {
+  if (articles.length === 0) return null;
+  return (
+    <ul className={classes.rows}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleRow article={article} onRead={() => onRead(article.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <Delayed>
+      <div className={classes.cards}>
+        {Array.from({ length: 6 }, (_, card) => (
+          <PlaceholderCard key={card} lines={1} />
+        ))}
+      </div>
+    </Delayed>
+  );
+}

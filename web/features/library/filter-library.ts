@@ -1,0 +1,35 @@
+import { fold } from "#contracts/core/text.ts";
+import type { LibraryCategory, LibraryDifficulty, LibraryTemplate } from "#contracts/templates.ts";
+
+export type LibraryFilter = {
+  search: string;
+  category: LibraryCategory | "all";
+  difficulty: LibraryDifficulty | null;
+  /** The longest estimated time in days; null is any. */
+  withinDays: number | null;
+};
+
+export const NO_FILTER: LibraryFilter = { search: "", category: "all", difficulty: null, withinDays: null };
+
+/** The templates that satisfy everything at once: text in name, description or destination country, category, difficulty, time. */
+export function filterLibrary(
+  templates: readonly LibraryTemplate[],
+  { search, category, difficulty, withinDays }: LibraryFilter,
+): LibraryTemplate[] {
+  const text = fold(search.trim());
+  return templates.filter(
+    (template) =>
+      (category === "all" || template.category === category) &&
+      (difficulty === null || template.difficulty === difficulty) &&
+      (withinDays === null || longestDays(template.estimatedTime) <= withinDays) &&
+      [template.name, template.description, template.destinationCountry].some((field) =>
+        fold(field).includes(text),
+      ),
+  );
+}
+
+/** The end of a range of days: `7-14` gives 14. A text without a number is never within a limit. */
+export function longestDays(estimatedTime: string): number {
+  const numbers = estimatedTime.match(/\d+/g)?.map(Number) ?? [];
+  return numbers.length > 0 ? Math.max(...numbers) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,70 @@
+import { Button } from "@mantine/core";
+import { IconCheck, IconClock, IconEye, IconMapPin, IconUsers } from "@tabler/icons-react";
+
+import { LIBRARY_REQUIREMENTS_SHOWN, type LibraryTemplate } from "#contracts/templates.ts";
+import { library as copy } from "#web/copy/library.ts";
+import { Badge } from "#web/ui/badge.tsx";
+
+import { DifficultyBadge } from "./difficulty-badge.tsx";
+
+import classes from "./library.module.css";
+
+type Props = {
+  template: LibraryTemplate;
+  onPreview: () => void;
+  onUse: (templateId: number) => void;
+};
+
+export function LibraryCard({ template, onPreview, onUse }: Props) {
+  const { requirements, templateId } = template;
+  const more = requirements.length - LIBRARY_REQUIREMENTS_SHOWN;
+  return (
+    <article className={classes.card}>
+      <h2 className={classes.title} dir="auto">
+        {template.name}
+      </h2>
+      <div className={classes.badges}>
+        <Badge tone="ocean" icon={IconMapPin}>
+          {template.destinationCountry}
+        </Badge>
+        <DifficultyBadge difficulty={template.difficulty} />
+      </div>
+      <p className={classes.text} dir="auto">
+        {template.description}
+      </p>
+      <ul className={classes.requirements} aria-label={copy.requirements}>
+        {requirements.slice(0, LIBRARY_REQUIREMENTS_SHOWN).map((requirement) => (
+          <li key={requirement}>
+            <IconCheck size={16} stroke={1.75} aria-hidden />
+            <span>{requirement}</span>
+          </li>
+        ))}
+        {more > 0 && <li className={classes.more}>{copy.more(more)}</li>}
+      </ul>
+      <div className={classes.facts}>
+        <span title={copy.time}>
+          <IconClock size={16} stroke={1.75} aria-hidden />
+          {copy.days(template.estimatedTime)}
+        </span>
+        <span>
+          <IconUsers size={16} stroke={1.75} aria-hidden />
+          {copy.used(template.usageCount)}
+        </span>
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          leftSection={<IconEye size={16} aria-hidden />}
+          aria-label={copy.previewOf(template.name)}
+          onClick={onPreview}
+        >
+          {copy.preview}
+        </Button>
+        {templateId !== null && (
+          <Button aria-label={copy.useOf(template.name)} onClick={() => onUse(templateId)}>
+            {copy.use}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { startHere, timesThere } from "./event-times.ts";
+
+const event = {
+  startDate: new Date("2026-12-12T14:30:00Z"),
+  endDate: new Date("2026-12-12T16:00:00Z"),
+  timeZone: "America/New_York",
+};
+
+test("times are those of the place, with its zone named", () => {
+  expect(timesThere(event)).toEqual({
+    starts: "12 Dec 2026, 09:30 GMT-5 (America/New_York)",
+    ends: "12 Dec 2026, 11:00 GMT-5 (America/New_York)",
+  });
+  expect(timesThere({ ...event, endDate: null }).ends).toBeNull();
+});
+test("across the change of clocks the wall clock of the place counts", () => {
+  const morning = new Date("2027-03-14T13:00:00Z");
+  expect(timesThere({ ...event, startDate: morning }).starts).toBe(
+    "14 Mar 2027, 09:00 GMT-4 (America/New_York)",
+  );
+  const dayBefore = new Date("2027-03-13T14:00:00Z");
+  expect(timesThere({ ...event, startDate: dayBefore }).starts).toBe(
+    "13 Mar 2027, 09:00 GMT-5 (America/New_York)",
+  );
+});
+test("the viewer's own time stands beside it where it differs", () => {
+  expect(startHere(event, "Pacific/Kiritimati")).toBe("13 Dec 2026, 04:30 GMT+14 (Pacific/Kiritimati)");
+  expect(startHere(event, "America/New_York")).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { Progress } from "@mantine/core";
+import { IconPlaneDeparture } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+
+import { progressOf } from "#contracts/dashboard.ts";
+import type { Workspace } from "#contracts/workspaces.ts";
+import { statusOverview as copy } from "#web/copy/status-overview.ts";
+import { formatDate } from "#web/core/dates.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { PersonName } from "#web/ui/person-name.tsx";
+import { Placeholder } from "#web/ui/placeholder.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
+import { SpeciesTile } from "#web/ui/species.tsx";
+import { WorkspaceStatusBadge } from "#web/ui/status/workspace-status.tsx";
+
+import type { useActiveJourneys } from "./use-active-journeys.ts";
+
+import classes from "./status-screen.module.css";
+
+/** Every journey that has not arrived, with how far its status says it is. */
+export function Journeys({ list }: { list: ReturnType<typeof useActiveJourneys> }) {
+  if (list.isLoading) {
+    return (
+      <Delayed>
+        <div className={classes.loading}>
+          {Array.from({ length: 6 }, (_, row) => (
+            <Placeholder key={row} height={40} />
+          ))}
+        </div>
+      </Delayed>
+    );
+  }
+  return (
+    <>
+      {list.journeys.length === 0 && <EmptyState icon={IconPlaneDeparture} title={copy.noJourneys} />}
+      {list.failed && <FailedNote failed={list.failed} what={copy.what.journeys} />}
+      <ul className={classes.list}>
+        {list.journeys.map((workspace) => (
+          <li key={workspace.id}>
+            <Journey workspace={workspace} />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <ShowMore shown={list.journeys.length} list={list} />
+      </div>
+    </>
+  );
+}
+
+function Journey({ workspace }: { workspace: Workspace }) {
+  const progress = progressOf(workspace.status);
+  const route = [workspace.departureAirport, workspace.arrivalAirport].map(
+    (code) => code ?? copy.unknownAirport,
+  );
+  return (
+    <Link to="/workspace/$workspaceId" params={{ workspaceId: String(workspace.id) }} className={classes.row}>
+      <SpeciesTile petType={workspace.petType} />
+      <span className={classes.words}>
+        <span className={classes.first}>
+          <PersonName name={workspace.name} className={classes.name ?? ""} />
+          <WorkspaceStatusBadge status={workspace.status} />
+        </span>
+        <span className={`${classes.dim} ellipsis`}>
+          <bdi>{workspace.ownerName}</bdi>
+          {` · ${route.join(" → ")} · ${copy.departs(formatDate(workspace.departureDate))}`}
+        </span>
+        <span className={classes.bar}>
+          <Progress value={progress} aria-label={copy.progressOf(workspace.name)} />
+          <span>{copy.percent(progress)}</span>
+        </span>
+      </span>
+    </Link>
+  );
+}

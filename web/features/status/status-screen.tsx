@@ -1,0 +1,113 @@
+import {
+  IconActivity,
+  IconCircleCheck,
+  IconClock,
+  IconHandFinger,
+  IconPlaneDeparture,
+  IconRefresh,
+  IconWifiOff,
+} from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+
+import { statusOverview as copy } from "#web/copy/status-overview.ts";
+import { trpc } from "#web/core/api.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { StatCard, StatCards } from "#web/ui/stat-card.tsx";
+
+import { Activity } from "./activity.tsx";
+import { Journeys } from "./journeys.tsx";
+import { useActiveJourneys, useRecentTasks } from "./use-active-journeys.ts";
+
+import classes from "./status-screen.module.css";
+
+export function StatusScreen() {
+  const stats = trpc.dashboard.stats.useQuery({});
+  const journeys = useActiveJourneys();
+  const recent = useRecentTasks();
+  const utils = trpc.useUtils();
+  const refresh = () =>
+    Promise.all([
+      utils.dashboard.stats.invalidate(),
+      utils.workspaces.list.invalidate(),
+      utils.tasks.list.invalidate(),
+    ]);
+  const shown = (n: number | undefined) => (stats.isPending ? undefined : String(n ?? 0));
+
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.subtitle}
+        actions={
+          <div className={classes.live}>
+            <Badge icon={IconWifiOff}>{copy.live}</Badge>
+            <span>{copy.liveOff}</span>
+            <IconButton label={copy.refresh} tip="end" onClick={() => void refresh()}>
+              <IconRefresh size={18} />
+            </IconButton>
+          </div>
+        }
+      />
+      <StatCards>
+        <StatCard
+          label={copy.cards.activePets}
+          value={shown(stats.data?.activePets)}
+          hint={copy.cardHints.activePets}
+          icon={IconPlaneDeparture}
+          tone="ocean"
+          link={({ className, children }) => (
+            <a href="#journeys" className={className}>
+              {children}
+            </a>
+          )}
+        />
+        <StatCard
+          label={copy.cards.completed}
+          value={shown(stats.data?.completed)}
+          hint={copy.cardHints.completed}
+          icon={IconCircleCheck}
+          tone="green"
+          link={(props) => <Link to="/actions" search={{ tab: "completed" }} {...props} />}
+        />
+        <StatCard
+          label={copy.cards.yourTurn}
+          value={shown(stats.data?.yourTurn)}
+          hint={copy.cardHints.yourTurn}
+          icon={IconHandFinger}
+          link={(props) => <Link to="/actions" search={{ tab: "your_turn" }} {...props} />}
+        />
+        <StatCard
+          label={copy.cards.pending}
+          value={shown(stats.data?.pending)}
+          hint={copy.cardHints.pending}
+          icon={IconClock}
+          tone="yellow"
+          link={(props) => <Link to="/actions" search={{ tab: "pending" }} {...props} />}
+        />
+      </StatCards>
+      <FailedNote failed={stats} what={copy.what.stats} />
+      <div className={classes.columns}>
+        <div id="journeys">
+          <Panel title={copy.journeys} aside={<All to="/workspaces">{copy.allWorkspaces}</All>} isFlush>
+            <Journeys list={journeys} />
+          </Panel>
+        </div>
+        <Panel title={copy.activity} aside={<All to="/actions">{copy.allActions}</All>} isFlush>
+          <Activity list={recent} icon={IconActivity} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function All({ to, children }: { to: "/workspaces" | "/actions"; children: string }) {
+  return (
+    <Link to={to} className={classes.more}>
+      {children}
+    </Link>
+  );
+}
