@@ -1,0 +1,71 @@
+// Compares the calls that every screen makes with a call that does nothing, and, with the database at a distance, with
+// one trip to it.
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+
+import { type Actor, anActor } from "../support/actor.ts";
+import setup from "../support/global-setup.ts";
+import { aPortal } from "../support/portal.ts";
+import { startWorker } from "../support/worker.ts";
+import { atDistance } from "./distance.ts";
+
+/** Calls that ask nothing of the database. */
+const BARE = "/health";
+const CALLS = [
+  "/api/workspaces",
+  "/api/workspaces/1",
+  "/api/customer-workspace/1",
+  "/api/tasks",
+  "/api/documents",
+  "/api/notifications",
+  "/api/dashboard/stats",
+  "/api/help/categories",
+  "/api/help/articles/popular",
+];
+const ROUNDS = 200;
+const DISTANCE_MS = 30;
+const DISTANT_ROUNDS = 40;
+
+type Cost = { median: number; trips: number; rowsRead: number; status: number };
+
+async function cost(actor: Actor, path: string, rounds: number): Promise<Cost> {
+  const times: number[] = [];
+  let last = await actor.get(path);
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    last = await actor.get(path);
+    times.push(performance.now() - started);
+  }
+  const median = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  return { median, trips: last.trips, rowsRead: last.rowsRead, status: last.status };
+}
+
+const print = (...cells: (string | number)[]) =>
+  process.stdout.write(
+    `${cells.map((cell, at) => (at === 0 ? String(cell).padEnd(32) : String(cell).padStart(10))).join("")}\n`,
+  );
+
+async function main(): Promise<void> {
+  await setup();
+  const portal = await aPortal("demo", { DEMO_MODE: "1" });
+  const far = await atDistance(portal.databaseUrl, DISTANCE_MS);
+  const cookie = await portal.cookieOf(DEMO_ACCOUNTS.administrator);
+  const distant = await startWorker(far.url, { DEMO_MODE: "1" });
+  try {
+    const near = anActor(portal.origin, cookie);
+    const away = anActor((await distant.ready).origin, cookie);
+    const bare = await cost(near, BARE, ROUNDS);
+    print("call", "status", "trips", "rows", "x bare", `x ${DISTANCE_MS} ms`);
+    for (const path of CALLS) {
+      const here = await cost(near, path, ROUNDS);
+      const there = await cost(away, path, DISTANT_ROUNDS);
+      const ratio = (here.median / bare.median).toFixed(1);
+      print(path, here.status, here.trips, here.rowsRead, ratio, (there.median / DISTANCE_MS).toFixed(2));
+    }
+  } finally {
+    await distant.dispose();
+    far.close();
+    await portal.stop();
+  }
+}
+
+await main();
