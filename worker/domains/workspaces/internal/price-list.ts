@@ -5,31 +5,30 @@ import { Currency, MinorUnits } from "#contracts/core/money.ts";
 import type { Db } from "#db/client.ts";
 import { settings } from "#db/schema.ts";
 
-const PriceList = z
-  .array(
-    z.object({
-      description: z.string().min(1),
-      amount: MinorUnits.min(0),
-      currency: Currency,
-      required: z.boolean(),
-    }),
-  )
-  .min(1)
-  // A sum over several currencies means nothing.
-  .refine((items) => items.every(({ currency }) => currency === items[0]?.currency));
+/** One currency for the whole list: a sum over several means nothing. */
+const PriceList = z.object({
+  currency: Currency,
+  items: z
+    .array(z.object({ description: z.string().min(1), amount: MinorUnits.min(0), required: z.boolean() }))
+    .min(1),
+});
 type PriceList = z.infer<typeof PriceList>;
 
-const DEFAULT: PriceList = [
-  { description: "Pet Travel Service", amount: 150_000, currency: "GBP", required: true },
-  { description: "Documentation Processing", amount: 20_000, currency: "GBP", required: true },
-];
+const DEFAULT: PriceList = {
+  currency: "GBP",
+  items: [
+    { description: "Pet Travel Service", amount: 150_000, required: true },
+    { description: "Documentation Processing", amount: 20_000, required: true },
+  ],
+};
 
 export function priceSetting(db: Db) {
   return db.select({ value: settings.value }).from(settings).where(eq(settings.key, "price_list"));
 }
 
-/** What a new journey costs: the company's price list, in minor units, or the default one until it has its own. */
-export function priceList(found: readonly { value: unknown }[]): PriceList {
+/** What a new journey costs, in minor units: the company's price list, or the default one until it has its own. */
+export function priceList(found: readonly { value: unknown }[]) {
   const parsed = PriceList.safeParse(found[0]?.value);
-  return parsed.success ? parsed.data : DEFAULT;
+  const { currency, items } = parsed.success ? parsed.data : DEFAULT;
+  return items.map((item) => ({ ...item, currency }));
 }

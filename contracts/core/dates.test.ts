@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+
+import { addDays, CalendarDate, dateInZone, daysBetween, duePhrase, yearsOld } from "./dates.ts";
+
+describe("a calendar date", () => {
+  test("is what the wall says where a person is", () => {
+    const instant = new Date("2027-03-14T11:30:00Z");
+    expect(dateInZone(instant, "UTC")).toBe("2027-03-14");
+    expect(dateInZone(instant, "Pacific/Kiritimati")).toBe("2027-03-15");
+    expect(dateInZone(instant, "America/New_York")).toBe("2027-03-14");
+    expect(dateInZone(instant, "Pacific/Pago_Pago")).toBe("2027-03-14");
+    expect(dateInZone(new Date("2027-03-14T10:59:59Z"), "Pacific/Pago_Pago")).toBe("2027-03-13");
+  });
+
+  test("changes at midnight of its zone, on the days the clocks change too", () => {
+    expect(dateInZone(new Date("2027-03-14T04:59:59Z"), "America/New_York")).toBe("2027-03-13");
+    expect(dateInZone(new Date("2027-03-14T05:00:00Z"), "America/New_York")).toBe("2027-03-14");
+    expect(dateInZone(new Date("2027-03-15T03:59:59Z"), "America/New_York")).toBe("2027-03-14");
+    expect(dateInZone(new Date("2027-03-15T04:00:00Z"), "America/New_York")).toBe("2027-03-15");
+  });
+
+  test("counts days without knowing of clocks, leap days included", () => {
+    expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+    expect(addDays("2027-02-28", 1)).toBe("2027-03-01");
+    expect(addDays("2027-01-01", -1)).toBe("2026-12-31");
+    expect(addDays("2027-03-14", 365)).toBe("2028-03-13");
+    for (let days = -800; days <= 800; days++) {
+      const date = addDays("2027-03-14", days);
+      expect(daysBetween("2027-03-14", date)).toBe(days);
+      expect(addDays(date, -days)).toBe("2027-03-14");
+    }
+  });
+
+  test("refuses what is not a day", () => {
+    for (const text of ["2027-02-29", "2027-13-01", "2027-3-1", "14/03/2027", "2027-03-14T00:00:00Z", ""]) {
+      expect([text, CalendarDate.safeParse(text).success]).toEqual([text, false]);
+    }
+    expect(CalendarDate.parse("2028-02-29")).toBe("2028-02-29");
+  });
+});
+
+describe("the due phrase", () => {
+  const today = "2027-03-14";
+
+  test("[STATE-17] says how late, today, tomorrow, or in how many days", () => {
+    expect(duePhrase("2027-03-04", today)).toBe("10 days overdue");
+    expect(duePhrase("2027-03-12", today)).toBe("2 days overdue");
+    expect(duePhrase("2027-03-14", today)).toBe("Due today");
+    expect(duePhrase("2027-03-15", today)).toBe("Due tomorrow");
+    expect(duePhrase("2027-03-16", today)).toBe("Due in 2 days");
+    expect(duePhrase("2027-04-14", today)).toBe("Due in 31 days");
+  });
+
+  test("[STATE-18] one day late is said in the singular", () => {
+    expect(duePhrase("2027-03-13", today)).toBe("1 day overdue");
+  });
+});
+
+test("an age is in whole years, and full on the birthday", () => {
+  expect(yearsOld("2022-03-14", "2027-03-13")).toBe(4);
+  expect(yearsOld("2022-03-14", "2027-03-14")).toBe(5);
+  expect(yearsOld("2024-02-29", "2025-02-28")).toBe(0);
+  expect(yearsOld("2024-02-29", "2025-03-01")).toBe(1);
+  expect(yearsOld("2027-03-14", "2027-03-14")).toBe(0);
+});
