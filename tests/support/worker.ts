@@ -21,10 +21,9 @@ export async function startWorker(databaseUrl: string, variables: WorkerVariable
   const miniflare = new Miniflare({
     host: "127.0.0.1",
     port: 0,
-    modules: true,
-    modulesRules: [{ type: "ESModule", include: ["**/*.js"] }],
-    rootPath: runDir("dist/worker"),
-    scriptPath: runDir("dist/worker/index.js"),
+    // Named one by one: a library of the bundle imports by a computed name, which the search for modules refuses.
+    modulesRoot: runDir("dist/worker"),
+    modules: [{ type: "ESModule", path: runDir("dist/worker/index.js") }],
     compatibilityDate,
     compatibilityFlags: ["nodejs_compat"],
     bindings: {

@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { Actor } from "#tests/support/actor.ts";
+import { EXAMPLES, type Ids } from "#tests/support/examples.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { call, PROCEDURES } from "#tests/support/procedures.ts";
+
+let portal: Portal;
+let admin: Actor;
+beforeAll(async () => {
+  portal = await aPortal("demo");
+  admin = await portal.admin();
+});
+afterAll(() => portal.stop());
+
+const IDS: Ids = {
+  workspaceId: 1,
+  taskId: 1,
+  documentId: 1,
+  notificationId: 1,
+  articleId: 1,
+  invoiceId: 1,
+  colleagueId: 2,
+  templateId: 1,
+  userId: 3,
+};
+
+describe("a read makes one trip to the database", () => {
+  const reads = PROCEDURES.filter(({ route }) => route.kind === "query");
+  test.for(reads)("$path", async (procedure) => {
+    const ids = { ...IDS, taskId: procedure.path.startsWith("forms.") ? 2 : 1 };
+    const example = EXAMPLES[procedure.path]?.(ids) ?? {};
+    const input = procedure.path === "invites.preview" ? { token: await aToken() } : example;
+    const answer = await call(admin, procedure, input);
+    expect(answer.status).toBe(200);
+    expect(answer.trips).toBeLessThanOrEqual(1);
+  });
+});
+
+/** The secret of an invitation is in its mail and nowhere else. */
+async function aToken(): Promise<string> {
+  await admin.trpc.invites.inviteCustomer.mutate({ workspaceId: 1, name: "Cy", email: "cy@example.com" });
+  const [mail] = await portal.db.all<{ link: string }>(
+    sql`select payload ->> 'link' as link from outbox where to_email = 'cy@example.com'`,
+  );
+  return mail?.link.split("#")[1] ?? "";
+}
+
+type Row = { id: number; version: number; workspace_id: number };
+
+const one = async (query: ReturnType<typeof sql>): Promise<Row> => {
+  const [row] = await portal.db.all<Row>(query);
+  if (!row) throw new Error("The demo company lacks a row that this test needs");
+  return row;
+};
+const aTask = (where: string) =>
+  one(sql`select id, version, workspace_id from tasks where ${sql.raw(where)} order by id desc limit 1`);
+
+/** A journey of its own, with its payer set, so that its first to-do can be paid. */
+const aJourney = async () => {
+  const workspace = await admin.trpc.workspaces.createFromTemplate.mutate({
+    templateId: 1,
+    petName: "Rex",
+    ownerName: "Ann Reed",
+    ownerEmail: `ann.${randomUUID()}@example.com`,
+    departureDate: "2031-06-01",
+  });
+  const detail = await admin.trpc.workspaces.find.query({ workspaceId: workspace.id });
+  const [payer] = detail.members;
+  await admin.trpc.workspaces.setPayer.mutate({ workspaceId: workspace.id, userId: payer?.userId ?? 0 });
+  return { ...detail, userId: payer?.userId ?? 0 };
+};
+const TASK_OPEN = "status in ('in_progress', 'your_turn', 'overdue')";
+
+/** For each change an input that the rows are ready for; made right before the call. */
+const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
+  "admin.removeColleague": async () => ({
+    colleagueId: (
+      await one(sql`select id, version from users where role = 'staff' and id > 4 and removed_at is null`)
+    ).id,
+  }),
+  "admin.updateColleague": () => Promise.resolve({ colleagueId: 2, jobTitle: "Route planner" }),
+  "analysis.analyzeDocument": () =>
+    Promise.resolve({ documentText: "Rabies", documentType: "other", destinationCountry: "UK" }),
+  "documents.remove": async () => ({
+    documentId: (await one(sql`select id, version from documents where removed_at is null limit 1`)).id,
+  }),
+  "documents.restore": async () => ({
+    documentId: (await one(sql`select id, version from documents where removed_at is not null limit 1`)).id,
+  }),
+  "documents.review": async () => {
+    const { id, version } = await one(
+      sql`select id, version from documents where status = 'pending' and removed_at is null and current_number > 0 limit 1`,
+    );
+    return { documentId: id, version, decision: "approve" };
+  },
+  "forms.saveDraft": async () => ({
+    taskId: (await aTask(`action_type = 'booking-form' and turn = 'customer' and ${TASK_OPEN}`)).id,
+    values: { departureAirport: "LHR" },
+  }),
+  "forms.submit": async () => ({
+    taskId: (await aTask(`action_type = 'booking-form' and turn = 'customer' and ${TASK_OPEN}`)).id,
+    values: {
+      departureDate: "2031-06-01",
+      departureAirport: "LHR",
+      arrivalAirport: "JFK",
+      travelClass: "cargo",
+      specialHandling: false,
+    },
+  }),
+  "help.viewed": () => Promise.resolve({ articleId: 1 }),
+  "help.vote": () => Promise.resolve({ articleId: 1, isHelpful: false }),
+  "invites.inviteCustomer": () => Promise.resolve({ workspaceId: 1, name: "Ben", email: "ben@example.com" }),
+  "journeys.submitTodo": async () => {
+    const task = await aTask(
+      `action_type in ('passport-upload', 'pet-photos') and turn = 'customer' and ${TASK_OPEN}`,
+    );
+    const address = `/files?workspaceId=${task.workspace_id}&taskId=${task.id}&fileName=a.pdf&requestId=${randomUUID()}`;
+    const sent = await admin.request(address, {
+      method: "POST",
+      body: "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n",
+    });
+    expect(sent.status).toBe(201);
+    return { taskId: task.id };
+  },
+  "messages.send": () => Promise.resolve({ workspaceId: 1, body: "Is all well?" }),
+  "notifications.markAllRead": () => Promise.resolve({}),
+  "notifications.markRead": async () => ({
+    notificationId: (await one(sql`select id, 0 as version from notifications where user_id = 1 limit 1`)).id,
+  }),
+  "payments.announceTransfer": async () => ({
+    taskId: (await aJourney()).tasks[0]?.id,
+    requestId: randomUUID(),
+  }),
+  "payments.confirmTransfer": async () => {
+    const taskId = (await aJourney()).tasks[0]?.id ?? 0;
+    await admin.trpc.payments.announceTransfer.mutate({ taskId, requestId: randomUUID() });
+    return { taskId };
+  },
+  "payments.payByCard": async () => ({
+    taskId: (await aJourney()).tasks[0]?.id,
+    cardToken: "tok_0123456789",
+    requestId: randomUUID(),
+  }),
+  "tasks.complete": async () => {
+    const { id, version } = await aTask(`action_type = 'approval' and ${TASK_OPEN}`).catch(() =>
+      aTask(`assigned_role = 'team' and ${TASK_OPEN}`),
+    );
+    return { taskId: id, version };
+  },
+  "tasks.reopen": async () => {
+    const { id, version } = await aTask("status = 'completed'");
+    return { taskId: id, version };
+  },
+  "tasks.reschedule": async () => {
+    const { id, version } = await aTask(TASK_OPEN);
+    return { taskId: id, version, dueDate: "2031-01-01" };
+  },
+  "tasks.sendBack": async () => {
+    const { id, version } = await aTask(`${TASK_OPEN} and assigned_role <> 'team' and turn = 'team'`);
+    return { taskId: id, version, reason: "The second page is missing" };
+  },
+  "workspaces.createFromTemplate": () =>
+    Promise.resolve({
+      templateId: 1,
+      petName: "Rex",
+      ownerName: "Ann Reed",
+      ownerEmail: "ann.reed@example.com",
+      departureDate: "2031-06-01",
+    }),
+  "workspaces.setPayer": async () => {
+    const { id, userId } = await aJourney();
+    return { workspaceId: id, userId };
+  },
+  "workspaces.update": async () => {
+    const { id, version } = await one(sql`select id, version from workspaces where id = 2`);
+    return { workspaceId: id, version, priority: "low" };
+  },
+};
+
+describe("a change makes at most two trips", () => {
+  /** Money moves between the second and the third: what was asked for stands in a row before the gateway is called. */
+  const MOST: Readonly<Record<string, number>> = { "payments.payByCard": 3 };
+  const changes = PROCEDURES.filter(({ route }) => route.kind === "mutation");
+
+  test.for(changes)("$path", async (procedure) => {
+    const ready = READY[procedure.path];
+    if (!ready) throw new Error(`Say in READY what ${procedure.path} can be called with`);
+    const answer = await call(admin, procedure, await ready());
+    expect([answer.status, answer.status < 300 ? "" : answer.text]).toEqual([200, ""]);
+    expect(answer.trips).toBeLessThanOrEqual(MOST[procedure.path] ?? 2);
+  });
+});
