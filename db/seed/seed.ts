@@ -54,7 +54,8 @@ export function demoFiles(): readonly DemoFile[] {
   return buildWorld({ today: "2026-01-01", zone: "UTC" }).files;
 }
 
-function buildWorld({ today, zone, accountsOnly = false }: SeedOptions): World {
+/** Every row of the demo company as it stands on a day. */
+export function buildWorld({ today, zone, accountsOnly = false }: SeedOptions): World {
   const world = emptyWorld(clockOf(today, zone));
   addSettings(world, accountsOnly, accountsOnly ? 0 : INVOICE_COUNT);
   addPeople(world, accountsOnly);
