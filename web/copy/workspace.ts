@@ -174,7 +174,7 @@ export const workspace = {
     invited: "invited",
     payer: "Payer",
     setPayer: "Set payer",
-    setPayerOf: (name: string) => `Set ${name} as payer`,
+    setPayerOf: (name: string) => `Set payer: ${name}`,
     noPayer: "Nobody is set to pay yet. The deposit waits for it.",
     empty: "Nobody takes part yet. Invite the owner.",
     done: "Payer set",

@@ -111,7 +111,7 @@ export const theme = createTheme({
     // 36 px suits a form of many fields; owners get 44 px by `size="lg"`, toolbars 32 px by `size="sm"`.
     Input: {
       defaultProps: { size: "md" },
-      vars: (_: unknown, { size, variant }: { size?: string; variant?: string }) => ({
+      vars: (_: unknown, { size, variant, error }: { size?: string; variant?: string; error?: unknown }) => ({
         wrapper: {
           "--input-height": FIELD_HEIGHTS[size ?? "md"],
           "--input-fz": size === "lg" ? "16px" : size === "sm" || size === "xs" ? "13px" : "14px",
@@ -119,6 +119,8 @@ export const theme = createTheme({
             ? { "--input-bg": "var(--sunken)", "--input-bd": "transparent" }
             : { "--input-bg": "var(--surface)", "--input-bd": "var(--field-line)" }),
           "--input-placeholder-color": "var(--text-3)",
+          // What was typed stays readable; the border and the words below say that it is wrong.
+          ...(error ? { "--input-bd": "var(--red)", "--input-color": "var(--text)" } : {}),
         },
       }),
     },

@@ -54,6 +54,8 @@ function Journey({ workspaceId, taskId, onTask, invite, upload }: Props & { work
         <div className={classes.main}>
           <JourneyCard journey={journey} />
           <TaskList journey={journey} openTask={taskId} onTask={onTask} />
+          <DocumentList journey={journey} upload={upload(journey)} />
+          <MessagesPanel journey={journey} />
         </div>
         <aside className={classes.side}>
           <StatusPanel journey={journey} onTask={onTask} />
@@ -61,10 +63,6 @@ function Journey({ workspaceId, taskId, onTask, invite, upload }: Props & { work
           <FactsPanels journey={journey} />
           <MembersPanel journey={journey} />
         </aside>
-      </div>
-      <div className={classes.halves}>
-        <DocumentList journey={journey} upload={upload(journey)} />
-        <MessagesPanel journey={journey} />
       </div>
     </>
   );
