@@ -45,7 +45,7 @@ const print = (...cells: (string | number)[]) =>
   );
 
 async function main(): Promise<void> {
-  await setup();
+  const cleanUp = await setup();
   const portal = await aPortal("demo", { DEMO_MODE: "1" });
   const far = await atDistance(portal.databaseUrl, DISTANCE_MS);
   const cookie = await portal.cookieOf(DEMO_ACCOUNTS.administrator);
@@ -65,6 +65,7 @@ async function main(): Promise<void> {
     await distant.dispose();
     far.close();
     await portal.stop();
+    cleanUp();
   }
 }
 

@@ -15,6 +15,7 @@ const HEIGHTS = { 390: 844, 1024: 768, 1600: 1000 } as const;
 const SCHEMES = ["light", "dark"] as const;
 const FILLINGS = { full: "demo", empty: "accounts" } as const;
 const FOLDER = "pictures";
+const OPENING_MS = 1_000;
 
 type Picture = {
   name: string;
@@ -53,8 +54,11 @@ async function take(
   });
   try {
     await page.waitForLoadState("networkidle");
-    await screen.open?.(page);
-    await page.waitForLoadState("networkidle");
+    if (screen.open) {
+      await screen.open(page);
+      // What opened may still ask for its rows.
+      await page.waitForTimeout(OPENING_MS);
+    }
     await page.screenshot({
       path: path.join(FOLDER, `${name}.png`),
       fullPage: !screen.open,
@@ -86,8 +90,12 @@ async function takeAll(filling: keyof typeof FILLINGS, words: string[]): Promise
 }
 
 const words = process.argv.slice(2);
-await setup();
+const cleanUp = await setup();
 mkdirSync(FOLDER, { recursive: true });
 let taken = 0;
-for (const filling of ["full", "empty"] as const) taken += await takeAll(filling, words);
+try {
+  for (const filling of ["full", "empty"] as const) taken += await takeAll(filling, words);
+} finally {
+  cleanUp();
+}
 process.stdout.write(`${taken} pictures in ${FOLDER}/\n`);
