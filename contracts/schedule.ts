@@ -29,13 +29,22 @@ export const ScheduleEvent = z.object({
 });
 export type ScheduleEvent = z.infer<typeof ScheduleEvent>;
 
+/** `upcoming` holds what begins from a day ago on, earliest first; `past` what began before, latest first. */
+export const EVENT_PERIODS = ["all", "upcoming", "past"] as const;
+
+export const ScheduleFilter = z.object({
+  ...PageInput.shape,
+  period: z.enum(EVENT_PERIODS).default("all"),
+});
+export type ScheduleFilter = z.infer<typeof ScheduleFilter>;
+
 export const scheduleRoutes = defineRoutes({
   events: {
     kind: "query",
     access: "signed-in",
     rest: "GET /schedule/events",
     summary: "Events of journeys, earliest first",
-    input: PageInput,
+    input: ScheduleFilter,
     output: pageOf(ScheduleEvent),
   },
 });

@@ -6,7 +6,9 @@ export const schedule = {
   empty: "No scheduled events",
   emptyHint: "Schedule events will appear here when created.",
   what: "The schedule",
-  list: "Events",
+  upcoming: "Coming up",
+  past: "Earlier",
+  nothingUpcoming: "Nothing is coming up.",
   viewDetails: "View Details",
   viewDetailsOf: (title: string) => `View Details of ${title}`,
   types: {

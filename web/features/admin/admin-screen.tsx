@@ -37,7 +37,7 @@ export function AdminScreen({ section }: { section: AdminSection }) {
                   to="/admin"
                   search={one === "Colleagues" ? {} : { section: slugOf(one) }}
                   className={classes.section}
-                  aria-current={one === section ? "page" : undefined}
+                  activeOptions={{ exact: true, includeSearch: true }}
                 >
                   {one}
                 </Link>

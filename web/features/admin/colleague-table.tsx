@@ -72,6 +72,7 @@ const FACTS: readonly Column<Colleague>[] = [
     key: "name",
     header: copy.columns.name,
     isMain: true,
+    width: "32%",
     cell: ({ fullName, email }) => (
       <span className={classes.person}>
         <Avatar initials={initialsOf(fullName)} size="lg" />

@@ -28,12 +28,16 @@ export function DocumentGrid({ documents, ...actions }: Props) {
             </p>
           )}
           <div className={classes.cardFoot}>
-            <DocumentStatusBadge status={document.status} />
-            <Category category={document.category} />
-            <time className={classes.dim} dateTime={document.uploadedAt.toISOString()}>
-              {formatDay(document.uploadedAt)}
-            </time>
-            <Review document={document} onOpen={actions.onOpen} />
+            <div className={classes.cardLine}>
+              <DocumentStatusBadge status={document.status} />
+              <Category category={document.category} />
+            </div>
+            <div className={classes.cardLine}>
+              <time className={classes.dim} dateTime={document.uploadedAt.toISOString()}>
+                {formatDay(document.uploadedAt)}
+              </time>
+              <Review document={document} onOpen={actions.onOpen} />
+            </div>
           </div>
         </li>
       ))}

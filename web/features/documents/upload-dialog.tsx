@@ -9,10 +9,16 @@ import type { Uploading } from "./uploading.ts";
 
 import classes from "./documents.module.css";
 
-type Props = { uploading: Uploading; analyzer: ReactNode; onClose: () => void };
+type Props = {
+  uploading: Uploading;
+  analyzer: ReactNode;
+  /** The journey it belongs to, where that is settled; left out, the form asks. */
+  workspaceId?: number;
+  onClose: () => void;
+};
 
 /** Stores a file as a document, with the analyzer beside it for a look beforehand. Stays open while a file is on its way. */
-export function UploadDialog({ uploading, analyzer, onClose }: Props) {
+export function UploadDialog({ uploading, analyzer, workspaceId, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const close = () => {
     if (!isBusy) onClose();
@@ -27,7 +33,7 @@ export function UploadDialog({ uploading, analyzer, onClose }: Props) {
       title={copy.upload.title}
       closeButtonProps={{ "aria-label": common.close, disabled: isBusy }}
     >
-      <UploadForm uploading={uploading} onBusy={setBusy} onDone={onClose} onCancel={close} />
+      <UploadForm uploading={uploading} workspaceId={workspaceId} onBusy={setBusy} onDone={onClose} onCancel={close} />
       <div className={classes.aside}>{analyzer}</div>
     </Modal>
   );

@@ -24,13 +24,15 @@ const EMPTY: UploadEntry = { file: null, workspaceId: null, name: "", descriptio
 
 type Props = {
   uploading: Uploading;
+  /** Settled beforehand; else the form asks for it. */
+  workspaceId?: number | undefined;
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
   onCancel: () => void;
 };
 
-export function UploadForm({ uploading, onBusy, onDone, onCancel }: Props) {
-  const [entry, setEntry] = useState(EMPTY);
+export function UploadForm({ uploading, workspaceId, onBusy, onDone, onCancel }: Props) {
+  const [entry, setEntry] = useState({ ...EMPTY, workspaceId: workspaceId ?? null });
   const [isTried, setTried] = useState(false);
   const fileId = useId();
   const upload = useUpload({ uploading, onBusy, onDone });
@@ -76,11 +78,13 @@ export function UploadForm({ uploading, onBusy, onDone, onCancel }: Props) {
             </p>
           )}
         </div>
-        <WorkspaceChoice
-          value={entry.workspaceId}
-          error={isTried && entry.workspaceId === null ? words.workspaceMissing : null}
-          onChange={(workspaceId) => set({ workspaceId })}
-        />
+        {workspaceId === undefined && (
+          <WorkspaceChoice
+            value={entry.workspaceId}
+            error={isTried && entry.workspaceId === null ? words.workspaceMissing : null}
+            onChange={(chosen) => set({ workspaceId: chosen })}
+          />
+        )}
         <TextInput
           label={words.name}
           description={words.nameHelp}

@@ -79,7 +79,7 @@ function Categories({ onChoose }: { onChoose: (name: string) => void }) {
       {list.isPending && <Waiting />}
       <FailedNote failed={list} what={copy.what.categories} />
       {list.data && (
-        <ul className={classes.cards} aria-label={copy.categories}>
+        <ul className={`${classes.cards} ${classes.categories}`} aria-label={copy.categories}>
           {list.data.map((category) => (
             <li key={category.id}>
               <Category category={category} onChoose={() => onChoose(category.name)} />

@@ -12,7 +12,7 @@ import classes from "./library.module.css";
 type Props = {
   template: LibraryTemplate;
   onPreview: () => void;
-  onUse: (templateId: number) => void;
+  onUse: (templateId: number | null) => void;
 };
 
 export function LibraryCard({ template, onPreview, onUse }: Props) {
@@ -59,11 +59,9 @@ export function LibraryCard({ template, onPreview, onUse }: Props) {
         >
           {copy.preview}
         </Button>
-        {templateId !== null && (
-          <Button aria-label={copy.useOf(template.name)} onClick={() => onUse(templateId)}>
-            {copy.use}
-          </Button>
-        )}
+        <Button aria-label={copy.useOf(template.name)} onClick={() => onUse(templateId)}>
+          {copy.use}
+        </Button>
       </div>
     </article>
   );

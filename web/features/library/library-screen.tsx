@@ -31,8 +31,8 @@ const TIME_LIMITS = [14, 30, 60] as const;
 type Props = {
   category: LibraryCategory | "all";
   onCategory: (category: LibraryCategory | "all") => void;
-  /** Starts a journey from the workflow that is tied to a template. */
-  onUse: (templateId: number) => void;
+  /** Starts a journey from the workflow that is tied to a template; null where none is and one has to be chosen. */
+  onUse: (templateId: number | null) => void;
 };
 
 /** Documentation templates per destination. Search, category and filters work on what is here, without a call. */

@@ -10,11 +10,10 @@ import { DifficultyBadge } from "./difficulty-badge.tsx";
 
 import classes from "./library.module.css";
 
-type Props = { template: LibraryTemplate; onUse: (templateId: number) => void; onClose: () => void };
+type Props = { template: LibraryTemplate; onUse: (templateId: number | null) => void; onClose: () => void };
 
 /** A template with its complete list of requirements. */
 export function PreviewDialog({ template, onUse, onClose }: Props) {
-  const { templateId } = template;
   return (
     <Modal opened onClose={onClose} title={template.name} closeButtonProps={{ "aria-label": common.close }}>
       <p className={classes.text}>{template.description}</p>
@@ -40,11 +39,9 @@ export function PreviewDialog({ template, onUse, onClose }: Props) {
       </ul>
       <div className={classes.dialogButtons}>
         <Button onClick={onClose}>{common.close}</Button>
-        {templateId !== null && (
-          <Button variant="filled" onClick={() => onUse(templateId)}>
-            {copy.use}
-          </Button>
-        )}
+        <Button variant="filled" onClick={() => onUse(template.templateId)}>
+          {copy.use}
+        </Button>
       </div>
     </Modal>
   );

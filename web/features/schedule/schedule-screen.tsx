@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import { IconCalendarEvent, IconClock, IconMapPin } from "@tabler/icons-react";
+import { IconCalendarEvent } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
 import type { ScheduleEvent } from "#contracts/schedule.ts";
@@ -11,10 +10,8 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import { EventStatusBadge } from "#web/ui/status/event-status.tsx";
 
-import { EventIcon } from "./event-icon.tsx";
-import { timesThere } from "./event-times.ts";
+import { EventCard } from "./event-card.tsx";
 
 import classes from "./schedule-screen.module.css";
 
@@ -22,14 +19,27 @@ const EventDialog = lazy(async () => ({ default: (await import("./event-dialog.t
 
 const PLACEHOLDERS = 4;
 
+type Period = "upcoming" | "past";
+
+function useEvents(period: Period) {
+  const list = trpc.schedule.events.useInfiniteQuery(
+    { period },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  return { list, events: list.data?.pages.flatMap(({ items }) => items) ?? [] };
+}
+
+/** What is coming up, soonest first, and under it what has been, latest first. */
 export function ScheduleScreen() {
-  const list = trpc.schedule.events.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor });
+  const upcoming = useEvents("upcoming");
+  const past = useEvents("past");
   const [opened, setOpened] = useState<ScheduleEvent | null>(null);
-  const events = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isPending = upcoming.list.isPending || past.list.isPending;
+  const isEmpty = upcoming.events.length === 0 && past.events.length === 0;
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      {list.isPending && (
+      {isPending && (
         <Delayed>
           <div className={classes.list}>
             {Array.from({ length: PLACEHOLDERS }, (_, card) => (
@@ -38,20 +48,16 @@ export function ScheduleScreen() {
           </div>
         </Delayed>
       )}
-      {!list.isPending && events.length === 0 && (
+      {!isPending && isEmpty && (
         <EmptyState icon={IconCalendarEvent} title={copy.empty} text={copy.emptyHint} />
       )}
-      <FailedNote failed={list} what={copy.what} />
-      {events.length > 0 && (
-        <ul className={classes.list} aria-label={copy.list}>
-          {events.map((event) => (
-            <li key={event.id}>
-              <EventCard event={event} onOpen={() => setOpened(event)} />
-            </li>
-          ))}
-        </ul>
+      <FailedNote failed={upcoming.list.error ? upcoming.list : past.list} what={copy.what} />
+      {!isPending && !isEmpty && (
+        <>
+          <Events title={copy.upcoming} {...upcoming} onOpen={setOpened} />
+          {past.events.length > 0 && <Events title={copy.past} {...past} onOpen={setOpened} />}
+        </>
       )}
-      <ShowMore shown={events.length} list={list} />
       {opened && (
         <Suspense>
           <EventDialog event={opened} onClose={() => setOpened(null)} />
@@ -61,38 +67,24 @@ export function ScheduleScreen() {
   );
 }
 
-function EventCard({ event, onOpen }: { event: ScheduleEvent; onOpen: () => void }) {
+type EventsProps = ReturnType<typeof useEvents> & {
+  title: string;
+  onOpen: (event: ScheduleEvent) => void;
+};
+
+function Events({ title, list, events, onOpen }: EventsProps) {
   return (
-    <article className={classes.card}>
-      <EventIcon type={event.eventType} />
-      <div className={classes.head}>
-        <h2 className={classes.title} dir="auto">
-          {event.title}
-        </h2>
-        <EventStatusBadge status={event.status} />
-      </div>
-      <p className={classes.text} dir="auto">
-        {event.description}
-      </p>
-      <ul className={classes.facts}>
-        <li>
-          <IconClock size={16} stroke={1.75} aria-hidden />
-          <time dateTime={event.startDate.toISOString()}>{timesThere(event).starts}</time>
-        </li>
-        {event.location !== null && (
-          <li>
-            <IconMapPin size={16} stroke={1.75} aria-hidden />
-            <span className="ellipsis" dir="auto" title={event.location}>
-              {event.location}
-            </span>
+    <section className={classes.section}>
+      <h2 className={classes.heading}>{title}</h2>
+      {events.length === 0 && <p className={classes.text}>{copy.nothingUpcoming}</p>}
+      <ul className={classes.list} aria-label={title}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} onOpen={() => onOpen(event)} />
           </li>
-        )}
+        ))}
       </ul>
-      <div className={classes.foot}>
-        <Button onClick={onOpen} aria-label={copy.viewDetailsOf(event.title)}>
-          {copy.viewDetails}
-        </Button>
-      </div>
-    </article>
+      <ShowMore shown={events.length} list={list} />
+    </section>
   );
 }

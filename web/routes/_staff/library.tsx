@@ -32,7 +32,7 @@ function Screen() {
         onCategory={(next) =>
           void navigate({ search: next === "all" ? {} : { category: next }, replace: true })
         }
-        onUse={setUsedId}
+        onUse={(id) => (id === null ? void navigate({ to: "/templates" }) : setUsedId(id))}
       />
       {usedId !== null && <StartJourney templateId={usedId} onClose={() => setUsedId(null)} />}
     </>

@@ -1,15 +1,19 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lt, type SQL } from "drizzle-orm";
 
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { Page } from "#contracts/core/paging.ts";
+import type { ScheduleEvent, ScheduleFilter } from "#contracts/schedule.ts";
 import { scheduleEvents, workspaces } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";
 
-/** Earliest first, without those of archived journeys; an owner sees those of their own. */
-export async function listEvents(act: Act, input: PageInput): Promise<Page<ScheduleEvent>> {
+/** What began within this time still counts as upcoming: it may be under way. */
+const STILL_UPCOMING_MS = 86_400_000;
+
+/** Without those of archived journeys; an owner sees those of their own. */
+export async function listEvents(act: Act, input: ScheduleFilter): Promise<Page<ScheduleEvent>> {
   const columns = { key: scheduleEvents.startDate, id: scheduleEvents.id };
+  const isBackwards = input.period === "past";
   const [rows] = await act.read((db) => [
     db
       .select({
@@ -31,10 +35,11 @@ export async function listEvents(act: Act, input: PageInput): Promise<Page<Sched
         and(
           onlyOwn(act, db, scheduleEvents.workspaceId),
           isNull(workspaces.archivedAt),
-          after(columns, placeOf(input.cursor), "ascending"),
+          isOfPeriod(act, input.period),
+          after(columns, placeOf(input.cursor), isBackwards ? "descending" : "ascending"),
         ),
       )
-      .orderBy(asc(columns.key), asc(columns.id))
+      .orderBy(...(isBackwards ? [desc(columns.key), desc(columns.id)] : [asc(columns.key), asc(columns.id)]))
       .limit(input.limit + 1),
   ]);
   return toPage(
@@ -43,4 +48,10 @@ export async function listEvents(act: Act, input: PageInput): Promise<Page<Sched
     (event) => event,
     ({ startDate, id }) => ({ key: startDate.getTime(), id }),
   );
+}
+
+function isOfPeriod(act: Act, period: ScheduleFilter["period"]): SQL | undefined {
+  const bound = new Date(act.now.getTime() - STILL_UPCOMING_MS);
+  if (period === "upcoming") return gte(scheduleEvents.startDate, bound);
+  return period === "past" ? lt(scheduleEvents.startDate, bound) : undefined;
 }
