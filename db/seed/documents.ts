@@ -104,6 +104,7 @@ function addVersion(
     documentId,
     number,
     name: paper.name,
+    description: paper.description,
     petName: journey.petName,
     isPhoto: paper.isPhoto,
   });

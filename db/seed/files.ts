@@ -5,7 +5,14 @@ import type { MediaType } from "#contracts/documents.ts";
 /** An object of the store, by the key its version row names. */
 export type DemoFile = { key: string; bytes: Uint8Array; mediaType: MediaType };
 
-type Subject = { documentId: number; number: number; name: string; petName: string; isPhoto: boolean };
+type Subject = {
+  documentId: number;
+  number: number;
+  name: string;
+  description: string;
+  petName: string;
+  isPhoto: boolean;
+};
 
 /** The file of a version: one page that says what it stands for, or a small picture. The same subject gives the same bytes. */
 export function fileOf(subject: Subject): DemoFile {
@@ -17,11 +24,11 @@ export function fileOf(subject: Subject): DemoFile {
 
 /**
  * A page of A4. The fonts that every reader brings know Western letters only, so a name in another script stands in the
- * file's title, which readers show above the page, and the page says so.
+ * file's title, which readers show above the page, and the page describes it.
  */
-function onePage({ documentId, number, name, petName }: Subject): Uint8Array {
+function onePage({ documentId, number, name, description, petName }: Subject): Uint8Array {
   const lines = [
-    { size: 22, y: 760, text: printable(name) ?? "See the title of this file" },
+    { size: 22, y: 760, text: printable(name) ?? printable(description) ?? "See the title of this file" },
     { size: 13, y: 730, text: `Pet: ${printable(petName) ?? "see the title of this file"}` },
     { size: 11, y: 690, text: `Document ${documentId}, version ${number}` },
     {

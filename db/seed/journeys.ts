@@ -82,9 +82,9 @@ function flightOf(clock: Clock, row: JourneyRow): Journey["flight"] {
   return { departsAt, arrivesAt: new Date(departsAt.getTime() + hours * HOUR_MS) };
 }
 
-/** Days from today to the arrival, on the calendar of the place; the day after departure while there is no flight. */
+/** Days from today to the arrival, on the calendar of the place; the day of departure while there is no flight. */
 function arrivalDay(clock: Clock, row: JourneyRow, flight: Journey["flight"]): number {
-  if (!flight || !row.route) return row.departs + 1;
+  if (!flight || !row.route) return row.departs;
   return daysBetween(clock.today, dateInZone(flight.arrivesAt, zoneOfAirport(row.route[1])));
 }
 

@@ -100,4 +100,4 @@ export function addTeams(world: World): void {
 }
 
 /** Colleagues who have been asked and have not come yet. */
-export const AWAITED: readonly ColleagueKey[] = ["grace", "aarav"];
+export const AWAITED = ["grace", "aarav"] as const satisfies readonly ColleagueKey[];

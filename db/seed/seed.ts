@@ -11,6 +11,7 @@ import { clockOf } from "./clock.ts";
 import { addLooseDocuments } from "./documents.ts";
 import type { DemoFile } from "./files.ts";
 import { addHelp } from "./help/help.ts";
+import { addOpenInvitations } from "./invitations.ts";
 import { addInvoices, INVOICE_COUNT } from "./invoices.ts";
 import { journeysOf } from "./journeys.ts";
 import { addLibrary } from "./library.ts";
@@ -20,7 +21,7 @@ import { addSettings, MARK } from "./settings.ts";
 import { addMessages, addNotifications } from "./talk.ts";
 import { addTasks } from "./tasks.ts";
 import { addTemplates } from "./templates.ts";
-import { addColleagueInvitations, addTags, addWorkspace } from "./workspaces.ts";
+import { addTags, addWorkspace } from "./workspaces.ts";
 import { emptyWorld, FILLED, type Filled, type World, writeRecord } from "./world.ts";
 
 export type SeedOptions = {
@@ -77,7 +78,7 @@ function addCompany(world: World): void {
     addTasks(world, journey);
   }
   addLooseDocuments(world, journeys);
-  addColleagueInvitations(world);
+  addOpenInvitations(world, journeys);
   addInvoices(world, journeys);
   addEvents(world, journeys);
   addMessages(world, journeys);

@@ -1,12 +1,12 @@
 import { findAirport } from "#contracts/airports.ts";
-import { INVITATION_DAYS } from "#contracts/invites.ts";
 import type { PaymentItem } from "#contracts/payments.ts";
 import type { MemberRole } from "#contracts/workspaces.ts";
 
 import { CLIENTS, PETS } from "./client-table.ts";
 import { clientId, petId } from "./clients.ts";
+import { addMemberInvitation } from "./invitations.ts";
 import type { Journey } from "./journeys.ts";
-import { AWAITED, COLLEAGUES, emailOf, nameOf, type PersonKey, userId } from "./people.ts";
+import { nameOf, type PersonKey, userId } from "./people.ts";
 import { PRICE_LIST } from "./settings.ts";
 import { templateId, templateVersionId } from "./templates.ts";
 import { add, requestId, type World } from "./world.ts";
@@ -134,52 +134,7 @@ function addMembers(world: World, journey: Journey): void {
     world.happenings.push({ ...person, at: invitedAt, kind: "member.invited", actorId: userId(row.lead) });
     if (joinedAt)
       world.happenings.push({ ...person, at: joinedAt, kind: "member.joined", actorId: userId(who) });
-    addInvitation(world, {
-      workspaceId: journey.id,
-      by: row.lead,
-      who,
-      memberRole: role,
-      at: invitedAt,
-      acceptedAt: joinedAt,
-    });
-  }
-}
-
-type Asked = {
-  workspaceId: number | null;
-  by: PersonKey;
-  who: PersonKey;
-  memberRole: MemberRole | null;
-  at: Date;
-  acceptedAt: Date | null;
-};
-
-const DAY_MS = 86_400_000;
-
-function addInvitation(world: World, asked: Asked): void {
-  const name = `invitation ${asked.workspaceId ?? "colleague"} ${asked.who}`;
-  add(world, "invitations", {
-    workspaceId: asked.workspaceId,
-    email: emailOf(asked.who),
-    name: nameOf(asked.who),
-    role: asked.memberRole ? "customer" : "staff",
-    memberRole: asked.memberRole,
-    personalMessage:
-      asked.memberRole === "owner" ? "Welcome! Here you see what to do next, step by step." : null,
-    // No token has this hash: an invitation of the demo company cannot be accepted by guessing.
-    tokenHash: `none: ${name}`,
-    invitedById: userId(asked.by),
-    createdAt: asked.at,
-    expiresAt: new Date(asked.at.getTime() + INVITATION_DAYS * DAY_MS),
-    acceptedAt: asked.acceptedAt,
-    requestId: requestId(name),
-  });
-}
-
-export function addColleagueInvitations(world: World): void {
-  for (const who of AWAITED) {
-    const at = world.clock.at(-COLLEAGUES[who as "grace" | "aarav"].since, "09:15");
-    addInvitation(world, { workspaceId: null, by: "anna", who, memberRole: null, at, acceptedAt: null });
+    addMemberInvitation(world, journey, { who, memberRole: role, at: invitedAt, acceptedAt: joinedAt });
   }
 }
 

@@ -55,7 +55,7 @@ describe.each(worlds)("seeded on $today in $zone", ({ today, zone }) => {
       const days = {
         created: addDays(today, -row.created),
         departure: departureDate,
-        arrival: landing ?? addDays(departureDate, 1),
+        arrival: landing ?? departureDate,
         previous: "no step is counted from the one before",
       };
       for (const { dueAnchor, dueDate, dueOffsetDays = 0 } of tasksOf(journey.id)) {
