@@ -8,6 +8,7 @@ export const workspace = {
   kind: "Pet travel workspace",
   highPriority: "High priority",
   customerView: "Customer view",
+  invite: "Invite customer",
   unknown: "Not known yet",
   what: "The workspace",
   notFound: "Workspace not found",
@@ -50,7 +51,6 @@ export const workspace = {
     empty: "No tasks yet",
     emptyHint: "The steps of the journey appear here.",
     noDueDate: "No due date",
-    dueOn: (date: string) => `Due ${date}`,
     completedOn: (date: string) => `Completed ${date}`,
     assignedTo: (name: string) => `Assigned to: ${name}`,
     open: (title: string) => `Show ${title}`,
@@ -90,6 +90,7 @@ export const workspace = {
 
   documents: {
     title: "Documents",
+    upload: "Upload Document",
     count: (n: number) => count(n, "document"),
     uploaded: (date: string) => `Uploaded ${date}`,
     by: (name: string) => `by ${name}`,

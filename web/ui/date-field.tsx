@@ -4,6 +4,7 @@ import { IconCalendarEvent, IconChevronDown } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates.ts";
+import { calendar as copy } from "#web/copy/calendar.ts";
 import { formatDate } from "#web/core/dates.ts";
 
 import { IconButton } from "./icon-button.tsx";
@@ -93,7 +94,10 @@ export function DateField({ text, onText, first, id, onOpenChange, error, descri
         <DatePicker
           value={value}
           onChange={pick}
+          ariaLabels={copy}
           firstDayOfWeek={1}
+          // A free day is as good a day to fly as any other.
+          weekendDays={[]}
           highlightToday
           // The field keeps the focus, and with it the calendar, while a day is picked by mouse.
           onMouseDown={(event) => event.preventDefault()}

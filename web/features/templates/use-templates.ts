@@ -1,6 +1,5 @@
-import { useEffect } from "react";
-
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
+import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
 
 /** What the page asks for; the route's loader asks for the same beforehand. */
@@ -11,10 +10,7 @@ export function useTemplates() {
   const list = trpc.templates.list.useInfiniteQuery(TEMPLATES_INPUT, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = list;
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
+  useAllPages(list);
   return {
     templates: list.data?.pages.flatMap(({ items }) => items) ?? [],
     isPending: list.isPending,

@@ -20,7 +20,7 @@ test.each([
 ] as const)(
   "a task that is %s (in review: %s) offers %j, and its state takes each of them",
   (status, inReview, offered) => {
-    expect(actionsFor({ status, inReview })).toEqual(offered);
+    expect(actionsFor({ status, inReview }, false)).toEqual(offered);
     const state: TaskState = {
       status,
       turn: inReview ? "team" : "customer",
@@ -31,3 +31,8 @@ test.each([
     for (const action of offered) expect(nextTaskState(state, EVENTS[action], "2026-11-27")).not.toBeNull();
   },
 );
+
+test("in a sequential journey a step that has not opened can only be moved in time", () => {
+  expect(actionsFor({ status: "pending", inReview: false }, true)).toEqual(["reschedule"]);
+  expect(actionsFor({ status: "in_progress", inReview: false }, true)).toContain("complete");
+});

@@ -2,8 +2,15 @@ import type { Task } from "#contracts/tasks.ts";
 
 export type TaskAction = "complete" | "sendBack" | "reopen" | "reschedule";
 
-/** What staff can do with a task in its state; see contracts/task-states.ts, which the server goes by. */
-export function actionsFor({ status, inReview }: Pick<Task, "status" | "inReview">): TaskAction[] {
+/**
+ * What staff can do with a task in its state; see contracts/task-states.ts, which the server goes by. In a sequential
+ * journey a step is not completed before its turn.
+ */
+export function actionsFor(
+  { status, inReview }: Pick<Task, "status" | "inReview">,
+  isSequential: boolean,
+): TaskAction[] {
   if (status === "completed") return ["reopen"];
+  if (status === "pending" && isSequential) return ["reschedule"];
   return inReview ? ["complete", "sendBack", "reschedule"] : ["complete", "reschedule"];
 }

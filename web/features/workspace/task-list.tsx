@@ -39,6 +39,7 @@ export function TaskList({ journey, openTask, onTask }: Props) {
             key={task.id}
             task={task}
             documents={journey.documents.filter(({ taskId }) => taskId === task.id)}
+            isSequential={journey.isSequential}
             isOpen={task.id === openTask}
             onToggle={() => onTask(task.id === openTask ? undefined : task.id)}
           />

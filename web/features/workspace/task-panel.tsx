@@ -19,14 +19,14 @@ const copy = workspace.tasks;
 
 const DueDateForm = lazy(async () => ({ default: (await import("./due-date-form.tsx")).DueDateForm }));
 
-type Props = { task: Task; documents: readonly WorkspaceDocument[] };
+type Props = { task: Task; documents: readonly WorkspaceDocument[]; isSequential: boolean };
 
 /** A task opened: what it says, its papers, and what can be done with it. */
-export function TaskPanel({ task, documents }: Props) {
+export function TaskPanel({ task, documents, isSequential }: Props) {
   const change = useTaskChange(task);
   const [asking, setAsking] = useState<TaskAction | null>(null);
   const [reason, setReason] = useState("");
-  const actions = actionsFor(task);
+  const actions = actionsFor(task, isSequential);
   const isBusy = [change.complete, change.sendBack, change.reopen, change.reschedule].some(
     (one) => one.isPending,
   );
@@ -53,7 +53,7 @@ export function TaskPanel({ task, documents }: Props) {
         </p>
       )}
       {task.inReview && <p className={classes.hint}>{copy.inReview}</p>}
-      {task.status === "pending" && <p className={classes.hint}>{copy.notOpen}</p>}
+      {task.status === "pending" && isSequential && <p className={classes.hint}>{copy.notOpen}</p>}
       {documents.length > 0 && (
         <ul className={classes.papers} aria-label={copy.documents}>
           {documents.map((document) => (
@@ -72,7 +72,7 @@ export function TaskPanel({ task, documents }: Props) {
           {actions.map((action, at) => (
             <Button
               key={action}
-              variant={at === 0 && action !== "reopen" ? "filled" : "default"}
+              variant={at === 0 && action === "complete" ? "filled" : "default"}
               disabled={isBusy}
               onClick={() => begin(action)}
             >

@@ -15,9 +15,15 @@ import classes from "./rows.module.css";
 
 const copy = workspace.tasks;
 
-type Props = { task: Task; documents: readonly WorkspaceDocument[]; isOpen: boolean; onToggle: () => void };
+type Props = {
+  task: Task;
+  documents: readonly WorkspaceDocument[];
+  isSequential: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+};
 
-export function TaskRow({ task, documents, isOpen, onToggle }: Props) {
+export function TaskRow({ task, documents, isSequential, isOpen, onToggle }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const wasOpenAtFirst = useRef(isOpen);
   // Only a task that the address named when the page came is scrolled to; one opened by hand is in sight already.
@@ -55,7 +61,7 @@ export function TaskRow({ task, documents, isOpen, onToggle }: Props) {
         <IconChevronDown className={classes.chevron} size={16} aria-hidden />
       </div>
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && <TaskPanel task={task} documents={documents} />}
+        {isOpen && <TaskPanel task={task} documents={documents} isSequential={isSequential} />}
       </div>
     </li>
   );
@@ -63,5 +69,5 @@ export function TaskRow({ task, documents, isOpen, onToggle }: Props) {
 
 function dateOf({ completedAt, dueDate }: Task): string {
   if (completedAt) return copy.completedOn(formatDay(completedAt));
-  return dueDate === null ? copy.noDueDate : copy.dueOn(formatDate(dueDate));
+  return dueDate === null ? copy.noDueDate : formatDate(dueDate);
 }

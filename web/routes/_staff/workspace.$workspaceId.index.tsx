@@ -3,6 +3,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { idOf } from "#web/core/address.ts";
 import { WorkspaceScreen } from "#web/features/workspace/workspace-screen.tsx";
 
+import { InviteCustomer, UploadToJourney } from "./-journey-dialogs.tsx";
+
 export const Route = createFileRoute("/_staff/workspace/$workspaceId/")({
   validateSearch: (raw: Record<string, unknown>): { task?: number } => {
     const task = idOf(raw["task"]);
@@ -26,8 +28,8 @@ function Screen() {
       onTask={(taskId) =>
         void navigate({ search: taskId ? { task: taskId } : {}, replace: true, resetScroll: false })
       }
-      invite={() => null}
-      upload={() => null}
+      invite={(journey) => <InviteCustomer journey={journey} />}
+      upload={(journey) => <UploadToJourney journey={journey} />}
     />
   );
 }

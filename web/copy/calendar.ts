@@ -1,0 +1,11 @@
+/** The names of a calendar's buttons. */
+export const calendar = {
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
+  previousYear: "Previous year",
+  nextYear: "Next year",
+  previousDecade: "Previous decade",
+  nextDecade: "Next decade",
+  monthLevelControl: "Choose a month",
+  yearLevelControl: "Choose a year",
+} as const;
