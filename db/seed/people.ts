@@ -66,7 +66,6 @@ export function userId(key: PersonKey): number {
 
 export const nameOf = (key: PersonKey): string => personOf(key).name;
 export const emailOf = (key: PersonKey): string => personOf(key).email;
-export const zoneOf = (key: PersonKey): string => personOf(key).zone;
 
 export function addPeople(world: World, accountsOnly: boolean): void {
   for (const key of accountsOnly ? FIRST : ORDER) {

@@ -10,7 +10,7 @@ const KEYS = Object.keys(WORKFLOWS) as WorkflowKey[];
 export const templateId = (key: WorkflowKey): number => KEYS.indexOf(key) + 1;
 
 /** A template has one version, its first; so both have the same id. */
-export const templateVersionId = templateId;
+export const templateVersionId = (key: WorkflowKey): number => templateId(key);
 
 /** The id of a step, by its index in the workflow. */
 export function stepId(key: WorkflowKey, index: number): number {
