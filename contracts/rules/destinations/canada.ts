@@ -1,0 +1,53 @@
+import type { Destination } from "../rule.ts";
+import { BIRD, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+
+const CFIA = source("CFIA, node 7059 of 2 July 2026, importing pet dogs and cats", "quoted");
+
+/** A rabies certificate from three months of age, no wait, no chip. */
+export const CANADA: Destination = {
+  countries: ["CA"],
+  name: "Canada",
+  timeZone: "America/Toronto",
+  rules: [
+    rule({
+      id: "CA-1",
+      title: "Rabies vaccination valid on arrival",
+      applies: { species: DOG_CAT_FERRET, fromAge: { span: { months: 3 }, anchor: "entry" } },
+      requirement: {
+        kind: "rabies-chain",
+        anchor: "entry",
+        chip: { iso: "any", beforeDose: false },
+        isDoseOnly: true,
+        dose: { wait: { days: 0 } },
+        ids: { chip: "CA-chip", dose: "CA-1" },
+        titles: { chip: "Microchip", dose: "Rabies vaccination valid on arrival" },
+      },
+      source: CFIA,
+    }),
+    rule({
+      id: "CA-1-certificate",
+      title: "Rabies certificate in English or French",
+      applies: { species: DOG_CAT_FERRET, fromAge: { span: { months: 3 }, anchor: "entry" } },
+      requirement: { kind: "event", record: "rabies_certificate", anchor: "entry" },
+      source: CFIA,
+    }),
+    rule({
+      id: "CA-5",
+      title: "Dogs that change hands",
+      doer: "company",
+      applies: { species: ["dog"], isCommercial: true },
+      requirement: {
+        kind: "review",
+        hint: "Commercial dogs from high-risk countries are refused since 28 September 2022; an unaccompanied dog may count as commercial.",
+      },
+      source: source("CFIA, quoted by gpnl.ca", "secondary", true),
+    }),
+    review(
+      "CA-others",
+      "Other species into Canada",
+      [...BIRD, ...SMALL_AND_COLD],
+      "Ask the CFIA, and check CITES.",
+      source("Common knowledge", "general"),
+    ),
+  ],
+};

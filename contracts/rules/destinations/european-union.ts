@@ -1,0 +1,175 @@
+import { COUNTRY_LISTS } from "../countries.ts";
+import type { Destination, Rule } from "../rule.ts";
+import { BIRD, DOG, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+
+const EU = source("Delegated Regulation (EU) 2026/131, quoted by dated audits of 2026", "quoted");
+const EU_LAB = source(
+  "Delegated Regulation (EU) 2026/131: 90 days before issue and three months before entry",
+  "quoted",
+);
+const NEW_REGIME = { from: "2026-04-22" };
+
+const CHAIN = {
+  kind: "rabies-chain",
+  anchor: "entry",
+  chip: { iso: "required", beforeDose: true },
+  dose: { minAge: { days: 84 }, wait: { days: 21 } },
+} as const;
+
+/** The rules of every member State, by which its own additions stand. */
+export const EU_RULES: readonly Rule[] = [
+  rule({
+    id: "EU-2",
+    title: "Rabies vaccination, from a listed country",
+    inForce: NEW_REGIME,
+    applies: { species: DOG_CAT_FERRET, origin: { list: "eu_listed", is: "on" } },
+    requirement: {
+      ...CHAIN,
+      ids: { chip: "EU-1", dose: "EU-2" },
+      titles: { chip: "ISO microchip before the vaccination", dose: "Rabies vaccination, 21 days" },
+    },
+    source: EU,
+  }),
+  rule({
+    id: "EU-3",
+    title: "Rabies vaccination and blood sample, from an unlisted country",
+    inForce: NEW_REGIME,
+    applies: { species: DOG_CAT_FERRET, origin: { list: "eu_listed", is: "off" } },
+    requirement: {
+      ...CHAIN,
+      // Ninety days and three months are both said; only a date that meets both is sure.
+      sample: {
+        after: { days: 30 },
+        waits: [
+          { from: "draw", span: { months: 3 } },
+          { from: "draw", span: { days: 90 } },
+        ],
+      },
+      ids: { chip: "EU-1", dose: "EU-3-dose", sample: "EU-3" },
+      titles: {
+        chip: "ISO microchip before the vaccination",
+        dose: "Rabies vaccination",
+        sample: "Rabies blood sample at a designated laboratory",
+      },
+      sources: { sample: EU_LAB },
+    },
+    source: EU,
+  }),
+  rule({
+    id: "EU-4",
+    title: "EU animal health certificate",
+    doer: "official_vet",
+    inForce: NEW_REGIME,
+    applies: { species: DOG_CAT_FERRET, notFromCountries: COUNTRY_LISTS.eu_members.on },
+    requirement: {
+      kind: "event",
+      record: "animal_health_certificate",
+      anchor: "entry",
+      within: { days: 10 },
+    },
+    source: EU,
+  }),
+  rule({
+    id: "EU-4-passport",
+    title: "EU pet passport",
+    inForce: NEW_REGIME,
+    applies: { species: DOG_CAT_FERRET, fromCountries: COUNTRY_LISTS.eu_members.on },
+    requirement: { kind: "event", record: "eu_pet_passport", anchor: "entry" },
+    source: EU,
+  }),
+  rule({
+    id: "EU-5",
+    title: "USDA endorsement in ink",
+    doer: "authority",
+    applies: { species: DOG_CAT_FERRET, fromCountries: ["US"] },
+    requirement: { kind: "event", record: "usda_endorsement", anchor: "entry", within: { days: 10 } },
+    source: source("USDA APHIS, pet travel to the EU", "quoted"),
+  }),
+  rule({
+    id: "EU-6",
+    title: "Owner within five days",
+    doer: "owner",
+    applies: { species: DOG_CAT_FERRET },
+    requirement: { kind: "escort" },
+    source: EU,
+  }),
+  review(
+    "EU-others",
+    "Other species into the EU",
+    [...BIRD, ...SMALL_AND_COLD],
+    "National rules of the member State apply to rabbits, rodents, reptiles and fish; birds need a certificate with isolation, test or vaccination. Check CITES.",
+    source("Your Europe, and Regulation (EU) 2026/131 for birds", "secondary", true),
+  ),
+];
+
+const GERMANY_BANNED = [
+  "pit bull",
+  "pitbull",
+  "american staffordshire",
+  "staffordshire bull terrier",
+  "bull terrier",
+];
+const FRANCE_BANNED = ["pit bull", "pitbull", "boerboel", "mastiff", "tosa"];
+
+export const GERMANY: Destination = {
+  countries: ["DE"],
+  name: "Germany",
+  timeZone: "Europe/Berlin",
+  rules: [
+    ...EU_RULES,
+    rule({
+      id: "DE-1",
+      title: "Breed that is not refused",
+      doer: "company",
+      applies: { species: DOG },
+      requirement: { kind: "breed", banned: GERMANY_BANNED },
+      source: source("Common knowledge of the German import ban", "general"),
+      onlyIfFound: true,
+    }),
+  ],
+};
+
+export const FRANCE: Destination = {
+  countries: ["FR"],
+  name: "France",
+  timeZone: "Europe/Paris",
+  rules: [
+    ...EU_RULES,
+    rule({
+      id: "FR-1",
+      title: "Not a dog of category 1",
+      doer: "company",
+      applies: { species: DOG },
+      requirement: { kind: "breed", banned: FRANCE_BANNED },
+      source: source("mesdemarches.agriculture.gouv.fr", "official"),
+    }),
+  ],
+};
+
+/** Where dogs are treated against Echinococcus on the way in. */
+const TAPEWORM_STATES = ["FI", "IE", "MT"];
+
+export const REST_OF_EU: Destination = {
+  countries: COUNTRY_LISTS.eu_members.on.filter(
+    (country) => !["DE", "FR", ...TAPEWORM_STATES].includes(country),
+  ),
+  name: "European Union",
+  timeZone: "Europe/Brussels",
+  rules: EU_RULES,
+};
+
+export const EU_WITHOUT_TAPEWORM: Destination = {
+  countries: [...TAPEWORM_STATES, "NO"],
+  name: "Finland, Ireland, Malta, Norway",
+  timeZone: "Europe/Helsinki",
+  rules: [
+    ...EU_RULES,
+    rule({
+      id: "EU-7",
+      title: "Tapeworm treatment",
+      applies: { species: DOG, notFromCountries: COUNTRY_LISTS.tapeworm_free.on },
+      requirement: { kind: "hours", record: "tapeworm_treatment", least: 24, most: 120 },
+      source: EU,
+    }),
+  ],
+};

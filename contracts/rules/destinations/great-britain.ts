@@ -1,0 +1,102 @@
+import type { Destination } from "../rule.ts";
+import { BIRD, DOG, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+
+const GOV = source(
+  "GOV.UK, bring your pet to Great Britain, and Heathrow Animal Reception Centre",
+  "official",
+);
+const BANNED = ["pit bull", "pitbull", "tosa", "dogo argentino", "fila brasileiro", "xl bully"];
+
+const CHAIN = {
+  kind: "rabies-chain",
+  anchor: "entry",
+  chip: { iso: "required", beforeDose: true },
+  dose: { minAge: { days: 84 }, wait: { days: 21 } },
+} as const;
+
+/** Dogs, cats and ferrets alike; tapeworm for dogs; a blood sample from countries that are not listed. */
+export const GREAT_BRITAIN: Destination = {
+  countries: ["GB"],
+  name: "Great Britain",
+  timeZone: "Europe/London",
+  rules: [
+    rule({
+      id: "GB-3",
+      title: "Rabies vaccination, from a listed country",
+      applies: { species: DOG_CAT_FERRET, origin: { list: "gb_listed", is: "on" } },
+      requirement: {
+        ...CHAIN,
+        ids: { chip: "GB-1", dose: "GB-3" },
+        titles: { chip: "ISO microchip before the vaccination", dose: "Rabies vaccination, 21 days" },
+      },
+      source: GOV,
+    }),
+    rule({
+      id: "GB-4",
+      title: "Rabies vaccination and blood sample, from an unlisted country",
+      applies: { species: DOG_CAT_FERRET, origin: { list: "gb_listed", is: "off" } },
+      requirement: {
+        ...CHAIN,
+        sample: { after: { days: 30 }, waits: [{ from: "draw", span: { months: 3 } }] },
+        ids: { chip: "GB-1", dose: "GB-4-dose", sample: "GB-4" },
+        titles: {
+          chip: "ISO microchip before the vaccination",
+          dose: "Rabies vaccination",
+          sample: "Rabies blood sample, three calendar months",
+        },
+      },
+      source: GOV,
+    }),
+    rule({
+      id: "GB-5",
+      title: "Tapeworm treatment",
+      applies: { species: DOG, notFromCountries: ["IE", "FI", "MT", "NO"] },
+      requirement: { kind: "hours", record: "tapeworm_treatment", least: 24, most: 120 },
+      source: GOV,
+    }),
+    rule({
+      id: "GB-6",
+      title: "GB pet health certificate",
+      doer: "official_vet",
+      applies: { species: DOG_CAT_FERRET },
+      requirement: {
+        kind: "event",
+        record: "animal_health_certificate",
+        anchor: "entry",
+        within: { days: 10 },
+      },
+      source: GOV,
+    }),
+    rule({
+      id: "GB-7",
+      title: "Approved route, by air as manifest cargo",
+      doer: "company",
+      applies: { species: DOG_CAT_FERRET },
+      requirement: { kind: "event", record: "route_booking", anchor: "entry" },
+      source: GOV,
+    }),
+    rule({
+      id: "GB-8",
+      title: "Owner within five days",
+      doer: "owner",
+      applies: { species: DOG_CAT_FERRET },
+      requirement: { kind: "escort" },
+      source: GOV,
+    }),
+    rule({
+      id: "GB-9",
+      title: "Breed that is not refused",
+      doer: "company",
+      applies: { species: DOG },
+      requirement: { kind: "breed", banned: BANNED },
+      source: GOV,
+    }),
+    review(
+      "GB-others",
+      "Other species into Great Britain",
+      [...BIRD, ...SMALL_AND_COLD],
+      "GOV.UK has separate guidance for birds, rabbits, rodents, reptiles and fish; check CITES.",
+      source("GOV.UK", "official"),
+    ),
+  ],
+};

@@ -1,0 +1,75 @@
+import type { Destination } from "../rule.ts";
+import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+
+const AQS = source(
+  "MAFF Animal Quarantine Service, dogs and cats from other than designated regions, August 2026",
+  "quoted",
+);
+
+/** Two doses, a sample, 180 days from its draw to arrival, and a notice forty days before. */
+export const JAPAN: Destination = {
+  countries: ["JP"],
+  name: "Japan",
+  timeZone: "Asia/Tokyo",
+  rules: [
+    rule({
+      id: "JP-5",
+      title: "Two rabies vaccinations and a blood sample",
+      applies: { species: DOG_CAT, origin: { list: "jp_designated", is: "off" } },
+      requirement: {
+        kind: "rabies-chain",
+        anchor: "entry",
+        chip: { iso: "required", beforeDose: true },
+        dose: { minAge: { days: 91 }, wait: { days: 0 } },
+        secondDose: { after: { days: 30 } },
+        sample: {
+          after: { days: 0 },
+          waits: [{ from: "draw", span: { days: 180 } }],
+          maxAge: { months: 24 },
+        },
+        ids: { chip: "JP-1", dose: "JP-2", second: "JP-3", sample: "JP-5" },
+        titles: {
+          chip: "ISO microchip before the first vaccination",
+          dose: "First rabies vaccination",
+          second: "Second rabies vaccination",
+          sample: "Rabies blood sample, 180 days before arrival",
+        },
+      },
+      source: AQS,
+    }),
+    rule({
+      id: "JP-7",
+      title: "Advance notification",
+      doer: "company",
+      applies: { species: DOG_CAT },
+      requirement: { kind: "event", record: "advance_notification", anchor: "entry", before: { days: 40 } },
+      source: AQS,
+    }),
+    rule({
+      id: "JP-8",
+      title: "Clinical inspection and endorsed Form AC",
+      doer: "official_vet",
+      applies: { species: DOG_CAT },
+      requirement: { kind: "event", record: "export_inspection", anchor: "export", within: { days: 10 } },
+      source: AQS,
+    }),
+    rule({
+      id: "JP-9",
+      title: "From a designated region",
+      doer: "company",
+      applies: { species: DOG_CAT, origin: { list: "jp_designated", is: "on" } },
+      requirement: {
+        kind: "review",
+        hint: "Chip and 180 days of residence are enough from a designated region: confirm with AQS.",
+      },
+      source: source("AQS, designated regions, secondary", "secondary", true),
+    }),
+    review(
+      "JP-others",
+      "Other species into Japan",
+      [...BIRD, "ferret", ...SMALL_AND_COLD],
+      "Rabbits are inspected, rodents need a notification, birds a certificate: ask AQS, and check CITES.",
+      source("Secondary pages", "secondary", true),
+    ),
+  ],
+};

@@ -1,0 +1,79 @@
+import { addDays, type CalendarDate, daysBetween } from "../core/dates.ts";
+import { plus } from "./calendar.ts";
+import { standsOn } from "./countries.ts";
+import type { Applies } from "./rule.ts";
+import type { Anchor, Journey, Pet, PetRecord, RecordKind } from "./types.ts";
+
+/** What every rule is judged on. */
+export type Facts = { readonly pet: Pet; readonly journey: Journey; readonly today: CalendarDate };
+
+export function anchorDate({ journey }: Facts, anchor: Anchor): CalendarDate {
+  return anchor === "entry" ? journey.arrival : journey.departure;
+}
+
+/** The departure that puts the anchor on a day, the flight staying as long as it is. */
+export function departureFor({ journey }: Facts, anchor: Anchor, day: CalendarDate): CalendarDate {
+  return anchor === "entry" ? addDays(day, -daysBetween(journey.departure, journey.arrival)) : day;
+}
+
+/** The last record of a kind. */
+export function lastRecord(pet: Pet, kind: RecordKind): PetRecord | undefined {
+  return pet.records
+    .filter((record) => record.kind === kind)
+    .toSorted((a, b) => (a.on < b.on ? -1 : 1))
+    .at(-1);
+}
+
+/** Whether a rule is for this pet and journey; "unknown" where a country stands on no list or a fact is missing. */
+export function appliesTo(applies: Applies, facts: Facts): "yes" | "no" | "unknown" {
+  const { pet, journey } = facts;
+  if (!applies.species.includes(pet.species)) return "no";
+  if (applies.fromCountries && !applies.fromCountries.includes(journey.origin)) return "no";
+  if (applies.notFromCountries?.includes(journey.origin)) return "no";
+  const answers = [
+    applies.isCommercial === undefined ? "yes" : sameAs(applies.isCommercial, isCommercial(journey)),
+    applies.vaccinatedInUsa === undefined
+      ? "yes"
+      : sameAs(applies.vaccinatedInUsa, wasVaccinatedInUsa(facts)),
+    applies.isEntire === undefined ? "yes" : sameAs(applies.isEntire, pet.isEntire),
+    applies.origin ? onList(applies.origin, [journey.origin]) : "yes",
+    applies.anyStay ? onList(applies.anyStay, staysOf(journey)) : "yes",
+    applies.fromAge ? oldEnough(applies.fromAge, facts) : "yes",
+  ] as const;
+  if (answers.includes("no")) return "no";
+  return answers.includes("unknown") ? "unknown" : "yes";
+}
+
+/** Unaccompanied or for sale; null while it is not known. */
+function isCommercial(journey: Journey): boolean | undefined {
+  if (journey.isForSale) return true;
+  return journey.escort === "unknown" ? undefined : journey.escort === "unaccompanied";
+}
+
+function wasVaccinatedInUsa({ pet }: Facts): boolean | undefined {
+  const last = pet.rabiesDoses.toSorted((a, b) => (a.givenOn < b.givenOn ? -1 : 1)).at(-1);
+  return last === undefined ? false : last.country === undefined ? undefined : last.country === "US";
+}
+
+function staysOf(journey: Journey): string[] {
+  return [journey.origin, ...(journey.transits ?? []), ...(journey.stayedIn ?? [])];
+}
+
+/** "on" asks for one of the countries to be on the list, "off" for one to be off it. */
+function onList(
+  wanted: NonNullable<Applies["origin"]>,
+  countries: readonly string[],
+): "yes" | "no" | "unknown" {
+  const answers = countries.map((country) => standsOn(wanted.list, country));
+  if (answers.includes(wanted.is)) return "yes";
+  return answers.includes("unknown") ? "unknown" : "no";
+}
+
+function oldEnough(wanted: NonNullable<Applies["fromAge"]>, facts: Facts): "yes" | "no" | "unknown" {
+  if (!facts.pet.birthDate) return "unknown";
+  return plus(facts.pet.birthDate, wanted.span) <= anchorDate(facts, wanted.anchor) ? "yes" : "no";
+}
+
+function sameAs(wanted: boolean, found: boolean | undefined): "yes" | "no" | "unknown" {
+  return found === undefined ? "unknown" : found === wanted ? "yes" : "no";
+}

@@ -1,0 +1,133 @@
+import type { CalendarDate } from "../core/dates.ts";
+import type { PetType } from "../workspaces.ts";
+import type { CountryListName } from "./countries.ts";
+import type { Anchor, Country, Doer, RecordKind, Source, Span } from "./types.ts";
+
+/** Whom and which journeys a rule is for. Every condition that is given must hold. */
+export type Applies = {
+  readonly species: readonly PetType[];
+  /** The origin, every transit and every country of the last six months against a list. */
+  readonly origin?: { readonly list: CountryListName; readonly is: "on" | "off" };
+  readonly anyStay?: { readonly list: CountryListName; readonly is: "on" | "off" };
+  readonly fromCountries?: readonly Country[];
+  readonly notFromCountries?: readonly Country[];
+  /** For pets last vaccinated in the USA, or elsewhere. */
+  readonly vaccinatedInUsa?: boolean;
+  /** Unaccompanied or for sale. */
+  readonly isCommercial?: boolean;
+  readonly isEntire?: boolean;
+  /** At least this old at the anchor. */
+  readonly fromAge?: { readonly span: Span; readonly anchor: Anchor };
+};
+
+/** The chain of chip, rabies doses and blood sample, each counted from the one before. */
+export type RabiesChain = {
+  readonly kind: "rabies-chain";
+  readonly anchor: Anchor;
+  readonly chip: {
+    readonly iso: "required" | "any";
+    readonly beforeDose: boolean;
+    readonly refuses999?: boolean;
+  };
+  readonly dose: {
+    readonly minAge?: Span;
+    /** From a primary dose to the anchor; a booster in time waits for nothing. */
+    readonly wait: Span;
+  };
+  readonly secondDose?: { readonly after: Span };
+  readonly sample?: {
+    /** From the dose that counts (the second where there are two) to the draw. */
+    readonly after: Span;
+    /** To the anchor; all must hold. */
+    readonly waits: readonly { readonly from: "draw" | "lab"; readonly span: Span }[];
+    /** The anchor may lie at most this long after the draw. */
+    readonly maxAge?: Span;
+  };
+  /** Only the chip is asked for; no dose is. */
+  readonly isChipOnly?: boolean;
+  /** Doses count without a chip, and none is asked for. */
+  readonly isDoseOnly?: boolean;
+  readonly titles: {
+    readonly chip: string;
+    readonly dose: string;
+    readonly second?: string;
+    readonly sample?: string;
+  };
+  readonly ids: {
+    readonly chip: string;
+    readonly dose: string;
+    readonly second?: string;
+    readonly sample?: string;
+  };
+  readonly sources?: {
+    readonly chip?: Source;
+    readonly dose?: Source;
+    readonly second?: Source;
+    readonly sample?: Source;
+  };
+};
+
+/** Something that must happen in a window before the anchor: at most `within` and at least `before`. */
+export type EventRule = {
+  readonly kind: "event";
+  readonly record: RecordKind;
+  readonly anchor: Anchor;
+  readonly within?: Span;
+  readonly before?: Span;
+  /** How long it takes to get, acting today. */
+  readonly leadDays?: number;
+  /** At least so long after another record. */
+  readonly after?: { readonly record: RecordKind; readonly span: Span };
+};
+
+/** A treatment counted in hours before entry; with dates alone the bounds depend on the clock. */
+export type HoursRule = {
+  readonly kind: "hours";
+  readonly record: RecordKind;
+  readonly least: number;
+  readonly most: number;
+};
+
+export type AgeRule = { readonly kind: "age"; readonly least: Span; readonly anchor: Anchor };
+export type BreedRule = { readonly kind: "breed"; readonly banned: readonly string[] };
+export type ResidenceRule = {
+  readonly kind: "residence";
+  readonly list: CountryListName;
+  readonly least: Span;
+};
+export type PortRule = { readonly kind: "port"; readonly allowed: readonly string[] };
+export type EscortRule = { readonly kind: "escort" };
+/** Nothing that can be computed: a person looks. */
+export type ReviewRule = { readonly kind: "review"; readonly hint: string };
+
+export type Requirement =
+  | RabiesChain
+  | EventRule
+  | HoursRule
+  | AgeRule
+  | BreedRule
+  | ResidenceRule
+  | PortRule
+  | EscortRule
+  | ReviewRule;
+
+export type Rule = {
+  readonly id: string;
+  readonly title: string;
+  readonly doer: Doer;
+  /** The days of arrival it is in force for, inclusive. */
+  readonly inForce: { readonly from: CalendarDate; readonly until?: CalendarDate };
+  readonly applies: Applies;
+  readonly requirement: Requirement;
+  readonly source: Source;
+  /** Left out of the list where it finds nothing: a bare caution, which would otherwise make every journey uncertain. */
+  readonly onlyIfFound?: boolean;
+};
+
+export type Destination = {
+  readonly countries: readonly Country[];
+  readonly name: string;
+  /** IANA zone in which entry is counted where the port does not tell. */
+  readonly timeZone: string;
+  readonly rules: readonly Rule[];
+};
