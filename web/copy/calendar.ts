@@ -6,6 +6,4 @@ export const calendar = {
   nextYear: "Next year",
   previousDecade: "Previous decade",
   nextDecade: "Next decade",
-  monthLevelControl: "Choose a month",
-  yearLevelControl: "Choose a year",
 } as const;

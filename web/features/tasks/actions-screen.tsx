@@ -47,7 +47,7 @@ export function ActionsScreen({ search, onSearch }: Props) {
         actions={<ActionsToolbar search={search} onSearch={onSearch} />}
       />
       <Tabs value={tab} onChange={open} keepMounted={false}>
-        <Tabs.List>
+        <Tabs.List className={classes.tabs ?? ""}>
           {TASK_TABS.map((one) => (
             <Tabs.Tab
               key={one}

@@ -51,11 +51,8 @@ function Journey({ workspaceId, taskId, onTask, invite, upload }: Props & { work
       <WorkspaceHeader journey={journey} invite={invite(journey)} />
       <FailedNote failed={found} what={copy.what} />
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <div className={classes.map}>
           <JourneyCard journey={journey} />
-          <TaskList journey={journey} openTask={taskId} onTask={onTask} />
-          <DocumentList journey={journey} upload={upload(journey)} />
-          <MessagesPanel journey={journey} />
         </div>
         <aside className={classes.side}>
           <StatusPanel journey={journey} onTask={onTask} />
@@ -63,6 +60,11 @@ function Journey({ workspaceId, taskId, onTask, invite, upload }: Props & { work
           <FactsPanels journey={journey} />
           <MembersPanel journey={journey} />
         </aside>
+        <div className={classes.main}>
+          <TaskList journey={journey} openTask={taskId} onTask={onTask} />
+          <DocumentList journey={journey} upload={upload(journey)} />
+          <MessagesPanel journey={journey} />
+        </div>
       </div>
     </>
   );
@@ -85,14 +87,16 @@ function Loading() {
   return (
     <Delayed>
       <div className={classes.columns}>
-        <div className={classes.main}>
-          <PlaceholderCard lines={8} />
+        <div className={classes.map}>
           <PlaceholderCard lines={8} />
         </div>
         <div className={classes.side}>
           <PlaceholderCard lines={2} />
           <PlaceholderCard lines={2} />
           <PlaceholderCard lines={2} />
+        </div>
+        <div className={classes.main}>
+          <PlaceholderCard lines={8} />
         </div>
       </div>
     </Delayed>
