@@ -60,7 +60,7 @@ const cases = (n: number, start: number) => {
 };
 
 describe("for a thousand made-up pets and journeys", () => {
-  test("the earliest date passes, and the day before it does not", () => {
+  test("[RULE-02] the earliest date passes, and the day before it does not", () => {
     let told = 0;
     for (const { pet, journey } of cases(1_000, 1)) {
       const { earliestDeparture } = assess(pet, journey, TODAY);
@@ -90,7 +90,7 @@ describe("for a thousand made-up pets and journeys", () => {
     }
   });
 
-  test("nothing that rests on an uncertain rule is ready", () => {
+  test("[RULE-03] nothing that rests on an uncertain rule is ready", () => {
     for (const { pet, journey } of cases(1_000, 3)) {
       const { verdict, steps } = assess(pet, journey, TODAY);
       if (verdict === "may_travel") expect(steps.filter(isUncertain)).toEqual([]);

@@ -38,7 +38,7 @@ const window = (assessment: Assessment, id: string) => {
   return [found?.earliest, found?.latest];
 };
 
-test("US dog to Germany, first dose after the chip", () => {
+test("[RULE-01] US dog to Germany, first dose after the chip", () => {
   const found = assess(dog, journey("US", "DE"), TODAY);
   expect(window(found, "EU-2")[1]).toBe("2027-02-23");
   expect(window(found, "EU-4")).toEqual(["2027-03-06", "2027-03-16"]);
@@ -48,7 +48,7 @@ test("US dog to Germany, first dose after the chip", () => {
   expect(ids.filter((id) => id.includes("EU-7"))).toEqual([]);
 });
 
-test("Thai dog to Great Britain, entry at 14:00 UTC", () => {
+test("[RULE-01] Thai dog to Great Britain, entry at 14:00 UTC", () => {
   const found = assess(dog, journey("TH", "GB", { arrivalAt: "2027-03-16T14:00:00Z" }), TODAY);
   expect(window(found, "GB-4")[1]).toBe("2026-12-16");
   expect(window(found, "GB-4-dose")[1]).toBe("2026-11-16");
@@ -59,7 +59,7 @@ test("Thai dog to Great Britain, entry at 14:00 UTC", () => {
   });
 });
 
-test("US dog to Japan", () => {
+test("[RULE-01] US dog to Japan", () => {
   const found = assess(dog, journey("US", "JP"), TODAY);
   expect(window(found, "JP-2")[1]).toBe("2026-08-18");
   expect(window(found, "JP-3")[1]).toBe("2026-09-17");
@@ -73,7 +73,7 @@ test("US dog to Japan", () => {
   expect(born("2026-05-20").isPossible).toBe(false);
 });
 
-test("US dog and cat to Australia", () => {
+test("[RULE-01] US dog and cat to Australia", () => {
   const found = assess(dog, journey("US", "AU"), TODAY);
   expect(window(found, "AU-5")).toEqual(["2026-03-15", "2026-09-16"]);
   expect(window(found, "AU-8-first")).toEqual(["2027-01-29", "2027-03-01"]);

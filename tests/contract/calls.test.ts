@@ -320,7 +320,7 @@ describe("the specification's changes", () => {
   });
 });
 
-describe("lists page as GitHub's do and are never cut silently", () => {
+describe("[API-31] lists page as GitHub's do and are never cut silently", () => {
   const lists = PROCEDURES.filter(
     ({ route }) => route.rest?.startsWith("GET ") && "cursor" in route.input.shape,
   );
@@ -357,7 +357,7 @@ async function walk(address: string, limit: number): Promise<number[]> {
   return ids;
 }
 
-test("the OpenAPI document names every operation under /api, and the page shows it", async () => {
+test("[API-32] the OpenAPI document names every operation under /api, and the page shows it", async () => {
   const document = (
     await admin.get<{ paths: Record<string, Record<string, unknown>> }>("/api/openapi.json")
   ).json();
@@ -370,7 +370,7 @@ test("the OpenAPI document names every operation under /api, and the page shows 
   }
 });
 
-test("the same request id gives the same workspace, with another body 409", async () => {
+test("[API-33] the same request id gives the same workspace, with another body 409", async () => {
   const draft = {
     petName: "Otto",
     ownerName: "Jonas Becker",

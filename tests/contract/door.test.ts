@@ -181,7 +181,7 @@ describe("what goes out", () => {
     }
   });
 
-  test("a refusal is text for people and one shape for programs", async () => {
+  test("[API-34] a refusal is text for people and one shape for programs", async () => {
     const forPeople = await admin.get("/api/workspaces/999999");
     expect(forPeople.status).toBe(404);
     expect(forPeople.headers.get("content-type")).toContain("text/plain");
@@ -197,7 +197,7 @@ describe("what goes out", () => {
   });
 });
 
-test("without DEMO_MODE a stranger is nobody: no demo accounts, no demo session", async () => {
+test("[DEMO-02] without DEMO_MODE a stranger is nobody: no demo accounts, no demo session", async () => {
   expect((await portal.anonymous.get("/api/user")).status).toBe(401);
   expect((await portal.anonymous.get("/api/demo/accounts")).text).toBe("[]");
   expect((await portal.anonymous.send("POST", "/auth/demo", { accountId: 1 })).status).toBe(404);
