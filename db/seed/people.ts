@@ -35,9 +35,9 @@ export type ColleagueKey = keyof typeof COLLEAGUES;
 /** People beside the owners who take part in journeys: family, vets, agents at the airports. */
 // oxfmt-ignore
 export const HELPERS = {
-  james: { name: "James Whitfield", email: "james@whitfield.example", role: "customer", status: "active", zone: "Europe/London", since: 3 },
-  rosa: { name: "Rosa Whitfield", email: "rosa@whitfield.example", role: "customer", status: "active", zone: "Europe/London", since: 2 },
-  kenji: { name: "田中 健二", email: "kenji@tanaka.example", role: "customer", status: "active", zone: "Asia/Tokyo", since: 3 },
+  james: { name: "James Whitfield", email: "james@whitfield.example", role: "customer", status: "active", zone: "Europe/London", since: 1 },
+  rosa: { name: "Rosa Whitfield", email: "rosa@whitfield.example", role: "customer", status: "active", zone: "Europe/London", since: 1 },
+  kenji: { name: "田中 健二", email: "kenji@tanaka.example", role: "customer", status: "active", zone: "Asia/Tokyo", since: 1 },
   amara: { name: "Dr. Amara Osei", email: "amara.osei@cityvets.example", role: "customer", status: "active", phone: "+44 20 7946 0177", zone: "Europe/London", since: 460 },
   mateo: { name: "Mateo Silva", email: "mateo+pets@groundcrew.example", role: "customer", status: "active", phone: "+1 310 555 0147", zone: "America/Los_Angeles", since: 400 },
 } as const satisfies Record<string, Person>;

@@ -94,10 +94,11 @@ function addAssignees(world: World, journey: Journey, planned: Planned): void {
   const { family } = journey.row;
   const people: PersonKey[] = [journey.owner, ...(family ? [...family, journey.row.lead] : [])];
   for (const [index, who] of people.entries()) {
-    const isFamily = index > 0 && who !== journey.row.lead;
-    const createdAt = isFamily
-      ? world.clock.at(index === 1 ? -1 : -2, index === 1 ? "18:11" : "11:51")
-      : new Date(journey.createdAt.getTime() + planned.index * 60_000);
+    // The owner from the start; the others on the evening the family was asked, in the order they are listed.
+    const createdAt =
+      index > 0
+        ? world.clock.at(-1, `18:1${index}`)
+        : new Date(journey.createdAt.getTime() + planned.index * 60_000);
     world.rows.taskAssignees.push({
       taskId: planned.taskId,
       userId: userId(who),

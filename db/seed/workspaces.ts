@@ -104,8 +104,8 @@ function addMembers(world: World, journey: Journey): void {
   const family = (row.family ?? []).map((who, index) => ({
     who,
     role: "family" as const,
-    invitedAt: index === 0 ? clock.at(-1, "18:10") : clock.at(-2, "11:50"),
-    joinedAt: index === 0 ? clock.at(-1, "18:22") : clock.at(-2, "12:05"),
+    invitedAt: clock.at(-1, index === 0 ? "18:10" : "18:11"),
+    joinedAt: clock.at(-1, index === 0 ? "18:22" : "19:05"),
   }));
   const hasVet = journey.plan.some((p) => p.step.by === "partner");
   const joining: Joining[] = [
