@@ -89,8 +89,13 @@ export const theme = createTheme({
     // A view has one filled button; everything beside it is outlined on the surface.
     Button: {
       defaultProps: { variant: "default", size: "sm" },
-      vars: (_: unknown, { size, variant }: { size?: string; variant?: string }) => ({
+      vars: (
+        _: unknown,
+        { size, variant, color }: { size?: string; variant?: string; color?: string },
+      ) => ({
         root: {
+          // The contrast that Mantine finds by itself is that of the light scheme.
+          ...(variant === "filled" && color === undefined && { "--button-color": "var(--on-primary)" }),
           "--button-height": BUTTON_HEIGHTS[size ?? "sm"],
           "--button-padding-x": size === "lg" ? "20px" : "12px",
           "--button-fz": size === "lg" ? "16px" : "13px",
