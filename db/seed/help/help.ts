@@ -1,8 +1,8 @@
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { fold } from "#contracts/core/text.ts";
 import type { HELP_ICONS } from "#contracts/help.ts";
+import { add, type World } from "#db/seed/world.ts";
 
-import { add, type World } from "../world.ts";
 import { type ArticleRow, contentOf } from "./article.ts";
 import { bookingAndPayments } from "./booking-and-payments.ts";
 import { gettingStarted } from "./getting-started.ts";
