@@ -89,10 +89,7 @@ export const theme = createTheme({
     // A view has one filled button; everything beside it is outlined on the surface.
     Button: {
       defaultProps: { variant: "default", size: "sm" },
-      vars: (
-        _: unknown,
-        { size, variant, color }: { size?: string; variant?: string; color?: string },
-      ) => ({
+      vars: (_: unknown, { size, variant, color }: { size?: string; variant?: string; color?: string }) => ({
         root: {
           // The contrast that Mantine finds by itself is that of the light scheme.
           ...(variant === "filled" && color === undefined && { "--button-color": "var(--on-primary)" }),
