@@ -126,7 +126,7 @@ function join(act: Act, db: Db, invitation: InvitationRow, workspaceName: string
       workspaceId,
       audience: "staff",
       title: "Invitation accepted",
-      message: `${name} has joined ${workspaceName}.`,
+      message: `${name} has joined ${workspaceName}’s journey.`,
       type: "success",
       category: "system",
       actionUrl: `/workspace/${workspaceId}`,

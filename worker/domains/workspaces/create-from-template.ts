@@ -7,12 +7,12 @@ import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 
 import { insertJourney } from "./internal/insert-journey.ts";
-import { journeyName, planTasks } from "./internal/plan.ts";
+import { planTasks } from "./internal/plan.ts";
 import { priceList, priceSetting } from "./internal/price-list.ts";
 import { toWorkspace, type WorkspaceFound, workspaceQuery } from "./internal/rows.ts";
 
 /**
- * Starts a journey: owner, client, pet, workspace, members, tasks, prices, record and news in one batch.
+ * Starts a journey, called by its pet's name: owner, client, pet, workspace, members, tasks, prices, record and news in one batch.
  * The same attempt again answers the same workspace. No airport is known yet, so that today is the company's.
  * @throws Fault `not_found` for a template that is missing or put away; `wrong_state` for one without a published
  * version; `invalid_input` for a departure in the past and for a colleague's address.
@@ -37,14 +37,12 @@ export async function createFromTemplate(act: Act, draft: WorkspaceDraft): Promi
 
   const { isSequential } = template.version;
   const { departureDate } = draft;
-  const { destination, destinationCountry } = template.template;
   const journey = {
     draft,
     requestId,
-    name: journeyName(draft.petName, destination, destinationCountry),
     templateId: template.template.id,
     templateVersionId: template.version.id,
-    destination,
+    destination: template.template.destination,
     isSequential,
     tasks: planTasks(
       steps.map(({ step }) => step),

@@ -113,7 +113,7 @@ function handOver(
             ...news,
             userId: former,
             title: "Journey handed over",
-            message: `${workspace.name} is no longer yours.`,
+            message: `${workspace.name}’s journey is no longer yours.`,
           }),
         ]),
     ...(colleague
@@ -136,7 +136,7 @@ function handOver(
             ...news,
             userId: colleague.id,
             title: "A journey for you",
-            message: `${workspace.name} is yours now.`,
+            message: `${workspace.name}’s journey is yours now.`,
           }),
         ]
       : []),

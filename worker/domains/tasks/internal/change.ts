@@ -9,8 +9,8 @@ import { allowTask, type Allowed, type TaskRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 
-import { advanceTask } from "../advance-task.ts";
-import { type TaskFound, taskQuery, toTask } from "../task-rows.ts";
+import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
+import { type TaskFound, taskQuery, toTask } from "#worker/domains/tasks/task-rows.ts";
 
 type Change = {
   taskId: number;

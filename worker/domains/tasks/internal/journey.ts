@@ -94,7 +94,7 @@ function completeIfThrough(act: Act, db: Db, workspace: WorkspaceRow): Statement
   const news = {
     workspaceId: workspace.id,
     title: "Journey completed",
-    message: `Every step of ${workspace.name} is done.`,
+    message: `Every step of ${workspace.name}’s journey is done.`,
     type: "success",
     category: "travel",
     at: act.now,

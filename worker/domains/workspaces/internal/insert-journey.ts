@@ -25,7 +25,6 @@ type Statement = BatchItem<"sqlite">;
 export type Journey = {
   draft: WorkspaceDraft;
   requestId: string;
-  name: string;
   templateId: number;
   templateVersionId: number;
   destination: string;
@@ -66,7 +65,7 @@ export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, .
       .onConflictDoNothing(),
     db.insert(pets).values({ clientId, name: draft.petName, createdAt: act.now }),
     db.insert(workspaces).values({
-      name: journey.name,
+      name: draft.petName,
       clientId,
       // The pet of the statement before.
       petId: sql`last_insert_rowid()`,
@@ -110,7 +109,7 @@ export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, .
       workspaceId,
       audience: "owners",
       title: "A new journey",
-      message: `${journey.name} has begun.`,
+      message: `${draft.petName}’s journey has begun.`,
       type: "info",
       category: "travel",
       actionUrl: sql`'/workspace/' || ${workspaceId} || '/customer'`,

@@ -48,13 +48,3 @@ export function planTasks(
     };
   });
 }
-
-/** English gives a few countries an article. */
-const WITH_ARTICLE =
-  /^(USA|UK|UAE|United |Netherlands|Philippines|Czech Republic|Dominican Republic|Maldives|Bahamas)/;
-
-/** `Bella's journey to the USA`; without a country, `Bella's journey`. */
-export function journeyName(petName: string, destination: string, destinationCountry: string | null): string {
-  if (destinationCountry === null) return `${petName}'s journey`;
-  return `${petName}'s journey to ${WITH_ARTICLE.test(destination) ? "the " : ""}${destination}`;
-}
