@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, daysBetween } from "../core/dates.ts";
+import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+
 import { latest } from "./calendar.ts";
 import { destinationOf } from "./destinations/all.ts";
 import { appliesTo, type Facts } from "./facts.ts";

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from "../core/dates.ts";
+import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
+
 import type { Span } from "./types.ts";
 
 /** Calendar months later, clamped to the month's end: 30 November and three months is 28 February. */

@@ -1,4 +1,5 @@
-import type { CalendarDate } from "../core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates.ts";
+
 import type { Country } from "./types.ts";
 
 /** A list of countries as an authority had it on a day. What stands on neither side answers "unknown". */

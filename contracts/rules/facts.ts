@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, daysBetween } from "../core/dates.ts";
+import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+
 import { plus } from "./calendar.ts";
 import { standsOn } from "./countries.ts";
 import type { Applies } from "./rule.ts";

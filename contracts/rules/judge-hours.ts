@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from "../core/dates.ts";
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
+
 import { departureFor, type Facts, lastRecord } from "./facts.ts";
 import { open } from "./judge-rabies.ts";
 import type { HoursRule, Rule } from "./rule.ts";

@@ -1,4 +1,5 @@
-import { type CalendarDate, daysBetween } from "../core/dates.ts";
+import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+
 import { earliestWithin, latest, latestBefore, plus, soonest, spanInWords } from "./calendar.ts";
 import { anchorDate, departureFor, type Facts } from "./facts.ts";
 import { type Cover, coversOf } from "./rabies.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { addDays } from "../core/dates.ts";
+import { addDays } from "#contracts/core/dates.ts";
+
 import { assess, isUncertain, moved } from "./assess.ts";
 import { DESTINATIONS } from "./destinations/all.ts";
 import type { Journey, Pet } from "./types.ts";

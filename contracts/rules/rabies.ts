@@ -1,4 +1,5 @@
-import type { CalendarDate } from "../core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates.ts";
+
 import { addMonths, plus, soonest } from "./calendar.ts";
 import type { Pet, RabiesDose, Span } from "./types.ts";
 

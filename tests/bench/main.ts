@@ -1,11 +1,11 @@
 // Compares the calls that every screen makes with a call that does nothing, and, with the database at a distance, with
 // one trip to it.
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { type Actor, anActor } from "#tests/support/actor.ts";
+import setup from "#tests/support/global-setup.ts";
+import { aPortal } from "#tests/support/portal.ts";
+import { startWorker } from "#tests/support/worker.ts";
 
-import { type Actor, anActor } from "../support/actor.ts";
-import setup from "../support/global-setup.ts";
-import { aPortal } from "../support/portal.ts";
-import { startWorker } from "../support/worker.ts";
 import { atDistance } from "./distance.ts";
 
 /** Calls that ask nothing of the database. */

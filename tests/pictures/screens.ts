@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { documents } from "#web/copy/documents.ts";
+import { templates } from "#web/copy/templates.ts";
 
 export type Screen = {
   name: string;
@@ -15,16 +17,24 @@ export type Screen = {
 
 const { owner } = DEMO_ACCOUNTS;
 
-const press = (name: RegExp) => async (page: Page) => {
+/** Presses the first button of that name and waits for the dialog it opens. */
+const openDialog = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole("button", { name }).first().click();
+  await page.getByRole("dialog").first().waitFor();
 };
+
+/** The to-dos of the demo journey, each with its part of the owner's page. */
+const TODOS = { payment: 1, travel: 2, passport: 3, boarding: 4, photos: 5 } as const;
 
 export const SCREENS: Screen[] = [
   { name: "dashboard", path: "/" },
-  { name: "dashboard-list", path: "/?view=list" },
-  { name: "dashboard-bell", path: "/", open: press(/notification/i) },
+  { name: "dashboard-list", path: "/?layout=list" },
+  { name: "dashboard-filtered", path: "/workspaces?status=completed" },
+  { name: "dashboard-bell", path: "/", open: openDialog(/^Notifications/) },
+  { name: "dashboard-invite", path: "/", needsDemo: true, open: openDialog(/^Invite a customer/) },
   { name: "status", path: "/status" },
   { name: "documents", path: "/documents" },
+  { name: "documents-upload", path: "/documents", open: openDialog(documents.upload.open) },
   { name: "schedule", path: "/schedule" },
   { name: "billing", path: "/billing" },
   { name: "library", path: "/library" },
@@ -32,13 +42,21 @@ export const SCREENS: Screen[] = [
   { name: "admin", path: "/admin" },
   { name: "actions", path: "/actions" },
   { name: "templates", path: "/templates" },
+  { name: "templates-create", path: "/templates", open: openDialog(templates.use) },
   { name: "workflow-builder", path: "/workflow-builder" },
   { name: "help", path: "/help" },
   { name: "help-centre", path: "/help-centre" },
   { name: "notifications", path: "/notifications" },
   { name: "checklist", path: "/checklist" },
   { name: "workspace", path: "/workspace/1", needsDemo: true },
+  { name: "workspace-under-way", path: "/workspace/2", needsDemo: true },
   { name: "customer", path: "/workspace/1/customer", as: owner, needsDemo: true },
+  ...Object.entries(TODOS).map(([todo, id]) => ({
+    name: `customer-${todo}`,
+    path: `/workspace/1/customer?todo=${id}`,
+    as: owner,
+    needsDemo: true,
+  })),
   { name: "join", path: "/join" },
   { name: "not-found", path: "/no-such-page" },
 ];

@@ -1,4 +1,4 @@
-import { common } from "./common.ts";
+import { common } from "./words.ts";
 
 export const help = {
   title: `${common.product} Help Center`,

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
 
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import type { Asked } from "#web/core/confirm.ts";
 
 /** Loaded when the first question is asked; see `askToConfirm`. */

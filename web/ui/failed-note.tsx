@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 
 import classes from "./state.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 
 import { Count } from "./count.tsx";
 

@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 
 import { IconButton } from "./icon-button.tsx";
 

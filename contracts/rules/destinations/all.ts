@@ -1,5 +1,6 @@
-import type { Destination } from "../rule.ts";
-import type { Country } from "../types.ts";
+import type { Destination } from "#contracts/rules/rule.ts";
+import type { Country } from "#contracts/rules/types.ts";
+
 import { NEW_ZEALAND, SINGAPORE, UAE } from "./asia-pacific.ts";
 import { AUSTRALIA } from "./australia.ts";
 import { CANADA } from "./canada.ts";

@@ -1,4 +1,5 @@
-import type { Destination } from "../rule.ts";
+import type { Destination } from "#contracts/rules/rule.ts";
+
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const MPI = source("MPI, import health standard for cats and dogs 2026, category 3, quoted", "quoted");

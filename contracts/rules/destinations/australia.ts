@@ -1,4 +1,5 @@
-import type { Destination } from "../rule.ts";
+import type { Destination } from "#contracts/rules/rule.ts";
+
 import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const DAFF = source("DAFF, step-by-step guides for group 3 dogs and cats, read on 27 July 2026", "quoted");

@@ -1,5 +1,6 @@
-import { COUNTRY_LISTS } from "../countries.ts";
-import type { Destination, Rule } from "../rule.ts";
+import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
+import type { Destination, Rule } from "#contracts/rules/rule.ts";
+
 import { BIRD, DOG, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const EU = source("Delegated Regulation (EU) 2026/131, quoted by dated audits of 2026", "quoted");

@@ -1,4 +1,5 @@
-import type { Destination, Rule } from "../rule.ts";
+import type { Destination, Rule } from "#contracts/rules/rule.ts";
+
 import { EU_RULES } from "./european-union.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 

@@ -1,4 +1,5 @@
-import type { Destination } from "../rule.ts";
+import type { Destination } from "#contracts/rules/rule.ts";
+
 import { BIRD, DOG, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const CDC = source("CDC, bringing a dog into the U.S.; 42 CFR 71.51 of 13 May 2024", "official");

@@ -1,6 +1,6 @@
-import type { PetType } from "../../workspaces.ts";
-import type { Rule } from "../rule.ts";
-import type { Confidence, Source } from "../types.ts";
+import type { Rule } from "#contracts/rules/rule.ts";
+import type { Confidence, Source } from "#contracts/rules/types.ts";
+import type { PetType } from "#contracts/workspaces.ts";
 
 /** The day all rules were held against their sources for the first version of this table. */
 const VERIFIED_ON = "2026-11-27";

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { ACCOUNT_STATUSES, type Colleague, DEFAULT_JOB_TITLE } from "#contracts/admin.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { admin } from "#web/copy/admin.ts";
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";

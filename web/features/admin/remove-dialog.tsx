@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 
 import type { Colleague } from "#contracts/admin.ts";
 import { admin } from "#web/copy/admin.ts";
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";

@@ -2,7 +2,7 @@ import { IconCheck } from "@tabler/icons-react";
 
 import type { DemoAccount } from "#contracts/auth.ts";
 import { auth as copy } from "#web/copy/auth.ts";
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { messageOf } from "#web/core/errors.ts";
 import { call } from "#web/core/reader.ts";

@@ -3,7 +3,7 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useRef } from "react";
 
 import { billing as copy } from "#web/copy/billing.ts";
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { printInWindow } from "#web/core/print-window.ts";
 import { showToast } from "#web/core/toasts.ts";

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { InvoiceDetail } from "#contracts/billing.ts";
 import { formatMoney } from "#contracts/core/money.ts";
 import { billing as copy } from "#web/copy/billing.ts";
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { formatDate, formatDay } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { InvoiceStatusBadge } from "#web/ui/status/invoice-status.tsx";

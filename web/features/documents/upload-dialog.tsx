@@ -1,7 +1,7 @@
 import { Modal } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 
 import { UploadForm } from "./upload-form.tsx";
@@ -33,7 +33,13 @@ export function UploadDialog({ uploading, analyzer, workspaceId, onClose }: Prop
       title={copy.upload.title}
       closeButtonProps={{ "aria-label": common.close, disabled: isBusy }}
     >
-      <UploadForm uploading={uploading} workspaceId={workspaceId} onBusy={setBusy} onDone={onClose} onCancel={close} />
+      <UploadForm
+        uploading={uploading}
+        workspaceId={workspaceId}
+        onBusy={setBusy}
+        onDone={onClose}
+        onCancel={close}
+      />
       <div className={classes.aside}>{analyzer}</div>
     </Modal>
   );

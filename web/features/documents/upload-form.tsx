@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { DOCUMENT_CATEGORIES } from "#contracts/documents.ts";
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 import { useAllPages } from "#web/core/all-pages.ts";

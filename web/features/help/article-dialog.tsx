@@ -3,7 +3,7 @@ import { IconEye } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
 import type { HelpArticle } from "#contracts/help.ts";
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { help as copy } from "#web/copy/help.ts";
 import { Badge } from "#web/ui/badge.tsx";
 

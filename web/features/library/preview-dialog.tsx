@@ -2,7 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 
 import type { LibraryTemplate } from "#contracts/templates.ts";
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { library as copy } from "#web/copy/library.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 

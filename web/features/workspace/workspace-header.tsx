@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import { daysBetween } from "#contracts/core/dates.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { workspace as copy } from "#web/copy/workspace.ts";
 import { formatDay, formatLongDate, useToday } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";

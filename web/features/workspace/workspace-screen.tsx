@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
-import { common } from "#web/copy/common.ts";
+import { common } from "#web/copy/words.ts";
 import { workspace as copy } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
