@@ -4,12 +4,16 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { contractHalves, isSchema } from "./vite/contract-halves.ts";
 import { mantineStyles } from "./vite/mantine-styles.ts";
 import { pageHeaders } from "./vite/page-headers.ts";
-import { pureContracts } from "./vite/pure-contracts.ts";
 
 /** What the first page shows at once: many small chunks found late are slower on a bad line than one. */
 const IN_ENTRY = new Set(["__root__", "/_staff", "/_staff/", "/_staff/workspaces"]);
+
+const PARTS = /\/web\/(ui|copy|core)\/|@tabler|\/contracts\/.*\?rules/;
+const FIELDS =
+  /@mantine\/(hooks|form|core\/(esm|styles)\/(components\/)?(Input|TextInput|Textarea|NativeSelect|CloseButton|Group|Stack|Text))/;
 
 const worker = process.env["WORKER_ORIGIN"] ?? "http://127.0.0.1:8787";
 const toWorker = Object.fromEntries(
@@ -36,12 +40,17 @@ export default defineConfig({
     }),
     react(),
     mantineStyles(),
-    pureContracts(),
+    contractHalves(),
     pageHeaders(),
   ],
   resolve: {
     // The package's first entry also carries a map of all six thousand icons for loading by name.
     alias: [
+      // React has had this hook of its own for long.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: "use-sync-external-store/with-selector",
+      },
       {
         find: /^@tabler\/icons-react$/,
         replacement: "@tabler/icons-react/dist/esm/icons/index.mjs",
@@ -57,6 +66,23 @@ export default defineConfig({
     // Preloads of lazy parts are requests before the first rows; the router preloads on intent instead.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // These packages do not say that they have no side effects; a class for sockets stays in because of it.
+        moduleSideEffects: [{ test: /@trpc\/(client|react-query)\//, sideEffects: false }],
+      },
+      output: {
+        // What the page starts with stays one file; left alone it falls into two dozen, found one after another.
+        codeSplitting: {
+          groups: [
+            { name: "portal", tags: ["$initial"], test: (id) => !isSchema(id), priority: 3 },
+            // Parts that several screens share come in two files instead of in forty.
+            { name: "parts", test: PARTS, minShareCount: 3, priority: 2 },
+            { name: "fields", test: FIELDS, minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: toWorker, strictPort: true },
   preview: { proxy: toWorker, strictPort: true },

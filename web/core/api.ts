@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { httpBatchLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
-import superjson from "superjson";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { AppRouter } from "#worker/router.ts";
+
+import { wire } from "./wire.ts";
 
 /** Every operation of the portal: `trpc.tasks.list.useQuery({ … })`, `trpc.useUtils().tasks.list.invalidate()`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -14,7 +15,7 @@ export function createApiClient() {
     links: [
       httpBatchLink({
         url: "/trpc",
-        transformer: superjson,
+        transformer: wire,
         maxItems: LIMITS.batchCalls,
         fetch: (address, init) => fetch(address, { ...init, credentials: "include" } as RequestInit),
       }),

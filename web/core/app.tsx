@@ -20,6 +20,8 @@ export function App({ api, queryClient, router }: Props) {
         <MantineProvider
           theme={theme}
           cssVariablesResolver={cssVariables}
+          // All of them from here, instead of the defaults in a style sheet that is half of what the first page may cost.
+          deduplicateCssVariables={false}
           colorSchemeManager={scheme}
           defaultColorScheme="auto"
         >

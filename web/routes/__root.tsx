@@ -1,14 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext } from "@tanstack/react-router";
+import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
 
 import type { ApiUtils } from "#web/core/api.ts";
 import { DemoBanner } from "#web/features/auth/demo-banner.tsx";
 import { Broken } from "#web/shell/broken.tsx";
-import { NotFound } from "#web/shell/not-found.tsx";
 import { RootFrame } from "#web/shell/root-frame.tsx";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; api: ApiUtils }>()({
   component: () => <RootFrame banner={<DemoBanner />} />,
   errorComponent: Broken,
-  notFoundComponent: NotFound,
+  notFoundComponent: lazyRouteComponent(() => import("#web/shell/not-found.tsx"), "NotFound"),
 });

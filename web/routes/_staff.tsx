@@ -4,5 +4,11 @@ import { NotificationBell } from "#web/features/notifications/notification-bell.
 import { StaffFrame } from "#web/shell/staff-frame.tsx";
 
 export const Route = createFileRoute("/_staff")({
+  // Not awaited: the frame draws itself while the answers come, all of them in one call.
+  loader: ({ context: { api } }) => {
+    void api.auth.me.prefetch({});
+    void api.tasks.counts.prefetch({});
+    void api.notifications.unreadCount.prefetch({});
+  },
   component: () => <StaffFrame bell={<NotificationBell />} />,
 });

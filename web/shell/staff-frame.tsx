@@ -1,18 +1,20 @@
 import { Navigate, Outlet, useLocation, useMatches } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
 import { shell as copy } from "#web/copy/shell.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
 import { rememberedRole, rememberRole } from "#web/core/session.ts";
-import { Sheet } from "#web/ui/sheet.tsx";
 
 import { isSameAddress } from "./navigation.ts";
-import { SignedOut, StaffOnly, Unreachable } from "./no-entry.tsx";
+import type { NoEntryReason } from "./no-entry.tsx";
 import { SideNav } from "./side-nav.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 import classes from "./staff-frame.module.css";
+
+const Sheet = lazy(async () => ({ default: (await import("#web/ui/sheet.tsx")).Sheet }));
+const NoEntry = lazy(async () => ({ default: (await import("./no-entry.tsx")).NoEntry }));
 
 /** Around every staff screen. Owners never see it: their journey has a page of its own. */
 export function StaffFrame({ bell }: { bell: ReactNode }) {
@@ -21,22 +23,27 @@ export function StaffFrame({ bell }: { bell: ReactNode }) {
   const isFlush = useMatches({ select: (matches) => matches.some((match) => match.staticData.isFlush) });
   const [isMenuOpen, setMenuOpen] = useState(false);
 
+  const instead = (why: NoEntryReason, journey?: number) => (
+    <Suspense>
+      <NoEntry why={why} journey={journey} failed={me} />
+    </Suspense>
+  );
   const role = me.data?.role;
   useEffect(() => {
     if (role) rememberRole(role);
   }, [role]);
 
-  if (codeOf(me.error) === "unauthorized") return <SignedOut />;
+  if (codeOf(me.error) === "unauthorized") return instead("signed-out");
   if (me.data?.role === "customer") {
     const journey = me.data.workspaceIds[0];
     const isHome = isSameAddress(address, "/") || isSameAddress(address, "/workspaces");
-    if (!isHome || journey === undefined) return <StaffOnly journey={journey} />;
+    if (!isHome || journey === undefined) return instead("staff-only", journey);
     return (
       <Navigate to="/workspace/$workspaceId/customer" params={{ workspaceId: String(journey) }} replace />
     );
   }
   if (!me.data && rememberedRole() === "customer") {
-    return me.error ? <Unreachable failed={me} /> : null;
+    return me.error ? instead("unreachable") : null;
   }
   return (
     <>
@@ -50,9 +57,11 @@ export function StaffFrame({ bell }: { bell: ReactNode }) {
         </main>
       </div>
       {isMenuOpen && (
-        <Sheet title={copy.menu} side="left" onClose={() => setMenuOpen(false)}>
-          <SideNav onNavigate={() => setMenuOpen(false)} />
-        </Sheet>
+        <Suspense>
+          <Sheet title={copy.menu} side="left" onClose={() => setMenuOpen(false)}>
+            <SideNav onNavigate={() => setMenuOpen(false)} />
+          </Sheet>
+        </Suspense>
       )}
     </>
   );

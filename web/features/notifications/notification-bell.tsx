@@ -6,7 +6,7 @@ import { Dropdown } from "#web/ui/dropdown.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 import { badgeText } from "./badge-text.ts";
-import { useUnreadCount } from "./use-notifications.ts";
+import { useUnreadCount } from "./use-unread-count.ts";
 
 import classes from "./notification-bell.module.css";
 

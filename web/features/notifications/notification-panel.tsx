@@ -9,7 +9,8 @@ import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
 import { NotificationRow } from "./notification-row.tsx";
-import { useMarkAllRead, useMarkRead, useNotifications, useUnreadCount } from "./use-notifications.ts";
+import { useMarkAllRead, useMarkRead, useNotifications } from "./use-notifications.ts";
+import { useUnreadCount } from "./use-unread-count.ts";
 
 import classes from "./notification-panel.module.css";
 

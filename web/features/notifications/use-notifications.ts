@@ -10,10 +10,6 @@ export function useNotifications() {
   return trpc.notifications.list.useInfiniteQuery(PAGE, { getNextPageParam: (page) => page.nextCursor });
 }
 
-export function useUnreadCount(): number {
-  return trpc.notifications.unreadCount.useQuery({}).data?.unread ?? 0;
-}
-
 /** Shown as read at once; put back where the server refuses. */
 export function useMarkRead() {
   const utils = trpc.useUtils();

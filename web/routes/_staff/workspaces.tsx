@@ -1,9 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { parseDashboardSearch } from "#web/features/workspaces/search.ts";
 
-export const Route = createFileRoute("/_staff/workspaces")({ component: Screen });
+import { Dashboard, preloadDashboard } from "./-dashboard.tsx";
+
+export const Route = createFileRoute("/_staff/workspaces")({
+  validateSearch: parseDashboardSearch,
+  staticData: { isFlush: true },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => preloadDashboard(context.api, deps),
+  component: Screen,
+});
 
 function Screen() {
-  return <PageHeader title={"Workspaces"} />;
+  const navigate = Route.useNavigate();
+  return (
+    <Dashboard
+      at="/workspaces"
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
 }

@@ -1,0 +1,55 @@
+export const workspaces = {
+  title: "Workspaces",
+  count: (n: number) => (n === 1 ? "1 workspace" : `${n} workspaces`),
+  inProgress: "in progress",
+  completed: "completed",
+  layout: "Layout",
+  grid: "Grid",
+  list: "List",
+  view: "View",
+  viewOptions: "View options",
+  /** The columns beside the list: their names, and how they go away. */
+  panels: {
+    filters: "Filters",
+    collapseFilters: "Collapse the filters",
+    overview: "Action Overview",
+    collapseOverview: "Collapse the Action Overview",
+  },
+  export: "Export",
+  exportFailed: "The export could not be made",
+  exported: (n: number) => `${n === 1 ? "1 workspace" : `${n} workspaces`} exported`,
+  empty: {
+    title: "No workspaces found",
+    text: "Try adjusting your filters or create a new workspace",
+    clear: "Clear filters",
+    create: "Create workspace",
+  },
+  sample: "Sample",
+  card: {
+    high: "High priority",
+    departs: "Departs",
+    arrived: (day: string) => `Arrived ${day}`,
+    actions: (n: number) => (n === 0 ? "No actions" : n === 1 ? "1 action" : `${n} actions`),
+    progress: (done: number, total: number) => `${done} of ${total} tasks done`,
+    unknownAirport: "–",
+    invite: (name: string) => `Invite a customer to ${name}`,
+  },
+  /** The departure, counted in days from today. */
+  countdown: (days: number) => {
+    if (days === 0) return "today";
+    if (days === 1) return "tomorrow";
+    if (days === -1) return "1 day ago";
+    return days < 0 ? `${-days} days ago` : `in ${days} days`;
+  },
+  petType: {
+    dog: "Dog",
+    cat: "Cat",
+    bird: "Bird",
+    rabbit: "Rabbit",
+    fish: "Fish",
+    reptile: "Reptile",
+    hamster: "Hamster",
+    ferret: "Ferret",
+    other: "Pet",
+  },
+} as const;

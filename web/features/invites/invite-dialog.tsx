@@ -1,0 +1,116 @@
+import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+
+import type { FieldErrors } from "#contracts/core/errors.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
+import { common } from "#web/copy/words.ts";
+import { invites as copy } from "#web/copy/invites.ts";
+import { Attempts } from "#web/core/attempts.ts";
+import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+import { draftOf, EMPTY, type InviteFields, problemOf } from "./draft.ts";
+import { failureText } from "./invite-failure.ts";
+import { useInvite } from "./use-invite.ts";
+
+type Props = { workspace: { id: number; name: string }; onClose: () => void };
+
+/** Mounted is open. While the invitation is on its way nothing closes it. */
+export function InviteDialog({ workspace, onClose }: Props) {
+  const invite = useInvite();
+  const [fields, setFields] = useState(EMPTY);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempts] = useState(() => new Attempts());
+  // A second click may come before the first has been rendered.
+  const isSending = useRef(false);
+
+  const close = () => {
+    if (!isSending.current) onClose();
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    const problem = problemOf(fields);
+    if (problem) {
+      showToast({ kind: "error", ...copy[problem] });
+      return;
+    }
+    isSending.current = true;
+    setErrors({});
+    const draft = draftOf(fields, workspace.id);
+    try {
+      await invite.mutateAsync({ ...draft, requestId: attempts.idFor(draft) });
+      showToast({ kind: "success", title: copy.sent.title, description: copy.sent.description(draft.email) });
+      onClose();
+    } catch (error) {
+      setErrors(errorsOf(error));
+      showToast({ kind: "error", title: copy.failed.title, description: failureText(error) });
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const field = (name: keyof InviteFields) => ({
+    value: fields[name],
+    error: errors[name],
+    disabled: invite.isPending,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setFields({ ...fields, [name]: event.currentTarget.value }),
+  });
+
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={copy.title}
+      closeOnEscape={!invite.isPending}
+      closeOnClickOutside={!invite.isPending}
+      closeButtonProps={{ "aria-label": common.close, disabled: invite.isPending }}
+    >
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <Stack gap="md">
+          <Text c="dimmed">
+            <bdi>{copy.to(workspace.name)}</bdi>
+          </Text>
+          <TextInput
+            label={copy.name}
+            withAsterisk
+            data-autofocus
+            autoComplete="off"
+            maxLength={LIMITS.name}
+            {...field("name")}
+          />
+          <TextInput
+            type="email"
+            label={copy.email}
+            withAsterisk
+            autoComplete="off"
+            inputMode="email"
+            maxLength={LIMITS.email}
+            {...field("email")}
+          />
+          <Textarea
+            label={`${copy.message} ${copy.optional}`}
+            rows={3}
+            maxLength={LIMITS.personalMessage}
+            {...field("personalMessage")}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button onClick={close} disabled={invite.isPending}>
+              {common.cancel}
+            </Button>
+            <Button type="submit" variant="filled" disabled={invite.isPending}>
+              {invite.isPending ? copy.sending : copy.send}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** Beside the field it is about; what concerns the whole invitation stands at the address. */
+function errorsOf(error: unknown): FieldErrors {
+  const fields = fieldErrorsOf(error);
+  if (Object.keys(fields).length > 0) return fields;
+  return codeOf(error) === "already_invited" ? { email: sentenceOf(error) } : {};
+}

@@ -1,0 +1,126 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+
+import type { Workspace } from "#contracts/workspaces.ts";
+import { workspaces as copy } from "#web/copy/workspaces.ts";
+import { trpc } from "#web/core/api.ts";
+import { useStoredFlag } from "#web/core/stored.ts";
+import { useMedia } from "#web/ui/use-media.ts";
+
+import { DashboardHeader } from "./dashboard-header.tsx";
+import type { DashboardAddress, DashboardSearch } from "./search.ts";
+import { SidePanel } from "./side-panel.tsx";
+import { useWorkspaces } from "./use-workspaces.ts";
+import { WorkspaceCollection } from "./workspace-collection.tsx";
+
+import classes from "./dashboard-screen.module.css";
+
+const Sheet = lazy(async () => ({ default: (await import("#web/ui/sheet.tsx")).Sheet }));
+const FilterPanel = lazy(async () => ({ default: (await import("./filters/filter-panel.tsx")).FilterPanel }));
+const OverviewPanel = lazy(async () => ({
+  default: (await import("./overview/overview-panel.tsx")).OverviewPanel,
+}));
+
+/** From here on the panels stand beside the list; below they are drawers. */
+const WIDE = "(min-width: 1200px)";
+
+type Props = {
+  at: DashboardAddress;
+  search: DashboardSearch;
+  onSearch: (search: DashboardSearch) => void;
+  /** The dialogs of other domains that open from here. */
+  inviteDialog: (workspace: Workspace, onClose: () => void) => ReactNode;
+  draftMessageDialog: (onClose: () => void) => ReactNode;
+};
+
+export function DashboardScreen({ at, search, onSearch, inviteDialog, draftMessageDialog }: Props) {
+  const facets = trpc.workspaces.facets.useQuery({});
+  const list = useWorkspaces(search);
+  // The rows come first: what stands beside them is downloaded after, on a phone not before it is opened.
+  const [areRowsThere, setRowsThere] = useState(false);
+  if (!areRowsThere && !list.isPending) setRowsThere(true);
+  const isWide = useMedia(WIDE);
+  const [areFiltersOpen, setFiltersOpen] = useStoredFlag("dashboard-filters", true);
+  const [isOverviewOpen, setOverviewOpen] = useStoredFlag("dashboard-overview", true);
+  const [sheet, setSheet] = useState<"filters" | "overview" | null>(null);
+  const [invited, setInvited] = useState<Workspace | null>(null);
+  const [isDrafting, setDrafting] = useState(false);
+  const closeSheet = () => setSheet(null);
+
+  const filterPanel = areRowsThere && <FilterPanel facets={facets} search={search} onSearch={onSearch} />;
+  const overviewPanel = areRowsThere && (
+    <OverviewPanel
+      onDraftMessage={() => {
+        closeSheet();
+        setDrafting(true);
+      }}
+      at={at}
+      onLeave={closeSheet}
+    />
+  );
+  const hasFilters = isWide && areFiltersOpen;
+  const hasOverview = isWide && isOverviewOpen;
+
+  return (
+    <div
+      className={classes.dash}
+      data-filters={hasFilters || undefined}
+      data-overview={hasOverview || undefined}
+    >
+      {hasFilters && (
+        <SidePanel
+          title={copy.panels.filters}
+          side="left"
+          collapseLabel={copy.panels.collapseFilters}
+          onCollapse={() => setFiltersOpen(false)}
+        >
+          <Suspense>{filterPanel}</Suspense>
+        </SidePanel>
+      )}
+      <div className={classes.main}>
+        <DashboardHeader
+          at={at}
+          facets={facets.data}
+          search={search}
+          onSearch={onSearch}
+          onShowFilters={hasFilters ? undefined : () => (isWide ? setFiltersOpen(true) : setSheet("filters"))}
+          onShowOverview={
+            hasOverview ? undefined : () => (isWide ? setOverviewOpen(true) : setSheet("overview"))
+          }
+        />
+        <WorkspaceCollection
+          list={list}
+          facets={facets.data}
+          search={search}
+          onSearch={onSearch}
+          onInvite={setInvited}
+        />
+      </div>
+      {hasOverview && (
+        <SidePanel
+          title={copy.panels.overview}
+          side="right"
+          collapseLabel={copy.panels.collapseOverview}
+          onCollapse={() => setOverviewOpen(false)}
+        >
+          <Suspense>{overviewPanel}</Suspense>
+        </SidePanel>
+      )}
+      {!isWide && sheet === "filters" && (
+        <Suspense>
+          <Sheet title={copy.panels.filters} side="left" onClose={closeSheet}>
+            <div className={classes.sheet}>{filterPanel}</div>
+          </Sheet>
+        </Suspense>
+      )}
+      {!isWide && sheet === "overview" && (
+        <Suspense>
+          <Sheet title={copy.panels.overview} side="right" onClose={closeSheet}>
+            <div className={classes.sheet}>{overviewPanel}</div>
+          </Sheet>
+        </Suspense>
+      )}
+      {invited && inviteDialog(invited, () => setInvited(null))}
+      {isDrafting && draftMessageDialog(() => setDrafting(false))}
+    </div>
+  );
+}

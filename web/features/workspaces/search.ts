@@ -1,0 +1,138 @@
+import {
+  FILTER_KINDS,
+  type FilterKind,
+  PERIODS,
+  WORKSPACE_SORTS,
+  WORKSPACE_STATUSES,
+  type WorkspaceFacets,
+  type WorkspaceFilter,
+  type WorkspaceSort,
+  type WorkspaceStatus,
+} from "#contracts/workspaces.ts";
+import { idOf, oneOf } from "#web/core/address.ts";
+
+/** The dashboard stands at two addresses; `Home` and `Workspaces` of the side navigation. */
+export type DashboardAddress = "/" | "/workspaces";
+
+/** The dashboard's state in its address. What is left out is the default. */
+export type DashboardSearch = {
+  /** `under_way` is active and in progress together. */
+  status?: WorkspaceStatus | "under_way";
+  template?: number;
+  client?: number;
+  group?: number;
+  owner?: number;
+  period?: "last_30_days";
+  /** High priority with waiting actions. */
+  review?: "priority";
+  sort?: Exclude<WorkspaceSort, "departure">;
+  layout?: "list";
+};
+
+export const UNDER_WAY = "under_way";
+const STATUSES = [...WORKSPACE_STATUSES, UNDER_WAY] as const;
+
+/** Under which name each kind of filter stands in the address. */
+const PARAM_OF = {
+  status: "status",
+  flow_templates: "template",
+  clients: "client",
+  client_groups: "group",
+  owner: "owner",
+} as const satisfies Record<FilterKind, keyof DashboardSearch>;
+
+/** Takes what it knows and drops the rest, so that an address typed by hand never breaks the page. */
+export function parseDashboardSearch(raw: Record<string, unknown>): DashboardSearch {
+  const sort = oneOf(WORKSPACE_SORTS, raw["sort"]);
+  const period = oneOf(PERIODS, raw["period"]);
+  const found = {
+    status: oneOf(STATUSES, raw["status"]),
+    template: idOf(raw["template"]),
+    client: idOf(raw["client"]),
+    group: idOf(raw["group"]),
+    owner: idOf(raw["owner"]),
+    period: period === "last_30_days" ? period : undefined,
+    review: oneOf(["priority"], raw["review"]),
+    sort: sort === "departure" ? undefined : sort,
+    layout: oneOf(["list"], raw["layout"]),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** What the server is asked for. */
+export function filterOf(search: DashboardSearch): Omit<WorkspaceFilter, "limit" | "cursor"> {
+  const { status, template, client, group, owner, period, review, sort } = search;
+  return {
+    ...(status === UNDER_WAY ? { isUnderWay: true } : status && { status }),
+    ...(template && { templateId: template }),
+    ...(client && { clientId: client }),
+    ...(group && { clientGroupId: group }),
+    ...(owner && { assignedToId: owner }),
+    ...(period && { period }),
+    ...(review && { needsAttention: true }),
+    ...(sort && { sort }),
+  };
+}
+
+/** An entry of the filter panel: chosen it limits the list, chosen again it does not. */
+export function toggleFilter(
+  search: DashboardSearch,
+  kind: FilterKind,
+  value: string | number,
+): DashboardSearch {
+  const param = PARAM_OF[kind];
+  const { [param]: before, ...rest } = search;
+  return before === value ? rest : parseDashboardSearch({ ...rest, [param]: value });
+}
+
+export const isChosen = (search: DashboardSearch, kind: FilterKind, value: string | number): boolean =>
+  search[PARAM_OF[kind]] === value;
+
+/** Everything that limits the list taken away; order and layout stay. */
+export function withoutFilters({ sort, layout }: DashboardSearch): DashboardSearch {
+  return { ...(sort && { sort }), ...(layout && { layout }) };
+}
+
+/** A limit in use, as the address names it. */
+export type Limit = { [P in keyof DashboardSearch]-?: { param: P; value: NonNullable<DashboardSearch[P]> } }[
+  | "status"
+  | "template"
+  | "client"
+  | "group"
+  | "owner"
+  | "period"
+  | "review"];
+
+export function limitsOf(search: DashboardSearch): Limit[] {
+  const params = [...FILTER_KINDS.map((kind) => PARAM_OF[kind]), "period", "review"] as const;
+  return params.flatMap((param) => {
+    const value = search[param];
+    return value === undefined ? [] : [{ param, value } as Limit];
+  });
+}
+
+/** How many workspaces a search finds, where the counts that are there anyway tell it. */
+export function totalOf(search: DashboardSearch, facets: WorkspaceFacets | undefined): number | undefined {
+  const limits = limitsOf(search);
+  if (!facets || limits.length > 1) return undefined;
+  const [limit] = limits;
+  if (!limit) return facets.total;
+  switch (limit.param) {
+    case "status":
+      return limit.value === UNDER_WAY ? underWay(facets) : facets.byStatus[limit.value];
+    case "template":
+      return facets.flowTemplates.find(({ id }) => id === limit.value)?.count;
+    case "client":
+      return facets.clients.find(({ id }) => id === limit.value)?.count;
+    case "group":
+      return facets.clientGroups.find(({ id }) => id === limit.value)?.count;
+    case "owner":
+      return facets.owners.find(({ id }) => id === limit.value)?.count;
+    case "period":
+    case "review":
+      return undefined;
+  }
+}
+
+/** The header's "in progress": `active` and `in_progress`. The filter panel's is `active` alone. */
+export const underWay = ({ byStatus }: WorkspaceFacets): number => byStatus.active + byStatus.in_progress;

@@ -1,0 +1,74 @@
+import { Button } from "@mantine/core";
+import { IconBriefcase, IconPlus } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+
+import type { Workspace, WorkspaceFacets } from "#contracts/workspaces.ts";
+import { workspaces as copy } from "#web/copy/workspaces.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
+
+import { GridPlaceholders, WorkspaceGrid } from "./cards/workspace-grid.tsx";
+import { type DashboardSearch, limitsOf, totalOf, withoutFilters } from "./search.ts";
+import type { useWorkspaces } from "./use-workspaces.ts";
+
+const LimitsInUse = lazy(async () => ({
+  default: (await import("./filters/limits-in-use.tsx")).LimitsInUse,
+}));
+const SampleGrid = lazy(async () => ({ default: (await import("./cards/sample-grid.tsx")).SampleGrid }));
+const WorkspaceTable = lazy(async () => ({
+  default: (await import("./cards/workspace-table.tsx")).WorkspaceTable,
+}));
+
+type Props = {
+  list: ReturnType<typeof useWorkspaces>;
+  facets: WorkspaceFacets | undefined;
+  search: DashboardSearch;
+  onSearch: (search: DashboardSearch) => void;
+  onInvite: (workspace: Workspace) => void;
+};
+
+/** The workspaces the search finds, or what stands for them. */
+export function WorkspaceCollection({ list, facets, search, onSearch, onInvite }: Props) {
+  if (list.isPending) return <GridPlaceholders />;
+
+  const found = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const isLimited = limitsOf(search).length > 0;
+  // Samples are for a company without a single workspace, not for a search without a result.
+  const isNew = !list.error && found.length === 0 && (facets ? facets.total === 0 : !isLimited);
+  return (
+    <>
+      {isLimited && (
+        <Suspense>
+          <LimitsInUse facets={facets} search={search} onSearch={onSearch} />
+        </Suspense>
+      )}
+      {found.length === 0 && !isNew && (
+        <EmptyState icon={IconBriefcase} title={copy.empty.title} text={copy.empty.text}>
+          {isLimited && <Button onClick={() => onSearch(withoutFilters(search))}>{copy.empty.clear}</Button>}
+          <Button
+            variant="filled"
+            leftSection={<IconPlus size={16} />}
+            renderRoot={(props) => <Link to="/templates" {...props} />}
+          >
+            {copy.empty.create}
+          </Button>
+        </EmptyState>
+      )}
+      <FailedNote failed={list} what={copy.title} />
+      {isNew && (
+        <Suspense fallback={<GridPlaceholders />}>
+          <SampleGrid />
+        </Suspense>
+      )}
+      {found.length > 0 && search.layout !== "list" && <WorkspaceGrid journeys={found} onInvite={onInvite} />}
+      {found.length > 0 && search.layout === "list" && (
+        <Suspense fallback={<GridPlaceholders />}>
+          <WorkspaceTable journeys={found} onInvite={onInvite} />
+        </Suspense>
+      )}
+      {found.length > 0 && <ShowMore shown={found.length} total={totalOf(search, facets)} list={list} />}
+    </>
+  );
+}
