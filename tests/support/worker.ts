@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 
 import { Miniflare } from "miniflare";
 
@@ -35,7 +36,7 @@ export async function startWorker(databaseUrl: string, variables: WorkerVariable
       DIAGNOSTICS: "1",
       ...variables,
     },
-    handleRuntimeStdio: (stdout, stderr) => {
+    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
       for (const stream of [stdout, stderr]) createInterface({ input: stream }).on("line", passOn);
     },
     r2Buckets: ["FILES"],
