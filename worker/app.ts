@@ -16,7 +16,7 @@ import { apiPage } from "#worker/http/api-page.ts";
 import { authDoors } from "#worker/http/auth.ts";
 import { sessionCookieOf } from "#worker/http/cookies.ts";
 import { fileDoors } from "#worker/http/files.ts";
-import { limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
+import { letPass, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 import { simulatedGateway } from "#worker/ports/payments/simulated-gateway.ts";
 import { appRouter } from "#worker/router.ts";
@@ -34,6 +34,7 @@ app.use(async (c, next) => {
   const circumstances = await circumstancesOf(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work));
   c.set("circumstances", circumstances);
   await next();
+  await letPass(c.req.raw.body);
   const { meter, reference } = circumstances;
   c.res = withHeaders(c.res);
   c.res.headers.set("x-reference", reference);

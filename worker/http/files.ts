@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { UploadInput } from "#contracts/documents.ts";
+import { type MediaType, UploadInput } from "#contracts/documents.ts";
 import { Act, type Circumstances } from "#worker/core/act.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -18,9 +18,15 @@ type Doors = { Bindings: Env; Variables: { circumstances: Circumstances } };
 /** A file runs nothing and fetches nothing, whatever it really is: kinds that pass for two at once exist. */
 const LOCKED = "sandbox; default-src 'none'";
 
-/** Shown in a frame of our own pages only. */
-const VIEWED =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; object-src 'self'; plugin-types application/pdf; frame-ancestors 'self'";
+/** Shown in a frame of our own pages only, where the browser draws the picture with its own styles. */
+const SHOWN = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** Not every browser's viewer of PDFs works in a sandbox; the type by our list and `nosniff` hold there too. */
+const VIEW_POLICY = {
+  "image/jpeg": `sandbox; ${SHOWN}`,
+  "image/png": `sandbox; ${SHOWN}`,
+  "application/pdf": `${SHOWN}; object-src 'self'`,
+} as const satisfies Record<MediaType, string>;
 
 /** Files go in and out here; their bodies are no JSON. */
 export const fileDoors = new Hono<Doors>()
@@ -42,7 +48,7 @@ export const fileDoors = new Hono<Doors>()
         "content-length": String(file.byteSize),
         "content-disposition": contentDisposition(isView ? "inline" : "attachment", file.fileName),
         "cache-control": "private, no-store",
-        "content-security-policy": isView ? VIEWED : LOCKED,
+        "content-security-policy": isView ? VIEW_POLICY[file.mediaType] : LOCKED,
         "x-content-type-options": "nosniff",
         ...(isView ? { "x-frame-options": "SAMEORIGIN" } : {}),
       },

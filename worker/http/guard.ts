@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
-import { Fault } from "#worker/core/fault.ts";
 import type { Env } from "#worker/core/env.ts";
+import { Fault } from "#worker/core/fault.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -19,7 +19,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** The headers of every answer, errors and files too. A door that has set its own stricter one keeps it. */
 export function withHeaders(response: Response): Response {
   const answer = new Response(response.body, response);
-  for (const [name, value] of Object.entries(HEADERS)) if (!answer.headers.has(name)) answer.headers.set(name, value);
+  for (const [name, value] of Object.entries(HEADERS))
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
   return answer;
 }
 
@@ -52,10 +53,14 @@ export function limitedBody(limit: number): MiddlewareHandler {
 }
 
 /** @throws Fault `too_large` as soon as one byte more than `limit` has come. */
-export async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readAtMost(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+  // Not cancelled where it is too much: see `letPass`.
+  for await (const chunk of body.values({ preventCancel: true })) {
     size += chunk.byteLength;
     if (size > limit) throw new Fault("too_large");
     chunks.push(chunk);
@@ -67,4 +72,27 @@ export async function readAtMost(body: ReadableStream<Uint8Array>, limit: number
     at += chunk.byteLength;
   }
   return whole;
+}
+
+/** A sender of more than this is cut off after all. */
+const PASSING_BYTES = 33_554_432;
+
+/**
+ * Lets what nobody has read of a request's body go by. The line is closed under a sender who is still at it, and their
+ * browser then shows a broken line instead of our answer.
+ */
+export async function letPass(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (!body || body.locked) return;
+  let size = 0;
+  const reader = body.getReader();
+  try {
+    while (size < PASSING_BYTES) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      size += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // The sender has gone: nobody waits for an answer.
+  }
 }

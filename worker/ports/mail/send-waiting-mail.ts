@@ -1,3 +1,114 @@
-import type { Env } from "#worker/core/env.ts";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 
-export async function sendWaitingMail(_env: Env, _now: Date): Promise<void> {}
+import { type Db, openDb } from "#db/client.ts";
+import { outbox } from "#db/schema.ts";
+import type { Env } from "#worker/core/env.ts";
+import { describe, log } from "#worker/core/log.ts";
+import { sha256 } from "#worker/core/session.ts";
+
+import { oneLine } from "./letter.ts";
+import type { Address, Letter, Mailer } from "./mailer.ts";
+import { renderMail } from "./render-mail.ts";
+import { senderOf } from "./sender.ts";
+import { smtpMailer } from "./smtp-mailer.ts";
+
+const MINUTE_MS = 60_000;
+/** How long after each failed attempt the next one waits; after the last of them the mail is given up on. */
+const WAITS_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
+/** Longer than one attempt can take: a run that died in the middle leaves the mail to a later one. */
+const CLAIM_MS = 5 * MINUTE_MS;
+const MAILS_A_RUN = 20;
+
+type Waiting = typeof outbox.$inferSelect;
+
+/**
+ * Sends what the outbox holds and is due. Two runs at once do not send a mail twice; while `SMTP_URL` is unset mail waits.
+ * A mail that went out keeps no payload, since that may hold a secret link.
+ */
+export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
+  if (!env.SMTP_URL) return;
+  const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
+  const mailer = smtpMailer(env.SMTP_URL);
+  const from = senderOf(env.MAIL_FROM, env.PUBLIC_ORIGIN);
+  const due = await db
+    .select()
+    .from(outbox)
+    .where(and(isWaiting, lte(outbox.nextAttemptAt, now)))
+    .orderBy(asc(outbox.nextAttemptAt))
+    .limit(MAILS_A_RUN);
+  for (const mail of due) {
+    if (!(await claim(db, mail, now))) continue;
+    const outcome = await attempt(mailer, from, mail);
+    await settle(db, mail, now, outcome);
+    // The next one would wait for the same dead line.
+    if (outcome.isLineDown) return;
+  }
+}
+
+// Written out, so that the partial index for what waits is found.
+const isWaiting = sql`${outbox.sentAt} is null and ${outbox.failedAt} is null`;
+
+/** Takes a mail for this run, by the count of attempts it was read with. */
+async function claim(db: Db, mail: Waiting, now: Date): Promise<boolean> {
+  const claimed = await db
+    .update(outbox)
+    .set({ attempts: mail.attempts + 1, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
+    .where(
+      and(
+        eq(outbox.id, mail.id),
+        eq(outbox.attempts, mail.attempts),
+        isNull(outbox.sentAt),
+        isNull(outbox.failedAt),
+      ),
+    )
+    .returning({ id: outbox.id });
+  return claimed.length === 1;
+}
+
+type Outcome = { error: string | null; code?: string; isHopeless: boolean; isLineDown: boolean };
+
+async function attempt(mailer: Mailer, from: Address, mail: Waiting): Promise<Outcome> {
+  let letter: Letter;
+  try {
+    letter = renderMail(mail.template, mail.payload);
+  } catch (error) {
+    return { error: describe(error), code: "not made", isHopeless: true, isLineDown: false };
+  }
+  try {
+    const host = from.address.slice(from.address.lastIndexOf("@") + 1);
+    const messageId = `<${(await sha256(mail.dedupeKey)).slice(0, 32)}@${host}>`;
+    await mailer({ ...letter, from, to: { name: oneLine(mail.toName), address: mail.toEmail }, messageId });
+    return { error: null, isHopeless: false, isLineDown: false };
+  } catch (error) {
+    return {
+      error: describe(error),
+      code: codeOf(error),
+      isHopeless: false,
+      isLineDown: isLineDown(error),
+    };
+  }
+}
+
+/** The server could not be reached or said nothing, whichever mail it was. */
+function isLineDown(error: unknown): boolean {
+  return ["ECONNECTION", "ECONNREFUSED", "ETIMEDOUT", "ESOCKET", "EDNS", "ENOTFOUND", "EAUTH"].includes(
+    codeOf(error),
+  );
+}
+
+/** What may stand in the log: a server's words name the recipient. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+async function settle(db: Db, mail: Waiting, now: Date, { error, code, isHopeless }: Outcome): Promise<void> {
+  const wait = WAITS_MS[mail.attempts];
+  const settled =
+    error === null
+      ? { sentAt: now, payload: {}, lastError: null }
+      : isHopeless || wait === undefined
+        ? { failedAt: now, lastError: error }
+        : { nextAttemptAt: new Date(now.getTime() + wait), lastError: error };
+  await db.update(outbox).set(settled).where(eq(outbox.id, mail.id));
+  if (error !== null) log({ event: `mail ${mail.id} not sent`, error: code ?? "" });
+}

@@ -1,0 +1,230 @@
+import { once } from "node:events";
+
+import { eq } from "drizzle-orm";
+import { type ParsedMail, simpleParser } from "mailparser";
+import type { Miniflare } from "miniflare";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { outbox } from "#db/schema.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { startWorker } from "#tests/support/worker.ts";
+
+type Received = { to: string[]; mail: ParsedMail };
+
+/** A real mail server on loopback that keeps what it gets, and refuses or falls silent when told to. */
+let server: SMTPServer;
+let received: Received[] = [];
+let mood: "friendly" | "refusing" | "silent" = "friendly";
+let portal: Portal;
+let waiting: Miniflare;
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    onRcptTo: (_address, _session, done) =>
+      done(mood === "refusing" ? Object.assign(new Error("Mailbox busy"), { responseCode: 450 }) : null),
+    onData: (stream, session, done) => {
+      if (mood === "silent") return;
+      const keep = async () => {
+        const mail = await simpleParser(stream);
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
+      };
+      void keep().finally(done);
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  portal = await aPortal("demo", {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    PUBLIC_ORIGIN: "https://portal.example",
+  });
+  waiting = await startWorker(portal.databaseUrl, {});
+});
+afterAll(async () => {
+  await waiting.dispose();
+  await portal.stop();
+  server.close();
+});
+beforeEach(async () => {
+  received = [];
+  mood = "friendly";
+  await portal.db.delete(outbox);
+});
+
+const MINUTE = 60_000;
+const START = Date.parse("2027-03-04T12:00:00Z");
+
+/** Lets the clock of the Worker strike. */
+async function runAt(time: number, miniflare = portal.miniflare): Promise<void> {
+  const { scheduled } = await miniflare.getWorker();
+  await scheduled({ scheduledTime: new Date(time), cron: "*/10 * * * *" });
+}
+
+async function aMail(
+  facts: Partial<typeof outbox.$inferInsert> & { payload?: Record<string, string | null> } = {},
+) {
+  const [mail] = await portal.db
+    .insert(outbox)
+    .values({
+      template: "invitation",
+      toEmail: "sarah@example.com",
+      toName: "Sarah Whitfield",
+      dedupeKey: crypto.randomUUID(),
+      nextAttemptAt: new Date(START),
+      ...facts,
+      payload: {
+        name: "Sarah Whitfield",
+        inviterName: "Marek Dvořák",
+        workspaceName: "Bella",
+        personalMessage: null,
+        link: "https://portal.example/join#secret",
+        expiresAt: "2027-03-11T12:00:00.000Z",
+        ...facts.payload,
+      },
+    })
+    .returning();
+  if (!mail) throw new Error("No mail");
+  return mail.id;
+}
+
+async function stateOf(id: number) {
+  const [mail] = await portal.db.select().from(outbox).where(eq(outbox.id, id));
+  if (!mail) throw new Error("No mail");
+  return mail;
+}
+
+describe("a mail in the outbox", () => {
+  test("goes to its recipient as text and HTML, from the portal, and its secret link is not kept", async () => {
+    const id = await aMail({ payload: { personalMessage: "Welcome! Žluťoučký kůň 🐕" } });
+    await runAt(START);
+    expect(received).toHaveLength(1);
+    const [{ to, mail } = { to: [], mail: undefined }] = received;
+    expect(to).toEqual(["sarah@example.com"]);
+    expect(mail?.from?.value).toEqual([{ name: "Pet Travel Portal", address: "no-reply@portal.example" }]);
+    expect(mail?.subject).toBe("Marek Dvořák invites you to Bella");
+    expect(mail?.text).toContain("https://portal.example/join#secret");
+    expect(mail?.text).toContain("> Welcome! Žluťoučký kůň 🐕");
+    expect(mail?.html).toContain('href="https://portal.example/join#secret"');
+    const state = await stateOf(id);
+    expect(state.sentAt).toEqual(new Date(START));
+    expect(JSON.stringify(state)).not.toContain("secret");
+  });
+
+  test("is sent once, however many runs there are", async () => {
+    await aMail();
+    await Promise.all([runAt(START), runAt(START), runAt(START)]);
+    await runAt(START + 10 * MINUTE);
+    expect(received).toHaveLength(1);
+  });
+
+  test("waits while it is not due, and while there is no mail server", async () => {
+    const id = await aMail({ nextAttemptAt: new Date(START + MINUTE) });
+    await runAt(START);
+    await runAt(START + 2 * MINUTE, waiting);
+    expect(received).toHaveLength(0);
+    expect(await stateOf(id)).toMatchObject({ attempts: 0, sentAt: null, failedAt: null });
+    await runAt(START + 2 * MINUTE);
+    expect(received).toHaveLength(1);
+  });
+
+  test("shows what people typed as text, has one recipient and a subject of one line", async () => {
+    const evil = 'Test <a href="https://evil.example">Click me</a>';
+    await aMail({
+      toName: 'Sarah" <other@evil.example>, "x',
+      payload: {
+        name: evil,
+        inviterName: "Marek\r\nBcc: other@evil.example",
+        workspaceName: evil,
+        personalMessage: "<script>alert(1)</script>",
+      },
+    });
+    await runAt(START);
+    const [{ to, mail } = { to: [], mail: undefined }] = received;
+    expect(to).toEqual(["sarah@example.com"]);
+    expect(mail?.to && "value" in mail.to ? mail.to.value.map(({ address }) => address) : []).toEqual([
+      "sarah@example.com",
+    ]);
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.subject).toContain("Bcc: other@evil.example");
+    expect(String(mail?.html)).not.toMatch(/<script|href="https:\/\/evil/);
+  });
+
+  test.for(["me+you@there.com", "o'brien@x.ie"])("reaches %s", async (toEmail) => {
+    await aMail({ toEmail });
+    await runAt(START);
+    expect(received[0]?.to).toEqual([toEmail]);
+  });
+});
+
+describe("a mail that is refused", () => {
+  test("is tried after 1, 5, 30 minutes, 2 and 12 hours, then given up on", async () => {
+    mood = "refusing";
+    const id = await aMail();
+    let now = START;
+    for (const minutes of [1, 5, 30, 120, 720]) {
+      await runAt(now);
+      const state = await stateOf(id);
+      expect(state.nextAttemptAt).toEqual(new Date(now + minutes * MINUTE));
+      expect(state).toMatchObject({ sentAt: null, failedAt: null });
+      expect(state.lastError).toContain("Mailbox busy");
+      now += minutes * MINUTE;
+    }
+    await runAt(now);
+    expect(await stateOf(id)).toMatchObject({ attempts: 6, sentAt: null, failedAt: new Date(now) });
+    mood = "friendly";
+    await runAt(now + 24 * 60 * MINUTE);
+    expect(received).toHaveLength(0);
+  });
+
+  test("goes out once the server takes it, and the others do not wait for it", async () => {
+    mood = "refusing";
+    const id = await aMail();
+    await runAt(START);
+    mood = "friendly";
+    const other = await aMail();
+    await runAt(START + 2 * MINUTE);
+    expect((await stateOf(id)).sentAt).not.toBeNull();
+    expect((await stateOf(other)).sentAt).not.toBeNull();
+    expect((await stateOf(id)).lastError).toBeNull();
+  });
+
+  test("for want of something it is made of is given up on at once, and the next one is sent", async () => {
+    const broken = await aMail({ template: "no-such-mail" });
+    const good = await aMail();
+    await runAt(START);
+    expect((await stateOf(broken)).failedAt).toEqual(new Date(START));
+    expect((await stateOf(good)).sentAt).toEqual(new Date(START));
+  });
+
+  test("by a server that falls silent is left alone after its patience, with what comes after it", async () => {
+    mood = "silent";
+    const first = await aMail();
+    const second = await aMail();
+    const started = Date.now();
+    await runAt(START);
+    expect(Date.now() - started).toBeLessThan(20_000);
+    expect(await stateOf(first)).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
+    expect(await stateOf(second)).toMatchObject({ attempts: 0, sentAt: null });
+  });
+});
+
+test("an invitation goes out right after its answer", async () => {
+  const staff = await portal.staff();
+  const answer = await staff.send("POST", "/api/invite-customer", {
+    email: "New.Owner@Example.com",
+    name: "Łucja",
+    workspaceId: 1,
+    personalMessage: "See you soon",
+  });
+  expect(answer.status).toBe(201);
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+  const [{ to, mail } = { to: [], mail: undefined }] = received;
+  expect(to).toEqual(["new.owner@example.com"]);
+  expect(mail?.text).toMatch(/https:\/\/portal\.example\/join#[A-Za-z0-9_-]{43}\n/);
+  expect(mail?.text).toContain("> See you soon");
+});

@@ -1,0 +1,87 @@
+import type { Letter } from "./mailer.ts";
+
+/** A text that may stand in HTML, tags and quotes of attributes included. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+/** A text as one line: what a header or a sentence takes. */
+export function oneLine(text: string, most = 200): string {
+  const line = text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();
+  return Array.from(line).slice(0, most).join("");
+}
+
+/** Text of several lines without control characters. */
+function severalLines(text: string): string {
+  return text
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
+}
+
+export type Part =
+  | { readonly kind: "paragraph"; readonly text: string }
+  | { readonly kind: "quote"; readonly text: string }
+  | { readonly kind: "button"; readonly label: string; readonly link: string };
+
+/** A mail of plain parts, as text and as HTML. Every text is taken for what a person typed and escaped. */
+export function letterOf(subject: string, parts: readonly Part[]): Letter {
+  return {
+    subject: oneLine(subject),
+    text: `${parts.map(asText).join("\n\n")}\n`,
+    html: `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(subject))}</title></head>
+<body style="margin:0;padding:24px;background:#f4f6f8;color:#1b2733;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px">
+${parts.map(asHtml).join("\n")}
+</div>
+</body>
+</html>
+`,
+  };
+}
+
+function asText(part: Part): string {
+  switch (part.kind) {
+    case "paragraph":
+      return severalLines(part.text);
+    case "quote":
+      return severalLines(part.text)
+        .split("\n")
+        .map((line) => `> ${line}`)
+        .join("\n");
+    case "button":
+      return `${oneLine(part.label)}:\n${safeLink(part.link)}`;
+  }
+}
+
+function asHtml(part: Part): string {
+  switch (part.kind) {
+    case "paragraph":
+      return `<p dir="auto">${lines(part.text)}</p>`;
+    case "quote":
+      return `<blockquote dir="auto" style="margin:16px 0;padding:0 0 0 16px;border-inline-start:3px solid #c5d0da">${lines(part.text)}</blockquote>`;
+    case "button": {
+      const link = escapeHtml(safeLink(part.link));
+      return `<p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5cad;color:#ffffff;text-decoration:none">${escapeHtml(oneLine(part.label))}</a></p>
+<p style="font-size:14px;color:#51606e">Or copy this address into your browser:<br><span style="word-break:break-all">${link}</span></p>`;
+    }
+  }
+}
+
+function lines(text: string): string {
+  return escapeHtml(severalLines(text)).replaceAll("\n", "<br>");
+}
+
+/** @throws Error for anything that is not an address of the web. */
+function safeLink(link: string): string {
+  const url = new URL(link);
+  if (url.protocol !== "https:" && url.protocol !== "http:") throw new Error("Not an address of the web");
+  return url.href;
+}

@@ -1,0 +1,12 @@
+import type { Letter } from "./mailer.ts";
+import { invitation } from "./templates/invitation.ts";
+
+/** The occasions that mails are sent for, by the name in the outbox. */
+const TEMPLATES: Readonly<Record<string, (payload: unknown) => Letter>> = { invitation };
+
+/** @throws Error for an unknown template, and where the payload does not fit it. */
+export function renderMail(template: string, payload: unknown): Letter {
+  const render = Object.hasOwn(TEMPLATES, template) ? TEMPLATES[template] : undefined;
+  if (!render) throw new Error(`There is no mail called ${template}`);
+  return render(payload);
+}

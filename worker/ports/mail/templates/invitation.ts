@@ -1,0 +1,37 @@
+import * as z from "zod";
+
+import { letterOf, oneLine } from "#worker/ports/mail/letter.ts";
+import type { Letter } from "#worker/ports/mail/mailer.ts";
+
+const Payload = z.object({
+  name: z.string(),
+  inviterName: z.string(),
+  workspaceName: z.string(),
+  personalMessage: z.string().nullable(),
+  link: z.url({ protocol: /^https?$/ }),
+  expiresAt: z.iso.datetime(),
+});
+
+/** Invites an owner to a journey. @throws ZodError for a payload that is not one of an invitation. */
+export function invitation(payload: unknown): Letter {
+  const { name, inviterName, workspaceName, personalMessage, link, expiresAt } = Payload.parse(payload);
+  return letterOf(`${oneLine(inviterName, 80)} invites you to ${workspaceName}`, [
+    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    {
+      kind: "paragraph",
+      text: `${oneLine(inviterName)} invites you to follow the journey “${oneLine(workspaceName)}” in the Pet Travel Portal. You will see what to do next, and you can pay, fill in forms and upload papers there.`,
+    },
+    ...(personalMessage ? [{ kind: "quote" as const, text: personalMessage }] : []),
+    { kind: "button", label: "Open your journey", link },
+    {
+      kind: "paragraph",
+      text: `The link is for you alone and works until ${dayAndTime(expiresAt)}. If you did not expect this mail, you need not do anything.`,
+    },
+  ]);
+}
+
+/** With its zone, since the reader's is not known. */
+function dayAndTime(instant: string): string {
+  const shown = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return `${shown.format(new Date(instant))} UTC`;
+}
