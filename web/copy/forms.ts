@@ -43,7 +43,7 @@ export const forms = {
     specialRequirements: "Special requirements",
   },
   petHelp: {
-    age: "Half years are fine: 4.5 or 4,5",
+    age: "4.5 or 4,5",
     weight: "Without the crate",
     microchipNumber: "15 digits, on the vaccination booklet or the chip certificate",
     medications: "Name, dose and when it is given",

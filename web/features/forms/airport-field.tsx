@@ -25,7 +25,7 @@ export function AirportField({ description, ...props }: Props) {
       autoComplete="off"
       autoCapitalize="words"
       maxDropdownHeight={240}
-      comboboxProps={{ withinPortal: false }}
+      comboboxProps={{ withinPortal: false, keepMounted: false }}
       filter={({ options, search }) =>
         options.filter((option) => "value" in option && matches(option.value, search))
       }

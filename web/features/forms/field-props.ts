@@ -5,6 +5,10 @@ import { forms as copy } from "#web/copy/forms.ts";
 
 import type { ValuesOf } from "./form-values.ts";
 
+import classes from "./forms.module.css";
+
+const ORDER: ("label" | "input" | "description" | "error")[] = ["label", "input", "description", "error"];
+
 const OPTIONAL: ReadonlySet<string> = new Set([
   "microchipNumber",
   "petPassportNumber",
@@ -28,6 +32,8 @@ export function fieldProps<K extends FormKind>(
     return {
       id: idOf(field),
       size: "lg" as const,
+      inputWrapperOrder: ORDER,
+      classNames: { description: classes.help },
       label: isOptional ? `${labels[field]} ${copy.optional}` : labels[field],
       withAsterisk: !isOptional,
       "aria-required": !isOptional,

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck, IconEye } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
 import { WIDGET_OF } from "#contracts/workflows.ts";
@@ -29,6 +29,12 @@ type Props = {
 /** One to-do: what it asks, the part to do it with, who has it, and what was said about it. */
 export function ActionDetails({ journey, todo, widgets, outbox, onChanged, onOpen }: Props) {
   const [isDoneHere, setDoneHere] = useState(false);
+  const [payerName, setPayerName] = useState<string | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that led here, or that ended the to-do, is gone.
+    if (document.activeElement === document.body) title.current?.focus();
+  }, [isDoneHere]);
   const isDone = todo.status === "completed" || todo.inReview;
   const next = nextTodo(journey.todos);
   const widget = WIDGET_OF[todo.actionType];
@@ -41,13 +47,22 @@ export function ActionDetails({ journey, todo, widgets, outbox, onChanged, onOpe
   return (
     <div className={classes.body}>
       <div>
-        <h3 className={classes.title} dir="auto">
+        <h3 ref={title} tabIndex={-1} className={classes.title} dir="auto">
           {todo.title}
         </h3>
         {todo.description !== "" && <p className={classes.text}>{todo.description}</p>}
       </div>
       <StateBanner todo={todo} />
-      {todo.hasRolesWarning && <PayerWarning journey={journey} onChanged={onChanged} />}
+      {todo.hasRolesWarning && (
+        <PayerWarning
+          journey={journey}
+          onSaved={async (name) => {
+            await onChanged();
+            setPayerName(name);
+          }}
+        />
+      )}
+      {payerName !== null && !isDone && <PayerSet name={payerName} />}
       {load && (
         <LazyPart
           load={load}
@@ -70,6 +85,18 @@ export function ActionDetails({ journey, todo, widgets, outbox, onChanged, onOpe
       )}
       <Assignees todo={todo} />
       <Comments journey={journey} todo={todo} outbox={outbox} />
+    </div>
+  );
+}
+
+/** In place of the warning, and of the button that had the focus. */
+function PayerSet({ name }: { name: string }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1} className={classes.banner} data-tone="green" role="status">
+      <IconCircleCheck size={18} stroke={1.75} aria-hidden />
+      <b>{copy.payerSaved(name)}</b>
     </div>
   );
 }

@@ -108,7 +108,7 @@ function Journey({ journey, failed, view, onView, widgets, files }: JourneyProps
             />
           </div>
           <DetailsFrame
-            isAsked={asked !== undefined}
+            askedId={asked?.id}
             onClose={() => {
               setClosed(true);
               if (asked) onView({ tab: "flow", todoId: undefined });

@@ -19,24 +19,24 @@ export function useHasDetailsColumn(): boolean {
 type Props = {
   /** Null while no to-do is open. */
   children: ReactNode | null;
-  /** Somebody opened it, so the focus goes along; not where it merely stands open from the start. */
-  isAsked: boolean;
+  /** The to-do that somebody opened, so that the focus goes along; undefined where one merely stands open from the start. */
+  askedId: number | undefined;
   onClose: () => void;
 };
 
 /** Action Details: a column on a wide page, a drawer on a narrower one, a sheet from below on a phone. */
-export function DetailsFrame({ children, isAsked, onClose }: Props) {
+export function DetailsFrame({ children, askedId, onClose }: Props) {
   const isColumn = useHasDetailsColumn();
   const isSheet = useMediaQuery(SHEET, undefined, { getInitialValueInEffect: false });
   if (isColumn)
     return (
-      <Column isAsked={isAsked} onClose={onClose}>
+      <Column askedId={askedId} onClose={onClose}>
         {children}
       </Column>
     );
   return (
     <Drawer
-      opened={children !== null && isAsked}
+      opened={children !== null && askedId !== undefined}
       onClose={onClose}
       position={isSheet ? "bottom" : "right"}
       size={isSheet ? "auto" : 448}
@@ -56,12 +56,12 @@ export function DetailsFrame({ children, isAsked, onClose }: Props) {
   );
 }
 
-function Column({ children, isAsked, onClose }: Props) {
+function Column({ children, askedId, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = children !== null;
   useEffect(() => {
-    if (isAsked && isOpen) heading.current?.focus();
-  }, [isAsked, isOpen]);
+    if (askedId !== undefined) heading.current?.focus();
+  }, [askedId]);
   if (!isOpen) {
     return (
       <section className={classes.nothing}>

@@ -6,14 +6,17 @@ import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
-import { showToast } from "#web/core/toasts.ts";
 
 import classes from "./details.module.css";
 
-type Props = { journey: CustomerWorkspace; onChanged: () => Promise<void> };
+type Props = {
+  journey: CustomerWorkspace;
+  /** The payer is set; `name` is whose name it is. */
+  onSaved: (name: string) => Promise<void>;
+};
 
 /** Stands at a payment until somebody of the journey is its payer, and sets one. */
-export function PayerWarning({ journey, onChanged }: Props) {
+export function PayerWarning({ journey, onSaved }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const utils = trpc.useUtils();
@@ -28,8 +31,7 @@ export function PayerWarning({ journey, onChanged }: Props) {
     } catch {
       return;
     }
-    showToast({ title: copy.payerSaved(member.fullName), kind: "success" });
-    await Promise.all([onChanged(), utils.payments.quote.invalidate()]);
+    await Promise.all([onSaved(member.fullName), utils.payments.quote.invalidate()]);
   };
 
   return (

@@ -16,7 +16,12 @@ import { sizeText } from "./file-rules.ts";
 import classes from "./uploads.module.css";
 
 type Files = CustomerWorkspace["files"];
-type Props = { files: Files; isEditable: boolean; onChanged: () => Promise<void> };
+type Props = {
+  files: Files;
+  /** Which of them may still be taken back here. */
+  isEditable: (file: Files[number]) => boolean;
+  onChanged: () => Promise<void>;
+};
 
 /** What is stored: name, day and state; to look at, to take along, and to take back until it is approved. */
 export function DocumentList({ files, isEditable, onChanged }: Props) {
@@ -47,11 +52,16 @@ export function DocumentList({ files, isEditable, onChanged }: Props) {
               >
                 {file.name}
               </a>
+              {file.fileName !== file.name && (
+                <span className={`${classes.sub} ellipsis`} dir="auto" title={file.fileName}>
+                  {file.fileName}
+                </span>
+              )}
               <span className={classes.sub}>
                 {copy.uploadedOn(formatDay(file.uploadedAt), sizeText(file.byteSize))}
               </span>
               <DocumentStatusBadge status={shown(file.status)} />
-              {file.status === "rejected" && file.rejectionReason !== null && (
+              {file.status !== "approved" && file.rejectionReason !== null && (
                 <span className={classes.reason} dir="auto">
                   {copy.reason(file.rejectionReason)}
                 </span>
@@ -67,7 +77,7 @@ export function DocumentList({ files, isEditable, onChanged }: Props) {
               >
                 <IconDownload size={18} stroke={1.75} aria-hidden />
               </ActionIcon>
-              {isEditable && isMine && file.status !== "approved" && (
+              {isEditable(file) && isMine && file.status !== "approved" && (
                 <ActionIcon
                   size={44}
                   aria-label={copy.remove(file.name)}

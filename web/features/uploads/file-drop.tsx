@@ -44,9 +44,7 @@ export function FileDrop({ rules, label, onFiles }: Props) {
       <input
         ref={input}
         type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={label}
+        hidden
         multiple={isMany}
         accept={rules.accept.join(",")}
         onChange={(event) => {

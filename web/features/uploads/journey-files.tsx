@@ -23,7 +23,7 @@ export function JourneyFiles({ journey, onChanged }: Props) {
         label={copy.addFiles}
         files={journey.files}
         onChanged={onChanged}
-        isEditable
+        isEditable={({ taskId }) => taskId === null}
       >
         {({ isBusy }) =>
           journey.files.length === 0 &&

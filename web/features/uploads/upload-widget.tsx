@@ -46,11 +46,13 @@ type Props = {
 export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: Props) {
   const isPhotos = WIDGET_OF[todo.actionType] === "photos";
   const files = journey.files.filter(({ taskId }) => taskId === todo.id);
+  // A paper that was handed back has to be replaced first.
+  const hasUsable = files.some(({ status }) => status !== "rejected");
   const [isOpen, setOpen] = useState(!isPhotos || files.length > 0);
   const submit = trpc.journeys.submitTodo.useMutation({ onSuccess: onDone });
 
   if (isReadOnly || submit.isSuccess) {
-    return <DocumentList files={files} isEditable={false} onChanged={onChanged} />;
+    return <DocumentList files={files} isEditable={() => false} onChanged={onChanged} />;
   }
   if (!isOpen) {
     return (
@@ -74,12 +76,12 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
         label={isPhotos ? copy.choosePhotos : copy.choose}
         files={files}
         onChanged={onChanged}
-        isEditable
+        isEditable={() => true}
       >
         {({ isBusy }) => (
           <Submit
             label={isPhotos ? copy.submitPhotos : copy.submit}
-            reason={isBusy ? copy.submitWaits : files.length === 0 ? copy.submitNeedsFile : null}
+            reason={isBusy ? copy.submitWaits : hasUsable ? null : copy.submitNeedsFile}
             isPending={submit.isPending}
             failure={submit.error ? `${copy.submitFailed} ${sentenceOf(submit.error)}` : null}
             onSubmit={() => submit.mutate({ taskId: todo.id })}

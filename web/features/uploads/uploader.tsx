@@ -22,8 +22,8 @@ type Props = {
   /** What stands in this place already. */
   files: Files;
   onChanged: () => Promise<void>;
-  /** Files may still be taken back. */
-  isEditable: boolean;
+  /** Which files may still be taken back here. */
+  isEditable: (file: Files[number]) => boolean;
   children?: (state: { isBusy: boolean }) => React.ReactNode;
 };
 
