@@ -5,10 +5,9 @@ import path from "node:path";
 
 import type { Browser } from "playwright-core";
 
-import { openBrowser, visit } from "#tests/support/browser.ts";
-import setup from "#tests/support/global-setup.ts";
-import { aPortal, type Portal } from "#tests/support/portal.ts";
-
+import { openBrowser, visit } from "../support/browser.ts";
+import setup from "../support/global-setup.ts";
+import { aPortal, type Portal } from "../support/portal.ts";
 import { type Screen, SCREENS } from "./screens.ts";
 
 const WIDTHS = [390, 1024, 1600] as const;
@@ -16,40 +15,42 @@ const HEIGHTS = { 390: 844, 1024: 768, 1600: 1000 } as const;
 const SCHEMES = ["light", "dark"] as const;
 const FILLINGS = { full: "demo", empty: "accounts" } as const;
 const FOLDER = "pictures";
+/** What opened may still ask for its rows. */
 const OPENING_MS = 1_000;
+/** As many as there are cores, so that a picture does not wait for another's page to load. */
+const AT_ONCE = 2;
 
-type Picture = {
-  name: string;
+type Filling = keyof typeof FILLINGS;
+/** One look at a screen, from which a picture in each of its schemes is taken. */
+type Look = {
   screen: Screen;
   width: (typeof WIDTHS)[number];
-  scheme: (typeof SCHEMES)[number];
+  pictures: { name: string; scheme: "light" | "dark" }[];
 };
 
-function picturesOf(filling: keyof typeof FILLINGS, words: string[]): Picture[] {
+function looksOf(filling: Filling, words: string[]): Look[] {
   return SCREENS.filter((screen) => filling === "full" || !screen.needsDemo)
     .flatMap((screen) =>
-      WIDTHS.flatMap((width) =>
-        SCHEMES.map((scheme) => ({
+      WIDTHS.map((width) => {
+        const named = SCHEMES.map((scheme) => ({
           name: `${screen.name}-${width}-${scheme}-${filling}`,
+          scheme,
+        }));
+        return {
           screen,
           width,
-          scheme,
-        })),
-      ),
+          pictures: named.filter(({ name }) => words.every((word) => name.includes(word))),
+        };
+      }),
     )
-    .filter(({ name }) => words.every((word) => name.includes(word)));
+    .filter(({ pictures }) => pictures.length > 0);
 }
 
 /** @returns what the page complained of, and why a picture could not be taken. */
-async function take(
-  browser: Browser,
-  portal: Portal,
-  { name, screen, width, scheme }: Picture,
-): Promise<string[]> {
+async function take(browser: Browser, portal: Portal, { screen, width, pictures }: Look): Promise<string[]> {
   const page = await visit(browser, portal, screen.path, {
     width,
     height: HEIGHTS[width],
-    scheme,
     hasTouch: width < 500,
     ...(screen.as === undefined ? {} : { as: screen.as }),
   });
@@ -57,14 +58,13 @@ async function take(
     await page.waitForLoadState("networkidle");
     if (screen.open) {
       await screen.open(page);
-      // What opened may still ask for its rows.
       await page.waitForTimeout(OPENING_MS);
     }
-    await page.screenshot({
-      path: path.join(FOLDER, `${name}.png`),
-      fullPage: !screen.open,
-      animations: "disabled",
-    });
+    for (const { name, scheme } of pictures) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      const file = path.join(FOLDER, `${name}.png`);
+      await page.screenshot({ path: file, fullPage: !screen.open, animations: "disabled" });
+    }
     return page.complaints;
   } catch (error) {
     return [...page.complaints, error instanceof Error ? error.message : String(error)];
@@ -73,21 +73,27 @@ async function take(
   }
 }
 
-async function takeAll(filling: keyof typeof FILLINGS, words: string[]): Promise<number> {
-  const pictures = picturesOf(filling, words);
-  if (pictures.length === 0) return 0;
+/** @returns how many pictures there were to take. */
+async function takeAll(filling: Filling, words: string[]): Promise<number> {
+  const looks = looksOf(filling, words);
+  if (looks.length === 0) return 0;
   const portal = await aPortal(FILLINGS[filling], { DEMO_MODE: "1" });
   const browser = await openBrowser();
-  try {
-    for (const picture of pictures) {
-      const complaints = await take(browser, portal, picture);
-      for (const complaint of complaints) process.stdout.write(`${picture.name}: ${complaint}\n`);
+  const waiting = [...looks];
+  const work = async () => {
+    for (let look = waiting.shift(); look; look = waiting.shift()) {
+      const complaints = await take(browser, portal, look);
+      for (const one of complaints)
+        process.stdout.write(`${look.screen.name} at ${look.width}, ${filling}: ${one}\n`);
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
     await browser.close();
     await portal.stop();
   }
-  return pictures.length;
+  return looks.flatMap(({ pictures }) => pictures).length;
 }
 
 const words = process.argv.slice(2);

@@ -30,7 +30,11 @@ export const SCREENS: Screen[] = [
   { name: "dashboard", path: "/" },
   { name: "dashboard-list", path: "/?layout=list" },
   { name: "dashboard-filtered", path: "/workspaces?status=completed" },
-  { name: "dashboard-bell", path: "/", open: openDialog(/^Notifications/) },
+  {
+    name: "dashboard-bell",
+    path: "/",
+    open: (page) => page.getByRole("button", { name: /^Notifications/ }).click(),
+  },
   { name: "dashboard-invite", path: "/", needsDemo: true, open: openDialog(/^Invite a customer/) },
   { name: "status", path: "/status" },
   { name: "documents", path: "/documents" },
