@@ -9,6 +9,8 @@ const wholePortal = {
   root,
   globalSetup: ["tests/support/global-setup.ts"],
   hookTimeout: 120_000,
+  // As long as a browser's own waits; a busy machine takes longer than the second that is the default.
+  expect: { poll: { timeout: 10_000 } },
   maxWorkers: 2,
 };
 
