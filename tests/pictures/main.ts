@@ -17,6 +17,7 @@ const FILLINGS = { full: "demo", empty: "accounts" } as const;
 const FOLDER = "pictures";
 /** What opened may still ask for its rows. */
 const OPENING_MS = 1_000;
+const PATIENCE_MS = 60_000;
 /** As many as there are cores, so that a picture does not wait for another's page to load. */
 const AT_ONCE = 2;
 
@@ -54,6 +55,7 @@ async function take(browser: Browser, portal: Portal, { screen, width, pictures 
     hasTouch: width < 500,
     ...(screen.as === undefined ? {} : { as: screen.as }),
   });
+  page.setDefaultTimeout(PATIENCE_MS);
   try {
     await page.waitForLoadState("networkidle");
     if (screen.open) {
