@@ -61,6 +61,7 @@ export const SCREENS: Screen[] = [
     as: owner,
     needsDemo: true,
   })),
+  { name: "journeys", path: "/journeys", as: owner, needsDemo: true },
   { name: "join", path: "/join" },
   { name: "not-found", path: "/no-such-page" },
 ];
