@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as StaffRouteImport } from "./routes/_staff.tsx";
 import { Route as JoinRouteImport } from "./routes/join.tsx";
+import { Route as JourneysRouteImport } from "./routes/journeys.tsx";
+import { Route as PlannerRouteImport } from "./routes/planner.tsx";
 import { Route as StaffIndexRouteImport } from "./routes/_staff/index.tsx";
 import { Route as StaffActionsRouteImport } from "./routes/_staff/actions.tsx";
 import { Route as StaffAdminRouteImport } from "./routes/_staff/admin.tsx";
@@ -37,6 +39,16 @@ const StaffRoute = StaffRouteImport.update({
 const JoinRoute = JoinRouteImport.update({
   id: "/join",
   path: "/join",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const JourneysRoute = JourneysRouteImport.update({
+  id: "/journeys",
+  path: "/journeys",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PlannerRoute = PlannerRouteImport.update({
+  id: "/planner",
+  path: "/planner",
   getParentRoute: () => rootRouteImport,
 } as any);
 const StaffIndexRoute = StaffIndexRouteImport.update({
@@ -135,6 +147,8 @@ const StaffWorkspaceWorkspaceIdIndexRoute =
 export interface FileRoutesByFullPath {
   "/": typeof StaffIndexRoute;
   "/join": typeof JoinRoute;
+  "/journeys": typeof JourneysRoute;
+  "/planner": typeof PlannerRoute;
   "/actions": typeof StaffActionsRoute;
   "/admin": typeof StaffAdminRoute;
   "/billing": typeof StaffBillingRoute;
@@ -155,6 +169,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/join": typeof JoinRoute;
+  "/journeys": typeof JourneysRoute;
+  "/planner": typeof PlannerRoute;
   "/actions": typeof StaffActionsRoute;
   "/admin": typeof StaffAdminRoute;
   "/billing": typeof StaffBillingRoute;
@@ -178,6 +194,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_staff": typeof StaffRouteWithChildren;
   "/join": typeof JoinRoute;
+  "/journeys": typeof JourneysRoute;
+  "/planner": typeof PlannerRoute;
   "/_staff/actions": typeof StaffActionsRoute;
   "/_staff/admin": typeof StaffAdminRoute;
   "/_staff/billing": typeof StaffBillingRoute;
@@ -202,6 +220,8 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/join"
+    | "/journeys"
+    | "/planner"
     | "/actions"
     | "/admin"
     | "/billing"
@@ -222,6 +242,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/join"
+    | "/journeys"
+    | "/planner"
     | "/actions"
     | "/admin"
     | "/billing"
@@ -244,6 +266,8 @@ export interface FileRouteTypes {
     | "__root__"
     | "/_staff"
     | "/join"
+    | "/journeys"
+    | "/planner"
     | "/_staff/actions"
     | "/_staff/admin"
     | "/_staff/billing"
@@ -267,6 +291,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   StaffRoute: typeof StaffRouteWithChildren;
   JoinRoute: typeof JoinRoute;
+  JourneysRoute: typeof JourneysRoute;
+  PlannerRoute: typeof PlannerRoute;
   WorkspaceWorkspaceIdCustomerRoute: typeof WorkspaceWorkspaceIdCustomerRoute;
 }
 
@@ -284,6 +310,20 @@ declare module "@tanstack/react-router" {
       path: "/join";
       fullPath: "/join";
       preLoaderRoute: typeof JoinRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/journeys": {
+      id: "/journeys";
+      path: "/journeys";
+      fullPath: "/journeys";
+      preLoaderRoute: typeof JourneysRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/planner": {
+      id: "/planner";
+      path: "/planner";
+      fullPath: "/planner";
+      preLoaderRoute: typeof PlannerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_staff/": {
@@ -460,6 +500,8 @@ const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   StaffRoute: StaffRouteWithChildren,
   JoinRoute: JoinRoute,
+  JourneysRoute: JourneysRoute,
+  PlannerRoute: PlannerRoute,
   WorkspaceWorkspaceIdCustomerRoute: WorkspaceWorkspaceIdCustomerRoute,
 };
 export const routeTree = rootRouteImport
