@@ -72,7 +72,12 @@ export function DocumentsScreen({ search, onSearch, uploading, analyzer }: Props
           </Button>
         }
       />
-      <Tabs value={view} onChange={show} keepMounted={false}>
+      <Tabs
+        value={view}
+        onChange={show}
+        keepMounted={false}
+        classNames={{ tabSection: classes.tabIcon ?? "" }}
+      >
         <Tabs.List>
           {DOCUMENT_VIEWS.map((one) => {
             const Icon = VIEW_ICONS[one];

@@ -41,7 +41,12 @@ export function ManageScreen({ tab, onTab }: Props) {
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      <Tabs value={tab} onChange={open} keepMounted={false}>
+      <Tabs
+        value={tab}
+        onChange={open}
+        keepMounted={false}
+        classNames={{ tabSection: classes.tabIcon ?? "" }}
+      >
         <Tabs.List>
           {MANAGE_TABS.map((one) => {
             const Icon = ICONS[one];

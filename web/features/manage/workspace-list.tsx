@@ -24,7 +24,7 @@ const copy = manage.workspaces;
 export function WorkspaceList() {
   const [search, setSearch] = useState("");
   const list = trpc.workspaces.list.useInfiniteQuery(
-    { limit: PAGE_LIMIT_MAX },
+    { limit: PAGE_LIMIT_MAX, sort: "name" },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
