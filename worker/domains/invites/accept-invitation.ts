@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Db } from "#db/client.ts";
 import {
@@ -18,6 +17,7 @@ import { sha256 } from "#worker/core/session.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
+import { invitationOf, standing } from "./internal/by-token.ts";
 import { type InvitationRow, stateOf } from "./internal/rows.ts";
 
 export type Joined = { userId: number; workspaceId: number };
@@ -30,27 +30,9 @@ export type Joined = { userId: number; workspaceId: number };
  */
 export async function acceptInvitation(act: Act, { token }: { token: string }): Promise<Joined> {
   const tokenHash = await sha256(token);
-  const newer = alias(invitations, "newer");
-  const [[found]] = await act.read((db) => [
-    db
-      .select({ own: invitations, newer, workspaceName: workspaces.name, account: users })
-      .from(invitations)
-      .innerJoin(workspaces, and(eq(workspaces.id, invitations.workspaceId), isNull(workspaces.archivedAt)))
-      .leftJoin(
-        newer,
-        and(
-          eq(newer.workspaceId, invitations.workspaceId),
-          eq(newer.email, invitations.email),
-          isNull(newer.acceptedAt),
-          isNull(newer.revokedAt),
-        ),
-      )
-      .leftJoin(users, eq(users.email, invitations.email))
-      .where(eq(invitations.tokenHash, tokenHash)),
-  ]);
+  const [[found]] = await act.read((db) => [invitationOf(db, tokenHash)]);
   if (!found) throw new Fault("not_found", "This link does not lead to an invitation.");
-  const isReplaced = found.own.revokedAt !== null && found.newer !== null;
-  const invitation = isReplaced && found.newer ? found.newer : found.own;
+  const invitation = standing(found);
   refuseUnlessLive(invitation, act.now);
   if (found.account?.status === "inactive" || found.account?.removedAt) {
     throw new Fault("forbidden", "This account is suspended.");
