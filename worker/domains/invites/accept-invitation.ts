@@ -1,15 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import type { Db } from "#db/client.ts";
-import {
-  clients,
-  invitations,
-  taskAssignees,
-  tasks,
-  users,
-  workspaceMembers,
-  workspaces,
-} from "#db/schema.ts";
+import { clients, invitations, taskAssignees, tasks, users, workspaceMembers } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { recordEach } from "#worker/core/record.ts";
