@@ -5,9 +5,10 @@ import path from "node:path";
 
 import type { Browser } from "playwright-core";
 
-import { openBrowser, visit } from "../support/browser.ts";
-import setup from "../support/global-setup.ts";
-import { aPortal, type Portal } from "../support/portal.ts";
+import { openBrowser, visit } from "#tests/support/browser.ts";
+import setup from "#tests/support/global-setup.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
 import { type Screen, SCREENS } from "./screens.ts";
 
 const WIDTHS = [390, 1024, 1600] as const;

@@ -46,6 +46,7 @@ export function limitedBody(limit: number): MiddlewareHandler {
     if (declared > limit) throw new Fault("too_large");
     if (c.req.raw.body && !SAFE_METHODS.has(c.req.method)) {
       const bytes = await readAtMost(c.req.raw.body, limit);
+      // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method comes with the request, and is not GET
       c.req.raw = new Request(c.req.raw, { body: bytes });
     }
     await next();
