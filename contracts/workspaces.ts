@@ -154,7 +154,7 @@ export const workspaceRoutes = defineRoutes({
     kind: "query",
     access: "signed-in",
     rest: "GET /workspaces",
-    summary: "Workspaces, soonest departure first",
+    summary: "Workspaces, soonest departure first and completed ones last",
     input: WorkspaceFilter,
     output: pageOf(Workspace),
   },

@@ -48,17 +48,37 @@ export const workspaces = sqliteTable(
     archivedAt: instant("archived_at"),
     /** The attempt that made it; lets one batch name the row it has just inserted. */
     requestId: text("request_id").notNull(),
+    /** Its place in the queue: soonest departure first, and what is completed after all others. */
+    queue: text("queue").generatedAlwaysAs(sql`iif(status = 'completed', '1', '0') || departure_date`, {
+      mode: "virtual",
+    }),
     version: version(),
   },
   (t) => [
     uniqueIndex("workspaces_request_id_idx").on(t.requestId),
-    index("workspaces_departure_idx").on(t.departureDate, t.id).where(sql`archived_at is null`),
-    index("workspaces_created_at_idx").on(t.createdAt, t.id).where(sql`archived_at is null`),
-    index("workspaces_name_idx").on(t.name, t.id).where(sql`archived_at is null`),
-    index("workspaces_status_idx").on(t.status, t.departureDate, t.id).where(sql`archived_at is null`),
-    index("workspaces_template_id_idx").on(t.templateId, t.departureDate, t.id).where(sql`archived_at is null`),
-    index("workspaces_client_id_idx").on(t.clientId, t.departureDate, t.id),
-    index("workspaces_assigned_to_id_idx").on(t.assignedToId, t.departureDate, t.id),
+    index("workspaces_queue_idx")
+      .on(t.queue, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_under_way_idx")
+      .on(t.queue, t.id)
+      .where(sql`archived_at is null and status not in ('pending', 'completed')`),
+    index("workspaces_attention_idx")
+      .on(t.queue, t.id)
+      .where(sql`archived_at is null and priority = 'high' and action_count > 0`),
+    index("workspaces_created_at_idx")
+      .on(t.createdAt, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_name_idx")
+      .on(t.name, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_status_idx")
+      .on(t.status, t.queue, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_template_id_idx")
+      .on(t.templateId, t.queue, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_client_id_idx").on(t.clientId, t.queue, t.id),
+    index("workspaces_assigned_to_id_idx").on(t.assignedToId, t.queue, t.id),
     index("workspaces_pet_id_idx").on(t.petId),
     oneOf("workspaces_status_check", t.status, WORKSPACE_STATUSES),
     oneOf("workspaces_priority_check", t.priority, PRIORITIES),
@@ -85,7 +105,9 @@ export const workspaceMembers = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.userId] }),
     index("workspace_members_user_id_idx").on(t.userId, t.workspaceId),
-    uniqueIndex("workspace_members_payer_idx").on(t.workspaceId).where(sql`is_payer = 1`),
+    uniqueIndex("workspace_members_payer_idx")
+      .on(t.workspaceId)
+      .where(sql`is_payer = 1`),
     oneOf("workspace_members_role_check", t.role, MEMBER_ROLES),
   ],
 );

@@ -36,6 +36,8 @@ const lists: { address: string; table: keyof typeof JOINED }[] = [
   { address: "/api/workspaces?sort=newest&", table: "/api/workspaces" },
   { address: "/api/workspaces?sort=name&", table: "/api/workspaces" },
   { address: "/api/workspaces?status=completed&", table: "/api/workspaces" },
+  { address: "/api/workspaces?isUnderWay=true&", table: "/api/workspaces" },
+  { address: "/api/workspaces?needsAttention=true&", table: "/api/workspaces" },
   { address: "/api/workspaces?templateId=1&", table: "/api/workspaces" },
   { address: "/api/workspaces?assignedToId=2&", table: "/api/workspaces" },
   { address: "/api/tasks?", table: "/api/tasks" },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import type { WorkspaceDraft } from "#contracts/workspaces.ts";
-import { clients, pets, workspaces } from "#db/schema.ts";
+import { clients, pets, tasks, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf, newsFor, taskOf, workspaceOf } from "#tests/support/journey-rows.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -139,7 +139,7 @@ describe("the list of workspaces", () => {
     }
     const all = await portal.db.select().from(workspaces);
     const keys = {
-      departure: (row: (typeof all)[number]) => row.departureDate,
+      departure: (row: (typeof all)[number]) => (row.status === "completed" ? "1" : "0") + row.departureDate,
       name: (row: (typeof all)[number]) => row.name,
       newest: (row: (typeof all)[number]) => -row.createdAt.getTime(),
     };
@@ -178,6 +178,7 @@ describe("the list of workspaces", () => {
     expect(facets.total).toBe(await count({}));
     for (const [status, n] of Object.entries(facets.byStatus))
       expect([status, n]).toEqual([status, await count({ status })]);
+    expect(await count({ isUnderWay: true })).toBe(facets.byStatus.active + facets.byStatus.in_progress);
     for (const { id, count: n } of facets.flowTemplates) expect(await count({ templateId: id })).toBe(n);
     for (const { id, count: n } of facets.clients) expect(await count({ clientId: id })).toBe(n);
     for (const { id, count: n } of facets.owners) expect(await count({ assignedToId: id })).toBe(n);
@@ -190,6 +191,17 @@ describe("the list of workspaces", () => {
       .set({ createdAt: new Date("2020-01-01") })
       .where(eq(workspaces.id, workspace.id));
     expect(await count({ period: "last_30_days" })).toBe(facets.total - 1);
+  });
+
+  test("what needs attention is of high priority and has an action that waits for the company", async () => {
+    const { workspace } = await startedJourney(portal, [{ assignedRole: "team" }, {}]);
+    const waiting = async () =>
+      (await staff.trpc.workspaces.list.query({ needsAttention: true })).items.map(({ id }) => id);
+    expect(await waiting()).not.toContain(workspace.id);
+    await portal.db.update(workspaces).set({ priority: "high" }).where(eq(workspaces.id, workspace.id));
+    expect(await waiting()).toContain(workspace.id);
+    await portal.db.update(tasks).set({ status: "completed" }).where(eq(tasks.workspaceId, workspace.id));
+    expect(await waiting()).not.toContain(workspace.id);
   });
 
   test("an owner lists their own only, and the detail is for staff", async () => {
