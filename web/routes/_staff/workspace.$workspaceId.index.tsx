@@ -3,7 +3,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { idOf } from "#web/core/address.ts";
 import { WorkspaceScreen } from "#web/features/workspace/workspace-screen.tsx";
 
-import { InviteCustomer, UploadToJourney } from "./-journey-dialogs.tsx";
+import { InviteCustomer } from "./-invite-customer.tsx";
+import { UploadToJourney } from "./-upload-to-journey.tsx";
 
 export const Route = createFileRoute("/_staff/workspace/$workspaceId/")({
   validateSearch: (raw: Record<string, unknown>): { task?: number } => {

@@ -5,8 +5,8 @@ import type { WorkspaceTemplate } from "#contracts/templates.ts";
 import type { Workspace } from "#contracts/workspaces.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { useCreateWorkspace } from "#web/features/templates/use-create-workspace.ts";
 
-import { useCreateWorkspace } from "../use-create-workspace.ts";
 import { CreateWorkspaceForm } from "./create-workspace-form.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 

@@ -9,10 +9,10 @@ import { Attempts } from "#web/core/attempts.ts";
 import { useToday } from "#web/core/dates.ts";
 import { fieldErrorsOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import type { useCreateWorkspace } from "#web/features/templates/use-create-workspace.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { ProblemSummary } from "#web/ui/problem-summary.tsx";
 
-import type { useCreateWorkspace } from "../use-create-workspace.ts";
 import { draftOf, EMPTY, FIELD_NAMES, type FieldName, firstDeparture, problemsOf } from "./draft.ts";
 
 import classes from "./create-workspace.module.css";

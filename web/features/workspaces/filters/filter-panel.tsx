@@ -3,9 +3,9 @@ import { useState } from "react";
 
 import type { WorkspaceFacets } from "#contracts/workspaces.ts";
 import { filters as copy } from "#web/copy/workspace-panels.ts";
+import { type DashboardSearch, isChosen, toggleFilter } from "#web/features/workspaces/search.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
-import { type DashboardSearch, isChosen, toggleFilter } from "../search.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { groupsOf, narrowed } from "./filter-groups.ts";
 

@@ -4,8 +4,13 @@ import type { WorkspaceFacets } from "#contracts/workspaces.ts";
 import { status as statusCopy } from "#web/copy/status.ts";
 import { filters as copy } from "#web/copy/workspace-panels.ts";
 import { workspaces as workspacesCopy } from "#web/copy/workspaces.ts";
-
-import { type DashboardSearch, type Limit, limitsOf, UNDER_WAY, withoutFilters } from "../search.ts";
+import {
+  type DashboardSearch,
+  type Limit,
+  limitsOf,
+  UNDER_WAY,
+  withoutFilters,
+} from "#web/features/workspaces/search.ts";
 
 import classes from "./limits-in-use.module.css";
 

@@ -3,8 +3,8 @@ import { IconFileAnalytics, IconFlag, IconMessage2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
 import { overview as copy } from "#web/copy/workspace-panels.ts";
+import type { DashboardAddress } from "#web/features/workspaces/search.ts";
 
-import type { DashboardAddress } from "../search.ts";
 import { QuickStats } from "./quick-stats.tsx";
 import { RecentActions } from "./recent-actions.tsx";
 
