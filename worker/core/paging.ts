@@ -1,4 +1,4 @@
-import { and, type Column, eq, gt, lt, or, type SQL } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 
 import type { Page } from "#contracts/core/paging.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -32,9 +32,12 @@ export function noSuchPage(): Fault {
   });
 }
 
+/** Beyond it no instant of this product lies, and the search of documents could not count on. */
+const LATEST_MS = Date.UTC(2100, 0);
+
 /**
- * The rows after a place in the order of (key, id): `(key, id) > (?, ?)`. The columns must lead an index, in that order.
- * An instant's key is its milliseconds.
+ * The rows after a place in the order of (key, id). The columns must lead an index, in that order. One comparison of both
+ * at once: only that lets the search begin at the place instead of at the first row. An instant's key is its milliseconds.
  */
 export function after(
   columns: { key: Column; id: Column },
@@ -42,13 +45,17 @@ export function after(
   direction: "ascending" | "descending",
 ): SQL | undefined {
   if (!place) return undefined;
-  const beyond = direction === "ascending" ? gt : lt;
   const isInstant = columns.key.dataType === "date";
   const isNumber = isInstant || columns.key.dataType === "number";
   if (typeof place.key !== (isNumber ? "number" : "string")) throw noSuchPage();
-  const key = isInstant ? new Date(place.key) : place.key;
-  if (key instanceof Date && Number.isNaN(key.getTime())) throw noSuchPage();
-  return or(beyond(columns.key, key), and(eq(columns.key, key), beyond(columns.id, place.id)));
+  if (isInstant) refuseUnlessInstant(place);
+  const beyond = sql.raw(direction === "ascending" ? ">" : "<");
+  return sql`(${columns.key}, ${columns.id}) ${beyond} (${place.key}, ${place.id})`;
+}
+
+/** @throws Fault `invalid_input` where the place's key is no time in whole milliseconds. */
+export function refuseUnlessInstant({ key }: Place): void {
+  if (!Number.isSafeInteger(key) || Math.abs(Number(key)) > LATEST_MS) throw noSuchPage();
 }
 
 /** Rows were asked for as `limit + 1`: the one too many says that there is a next page. */

@@ -6,7 +6,7 @@ import type { Db } from "#db/client.ts";
 import { documents, workspaceMembers, workspaces } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
-import { after, cursorOf, noSuchPage, type Place, placeOf, toPage } from "#worker/core/paging.ts";
+import { after, cursorOf, type Place, placeOf, refuseUnlessInstant, toPage } from "#worker/core/paging.ts";
 import { phrase, SCAN_ROWS, type Wanted, wantedOf } from "#worker/core/search.ts";
 
 import { documentColumns, type DocumentFound, isShown, toDocument } from "./shown-documents.ts";
@@ -154,7 +154,7 @@ function matchOf(act: Act, db: Db, filter: DocumentFilter, wanted: Wanted | null
 }
 
 /** The rowid of the search for a place in the list, as the migration makes it. */
-function searchKeyOf({ key, id }: Place): bigint {
-  if (!Number.isSafeInteger(key)) throw noSuchPage();
-  return BigInt(key) * 1_048_576n + BigInt(id % 1_048_576);
+function searchKeyOf(place: Place): bigint {
+  refuseUnlessInstant(place);
+  return BigInt(place.key) * 1_048_576n + BigInt(place.id % 1_048_576);
 }

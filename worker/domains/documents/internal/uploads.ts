@@ -14,8 +14,8 @@ import {
 import type { Act } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { sha256 } from "#worker/core/session.ts";
-
 import { isShown } from "#worker/domains/documents/shown-documents.ts";
+
 import { stemOf } from "./file-name.ts";
 
 /** Everything that is uploaded lies under it; the janitor looks nowhere else. */
