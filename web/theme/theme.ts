@@ -53,6 +53,10 @@ const night: MantineColorsTuple = [
 const BUTTON_HEIGHTS: Record<string, string> = { xs: "28px", sm: "32px", md: "36px", lg: "44px" };
 const FIELD_HEIGHTS: Record<string, string> = { xs: "28px", sm: "32px", md: "36px", lg: "44px" };
 
+/** What lies behind a dialog can still be told apart. */
+const SCRIM = { backgroundOpacity: 0.4 };
+const DIALOG_TITLE = { fontSize: "16px", fontWeight: 600, lineHeight: "24px" };
+
 /** One look for the whole portal. Plain objects, not `X.extend`, so that the theme does not load components by itself. */
 export const theme = createTheme({
   primaryColor: "ocean",
@@ -126,16 +130,23 @@ export const theme = createTheme({
         },
       }),
     },
+    // Help stands under its field, so that fields beside one another stay on one line.
     InputWrapper: {
-      defaultProps: { size: "md" },
+      defaultProps: { size: "md", inputWrapperOrder: ["label", "input", "description", "error"] },
       styles: { label: { fontWeight: 500, fontSize: "13px", lineHeight: "20px" } },
     },
     TextInput: { defaultProps: { size: "md" } },
     Textarea: { defaultProps: { size: "md", autosize: false } },
     Select: { defaultProps: { size: "md", allowDeselect: false } },
     Card: { defaultProps: { withBorder: true, radius: "lg", padding: "md", shadow: "xs" } },
-    Modal: { defaultProps: { size: 600, radius: "xl", centered: true, shadow: "lg" } },
-    Drawer: { defaultProps: { size: 448, position: "right", shadow: "lg" } },
+    Modal: {
+      defaultProps: { size: 600, radius: "xl", centered: true, shadow: "lg", overlayProps: SCRIM },
+      styles: { title: DIALOG_TITLE },
+    },
+    Drawer: {
+      defaultProps: { size: 448, position: "right", shadow: "lg", overlayProps: SCRIM },
+      styles: { title: DIALOG_TITLE },
+    },
     Progress: { defaultProps: { size: 6, radius: "xl" } },
     Table: { defaultProps: { highlightOnHover: true, verticalSpacing: 0 } },
     Menu: { defaultProps: { shadow: "md", width: 176 } },

@@ -3,8 +3,8 @@ import { IconDownload, IconEye, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
 import { type Document, MEDIA_TYPE_LABELS } from "#contracts/documents.ts";
-import { common } from "#web/copy/words.ts";
 import { documents as copy } from "#web/copy/documents.ts";
+import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { sizeText } from "#web/core/file-size.ts";

@@ -58,7 +58,6 @@ export function ReviewForm({ document, onDone }: Props) {
         label={words.note}
         placeholder={words.noteHint}
         description={words.noteHelp}
-        inputWrapperOrder={["label", "input", "description", "error"]}
         rows={3}
         maxLength={LIMITS.reason}
         value={note}

@@ -1,8 +1,8 @@
 import { Modal } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 
-import { common } from "#web/copy/words.ts";
 import { documents as copy } from "#web/copy/documents.ts";
+import { common } from "#web/copy/words.ts";
 
 import { UploadForm } from "./upload-form.tsx";
 import type { Uploading } from "./uploading.ts";

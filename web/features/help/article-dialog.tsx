@@ -3,8 +3,8 @@ import { IconEye } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
 import type { HelpArticle } from "#contracts/help.ts";
-import { common } from "#web/copy/words.ts";
 import { help as copy } from "#web/copy/help.ts";
+import { common } from "#web/copy/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 import { paragraphsOf } from "./article-text.ts";
@@ -25,7 +25,7 @@ export function ArticleDialog({ article, onClose, facts, children }: Props) {
   return (
     <Modal
       opened
-      size={720}
+      size={640}
       onClose={onClose}
       title={article.title}
       closeButtonProps={{ "aria-label": common.close }}
