@@ -1,5 +1,5 @@
 // `npm start`: the whole portal on this machine. Plain JavaScript without a package, since it installs the rest.
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import path from "node:path";
 
 import { buildWeb } from "./build.mjs";
@@ -25,7 +25,7 @@ let isStopping = false;
 async function main() {
   const settings = readSettings(process.env, process.argv.slice(2));
   stopWhenAsked();
-  mkdirSync(settings.dataDir, { recursive: true });
+  makeFolder(settings.dataDir);
   await holdLock(settings.lock, settings.dataDir);
   if (!(await isFree(settings.port))) {
     throw new Trouble(
@@ -75,6 +75,17 @@ async function main() {
   );
   say("");
   say(`Ready after ${secondsSince(started)}.`);
+}
+
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Trouble(
+      `The data cannot be kept in ${folder}; set DATA_DIR to a folder that can be written to.`,
+    );
+  }
 }
 
 /** Ctrl-C and its like end everything; a second one does so at once. */
