@@ -17,6 +17,8 @@ afterAll(() => portal.stop());
 
 type Read = {
   id: string;
+  /** The entity it answers. */
+  entity?: string;
   path: string;
   procedure: string;
   input?: Record<string, unknown>;
@@ -29,6 +31,7 @@ const READS: Read[] = [
   { id: "API-05", path: "/api/user", procedure: "auth.me", fields: ["initials", "fullName"], isList: false },
   {
     id: "API-06",
+    entity: "[ENT-02]",
     path: "/api/workspaces",
     procedure: "workspaces.list",
     fields: [
@@ -48,6 +51,7 @@ const READS: Read[] = [
   },
   {
     id: "API-07",
+    entity: "[ENT-05]",
     path: "/api/workspace-templates",
     procedure: "templates.list",
     fields: [
@@ -67,6 +71,7 @@ const READS: Read[] = [
   },
   {
     id: "API-08",
+    entity: "[ENT-07]",
     path: "/api/dashboard/stats",
     procedure: "dashboard.stats",
     fields: ["activePets", "yourTurn", "pending", "completed"],
@@ -74,6 +79,7 @@ const READS: Read[] = [
   },
   {
     id: "API-09",
+    entity: "[ENT-08]",
     path: "/api/tasks",
     procedure: "tasks.list",
     fields: [
@@ -92,6 +98,7 @@ const READS: Read[] = [
   },
   {
     id: "API-10",
+    entity: "[ENT-09]",
     path: "/api/documents",
     procedure: "documents.list",
     fields: ["id", "name", "description", "category", "status", "uploadedAt"],
@@ -99,6 +106,7 @@ const READS: Read[] = [
   },
   {
     id: "API-11",
+    entity: "[ENT-01]",
     path: "/api/notifications",
     procedure: "notifications.list",
     fields: [
@@ -117,6 +125,7 @@ const READS: Read[] = [
   },
   {
     id: "API-15",
+    entity: "[ENT-14]",
     path: "/api/schedule/events",
     procedure: "schedule.events",
     fields: ["id", "eventType", "title", "description", "startDate", "location", "status"],
@@ -124,6 +133,7 @@ const READS: Read[] = [
   },
   {
     id: "API-16",
+    entity: "[ENT-15]",
     path: "/api/billing/invoices",
     procedure: "billing.invoices",
     fields: [
@@ -140,6 +150,7 @@ const READS: Read[] = [
   },
   {
     id: "API-17",
+    entity: "[ENT-16]",
     path: "/api/billing/stats",
     procedure: "billing.stats",
     fields: ["totalRevenue", "monthlyRecurring", "pendingPayments", "overdueAmount"],
@@ -147,6 +158,7 @@ const READS: Read[] = [
   },
   {
     id: "API-18",
+    entity: "[ENT-19]",
     path: "/api/admin/colleagues",
     procedure: "admin.colleagues",
     fields: ["id", "fullName", "email", "jobTitle", "isAdmin", "status", "assignedUsers", "createdAt"],
@@ -161,6 +173,7 @@ const READS: Read[] = [
   },
   {
     id: "API-20",
+    entity: "[ENT-18]",
     path: "/api/admin/clients",
     procedure: "admin.clients",
     fields: ["id", "name", "email", "pets", "status", "joined"],
@@ -168,6 +181,7 @@ const READS: Read[] = [
   },
   {
     id: "API-23",
+    entity: "[ENT-22]",
     path: "/api/help/categories",
     procedure: "help.categories",
     fields: ["id", "name", "description", "icon", "articleCount"],
@@ -201,6 +215,7 @@ const READS: Read[] = [
   },
   {
     id: "API-26",
+    entity: "[ENT-23]",
     path: "/api/help/articles/1",
     procedure: "help.article",
     input: { articleId: 1 },
@@ -218,23 +233,26 @@ const READS: Read[] = [
 ];
 
 describe("the specification's reads", () => {
-  test.for(READS)("[$id] GET $path answers the same over REST and over tRPC", async (read) => {
-    const procedure = PROCEDURES.find(({ path }) => path === read.procedure);
-    if (!procedure) throw new Error(`No procedure ${read.procedure}`);
-    const rest = await admin.get<unknown>(read.path);
-    expect(rest.status).toBe(200);
-    expect(rest.headers.get("content-type")).toContain("application/json");
-    const overTrpc = await call(admin, procedure, read.input ?? {});
-    expect(overTrpc.status).toBe(200);
-    const { result } = overTrpc.json() as { result: { data: { json: { items?: unknown[] } } } };
-    const value = result.data.json;
-    expect(rest.json()).toEqual("items" in value ? value.items : value);
+  test.for(READS.map((read) => ({ entity: "", ...read })))(
+    "[$id] $entity GET $path answers the same over REST and over tRPC",
+    async (read) => {
+      const procedure = PROCEDURES.find(({ path }) => path === read.procedure);
+      if (!procedure) throw new Error(`No procedure ${read.procedure}`);
+      const rest = await admin.get<unknown>(read.path);
+      expect(rest.status).toBe(200);
+      expect(rest.headers.get("content-type")).toContain("application/json");
+      const overTrpc = await call(admin, procedure, read.input ?? {});
+      expect(overTrpc.status).toBe(200);
+      const { result } = overTrpc.json() as { result: { data: { json: { items?: unknown[] } } } };
+      const value = result.data.json;
+      expect(rest.json()).toEqual("items" in value ? value.items : value);
 
-    expect(Array.isArray(rest.json())).toBe(read.isList);
-    const first = (read.isList ? (rest.json() as unknown[])[0] : rest.json()) as Record<string, unknown>;
-    expect(Object.keys(first)).toEqual(expect.arrayContaining(read.fields));
-    expect(first).toBeDefined();
-  });
+      expect(Array.isArray(rest.json())).toBe(read.isList);
+      const first = (read.isList ? (rest.json() as unknown[])[0] : rest.json()) as Record<string, unknown>;
+      expect(Object.keys(first)).toEqual(expect.arrayContaining(read.fields));
+      expect(first).toBeDefined();
+    },
+  );
 
   test("[ENT-11] the current user has initials and a full name", async () => {
     const user = CurrentUser.parse((await admin.get("/api/user")).json());
