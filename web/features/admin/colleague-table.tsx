@@ -1,14 +1,14 @@
-import { Checkbox, Menu } from "@mantine/core";
-import { IconCircleFilled, IconDotsVertical, IconPencil, IconTrash } from "@tabler/icons-react";
+import { Checkbox } from "@mantine/core";
+import { IconCircleFilled, IconPencil, IconTrash } from "@tabler/icons-react";
 
 import { type Colleague, DEFAULT_JOB_TITLE } from "#contracts/admin.ts";
 import { initialsOf } from "#contracts/core/text.ts";
 import { admin } from "#web/copy/admin.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
+import { RowMenu } from "#web/ui/row-menu.tsx";
 import { ColleagueStatusBadge } from "#web/ui/status/colleague-status.tsx";
 
 import { shortUsDate } from "./colleague-csv.ts";
@@ -55,7 +55,7 @@ export function ColleagueTable(props: Props) {
     isHeaderHidden: true,
     width: 56,
     align: "end",
-    cell: (colleague) => <RowMenu colleague={colleague} onEdit={props.onEdit} onRemove={props.onRemove} />,
+    cell: (colleague) => <Actions colleague={colleague} onEdit={props.onEdit} onRemove={props.onRemove} />,
   };
   return (
     <ResponsiveTable
@@ -119,7 +119,7 @@ const FACTS: readonly Column<Colleague>[] = [
   },
 ];
 
-function RowMenu({
+function Actions({
   colleague,
   onEdit,
   onRemove,
@@ -127,32 +127,25 @@ function RowMenu({
   const me = useCurrentUser();
   const isAdmin = me?.role === "admin";
   const isMe = me?.id === colleague.id;
-  const reason = !isAdmin ? copy.adminsOnly : isMe ? copy.notYourself : null;
   return (
-    <Menu position="bottom-end" width={224}>
-      <Menu.Target>
-        <IconButton label={copy.menuOf(colleague.fullName)} tip="end">
-          <IconDotsVertical size={16} />
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconPencil size={16} aria-hidden />}
-          disabled={!isAdmin}
-          onClick={() => onEdit(colleague)}
-        >
-          {copy.edit}
-        </Menu.Item>
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          disabled={!isAdmin || isMe}
-          onClick={() => onRemove(colleague)}
-        >
-          {copy.delete}
-        </Menu.Item>
-        {reason !== null && <Menu.Label>{reason}</Menu.Label>}
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu
+      label={copy.menuOf(colleague.fullName)}
+      note={!isAdmin ? copy.adminsOnly : isMe ? copy.notYourself : null}
+      items={[
+        {
+          label: copy.edit,
+          icon: IconPencil,
+          isDisabled: !isAdmin,
+          onClick: () => onEdit(colleague),
+        },
+        {
+          label: copy.delete,
+          icon: IconTrash,
+          isDanger: true,
+          isDisabled: !isAdmin || isMe,
+          onClick: () => onRemove(colleague),
+        },
+      ]}
+    />
   );
 }

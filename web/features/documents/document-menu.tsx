@@ -1,9 +1,8 @@
-import { Menu } from "@mantine/core";
-import { IconDotsVertical, IconDownload, IconEye, IconTrash } from "@tabler/icons-react";
+import { IconDownload, IconEye, IconTrash } from "@tabler/icons-react";
 
 import type { Document } from "#contracts/documents.ts";
 import { documents as copy } from "#web/copy/documents.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { RowMenu } from "#web/ui/row-menu.tsx";
 
 export type DocumentActions = {
   onOpen: (document: Document) => void;
@@ -17,33 +16,13 @@ export const viewAddress = (documentId: number): string => `/files/${documentId}
 
 export function DocumentMenu({ document, onOpen, onRemove }: DocumentActions & { document: Document }) {
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <IconButton label={copy.menuOf(document.name)} tip="end">
-          <IconDotsVertical size={16} />
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconEye size={16} aria-hidden />} onClick={() => onOpen(document)}>
-          {copy.menu.view}
-        </Menu.Item>
-        <Menu.Item
-          component="a"
-          href={downloadAddress(document.id)}
-          download
-          leftSection={<IconDownload size={16} aria-hidden />}
-        >
-          {copy.menu.download}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => onRemove(document)}
-        >
-          {copy.menu.delete}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu
+      label={copy.menuOf(document.name)}
+      items={[
+        { label: copy.menu.view, icon: IconEye, onClick: () => onOpen(document) },
+        { label: copy.menu.download, icon: IconDownload, download: downloadAddress(document.id) },
+        { label: copy.menu.delete, icon: IconTrash, isDanger: true, onClick: () => onRemove(document) },
+      ]}
+    />
   );
 }

@@ -11,6 +11,7 @@ import classes from "./documents.module.css";
 
 type Props = {
   uploading: Uploading;
+  /** Null leaves its place out. */
   analyzer: ReactNode;
   /** The journey it belongs to, where that is settled; left out, the form asks. */
   workspaceId?: number;
@@ -40,7 +41,7 @@ export function UploadDialog({ uploading, analyzer, workspaceId, onClose }: Prop
         onDone={onClose}
         onCancel={close}
       />
-      <div className={classes.aside}>{analyzer}</div>
+      {analyzer !== null && <div className={classes.aside}>{analyzer}</div>}
     </Modal>
   );
 }

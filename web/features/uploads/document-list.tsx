@@ -7,11 +7,10 @@ import { uploads as copy } from "#web/copy/uploads.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
+import { sizeText } from "#web/core/file-size.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
-
-import { sizeText } from "./file-rules.ts";
 
 import classes from "./uploads.module.css";
 

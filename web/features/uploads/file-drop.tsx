@@ -3,8 +3,9 @@ import { IconUpload } from "@tabler/icons-react";
 import { type DragEvent, useId, useRef, useState } from "react";
 
 import { uploads as copy } from "#web/copy/uploads.ts";
+import { sizeText } from "#web/core/file-size.ts";
 
-import { type FileRules, sizeText, typeList } from "./file-rules.ts";
+import { type FileRules, typeList } from "./file-rules.ts";
 
 import classes from "./uploads.module.css";
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { checkFile, checkFiles, type FileRules, sizeText, sniff, typeList } from "./file-rules.ts";
+import { sizeText } from "#web/core/file-size.ts";
+
+import { checkFile, checkFiles, type FileRules, sniff, typeList } from "./file-rules.ts";
 
 const PASSPORT: FileRules = {
   accept: ["image/jpeg", "image/png", "application/pdf"],

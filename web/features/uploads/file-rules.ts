@@ -1,5 +1,6 @@
 import { MEDIA_TYPE_LABELS, type MediaType } from "#contracts/documents.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
+import { sizeText } from "#web/core/file-size.ts";
 
 /** What a caller of the upload widget takes. Sizes in bytes. */
 export type FileRules = {
@@ -31,13 +32,6 @@ export function typeList(accept: readonly MediaType[]): string {
   const labels = accept.map((type) => MEDIA_TYPE_LABELS[type]);
   const last = labels.at(-1) ?? "";
   return labels.length > 1 ? `${labels.slice(0, -1).join(", ")} ${copy.or} ${last}` : last;
-}
-
-/** `3.1 MB`, `820 KB`, `12 bytes`; a MB has 1024 x 1024 bytes, as the limit counts. */
-export function sizeText(bytes: number): string {
-  if (bytes >= 1_048_576) return `${(bytes / 1_048_576).toFixed(bytes % 1_048_576 === 0 ? 0 : 1)} MB`;
-  if (bytes >= 1024) return `${Math.round(bytes / 1024)} KB`;
-  return bytes === 1 ? "1 byte" : `${bytes} bytes`;
 }
 
 /** The same reason, whatever the name: a picture called `passport.pdf` is judged as the picture it is. */

@@ -8,6 +8,9 @@ export type Destination = {
   workspaceId: number;
   taskId?: number | undefined;
   category?: DocumentCategory | undefined;
+  /** What it is called in the portal; the file's own name where left out. */
+  name?: string | undefined;
+  description?: string | undefined;
 };
 
 /** Milliseconds without a byte moving after which the line counts as lost. */
@@ -26,7 +29,10 @@ export function sendFile(
     requestId: id,
   });
   if (destination.taskId !== undefined) query.set("taskId", String(destination.taskId));
-  if (destination.category !== undefined) query.set("category", destination.category);
+  for (const key of ["category", "name", "description"] as const) {
+    const value = destination[key];
+    if (value !== undefined) query.set(key, value);
+  }
 
   const { promise, resolve, reject } = Promise.withResolvers<{ documentId: number }>();
   let stall: ReturnType<typeof setTimeout> | undefined;

@@ -2,8 +2,8 @@ import { Button, Progress } from "@mantine/core";
 import { IconAlertCircle, IconCircleCheck, IconFileUpload } from "@tabler/icons-react";
 
 import { uploads as copy } from "#web/copy/uploads.ts";
+import { sizeText } from "#web/core/file-size.ts";
 
-import { sizeText } from "./file-rules.ts";
 import { percentOf, type Upload } from "./upload-queue.ts";
 
 import classes from "./uploads.module.css";
