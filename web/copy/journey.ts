@@ -81,7 +81,7 @@ export const journey = {
 
   comment: "Comment",
   commentHint: (name: string) => `Ask ${name} about this to-do`,
-  comments: "Comments",
+  comments: "Conversation",
   sendComment: "Send comment",
   sendMessage: "Send message",
   messageLabel: "Message to everybody of this journey",
