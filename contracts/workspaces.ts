@@ -118,6 +118,9 @@ export const WorkspaceFilter = z.object({
 });
 export type WorkspaceFilter = z.infer<typeof WorkspaceFilter>;
 
+/** The most used entries of each kind that the filter panel offers. */
+export const FACETS_SHOWN = 200;
+
 export const FilterEntry = z.object({ id: Id, name: z.string(), count: z.number().int() });
 export type FilterEntry = z.infer<typeof FilterEntry>;
 

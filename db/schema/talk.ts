@@ -53,7 +53,9 @@ export const notifications = sqliteTable(
   },
   (t) => [
     index("notifications_user_id_idx").on(t.userId, t.createdAt, t.id),
-    index("notifications_unread_idx").on(t.userId).where(sql`read_at is null`),
+    index("notifications_unread_idx")
+      .on(t.userId)
+      .where(sql`read_at is null`),
     oneOf("notifications_type_check", t.type, NOTIFICATION_TYPES),
     oneOf("notifications_category_check", t.category, NOTIFICATION_CATEGORIES),
   ],
@@ -83,6 +85,7 @@ export const invitations = sqliteTable(
   (t) => [
     uniqueIndex("invitations_token_hash_idx").on(t.tokenHash),
     uniqueIndex("invitations_request_id_idx").on(t.requestId),
+    index("invitations_workspace_id_idx").on(t.workspaceId, t.id),
     /** One live invitation for an address and a workspace; resending replaces it. */
     uniqueIndex("invitations_live_idx")
       .on(t.workspaceId, t.email)

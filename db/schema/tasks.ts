@@ -36,6 +36,10 @@ export const tasks = sqliteTable(
     iconColor: text("icon_color").notNull().default("ocean"),
     settings: json<StepSettings>("settings"),
     returnedReason: text("returned_reason"),
+    /** What a card says beside it, kept by triggers on workspaces, clients and users. Null for an archived journey. */
+    workspaceName: text("workspace_name"),
+    /** The owner whose to-do it is, or the colleague or partner who has to do it; null while nobody has. */
+    assigneeName: text("assignee_name"),
     /** Kept by triggers on documents. */
     attachmentCount: integer("attachment_count").notNull().default(0),
     createdAt: createdAt(),
@@ -67,7 +71,9 @@ export const tasks = sqliteTable(
     index("tasks_tab_assignee_due_idx").on(t.tab, t.assignedToId, t.dueKey, t.id),
     index("tasks_tab_assignee_updated_idx").on(t.tab, t.assignedToId, t.updatedAt, t.id),
     /** What the daily run looks at: open and with a date, nothing else. */
-    index("tasks_open_due_idx").on(t.dueDate, t.id).where(sql`status in ('your_turn', 'in_progress') and due_date is not null`),
+    index("tasks_open_due_idx")
+      .on(t.dueDate, t.id)
+      .where(sql`status in ('your_turn', 'in_progress') and due_date is not null`),
     index("tasks_assigned_to_id_idx").on(t.assignedToId),
     oneOf("tasks_action_type_check", t.actionType, ACTION_TYPES),
     oneOf("tasks_status_check", t.status, TASK_STATUSES),

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates.ts";
@@ -30,7 +30,7 @@ export const templates = sqliteTable(
   },
   (t) => [
     index("templates_list_idx")
-      .on(t.isPopular, t.name, t.id)
+      .on(desc(t.isPopular), t.name, t.id)
       .where(sql`archived_at is null`),
   ],
 );
@@ -103,9 +103,7 @@ export const templateEdges = sqliteTable(
     toNodeId: text("to_node_id").notNull(),
     condition: json<EdgeCondition>("condition"),
   },
-  (t) => [
-    uniqueIndex("template_edges_version_ends_idx").on(t.templateVersionId, t.fromNodeId, t.toNodeId),
-  ],
+  (t) => [uniqueIndex("template_edges_version_ends_idx").on(t.templateVersionId, t.fromNodeId, t.toNodeId)],
 );
 
 /** Documentation templates of the library, one a destination. */

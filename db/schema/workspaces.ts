@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { MEMBER_ROLES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces.ts";
+import { MEMBER_ROLES, PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces.ts";
 import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { clients, pets } from "./clients.ts";
@@ -46,6 +46,12 @@ export const workspaces = sqliteTable(
     createdAt: createdAt(),
     completedAt: instant("completed_at"),
     archivedAt: instant("archived_at"),
+    /** What a card says beside it, kept by triggers on pets, clients and users, so that a list reads one row for each it shows. */
+    petName: text("pet_name").notNull().default(""),
+    petType: text("pet_type", { enum: PET_TYPES }).notNull().default("other"),
+    petBreed: text("pet_breed"),
+    ownerName: text("owner_name").notNull().default(""),
+    assignedToName: text("assigned_to_name").notNull().default(""),
     /** The attempt that made it; lets one batch name the row it has just inserted. */
     requestId: text("request_id").notNull(),
     /** Its place in the queue: soonest departure first, and what is completed after all others. */
@@ -135,5 +141,9 @@ export const workspaceTags = sqliteTable(
 export const counts = sqliteTable(
   "counts",
   { kind: text("kind").notNull(), key: text("key").notNull(), n: integer("n").notNull().default(0) },
-  (t) => [primaryKey({ columns: [t.kind, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.kind, t.key] }),
+    /** The largest first. */
+    index("counts_kind_n_idx").on(t.kind, t.n),
+  ],
 );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { FACETS_SHOWN, type WorkspaceFacets } from "#contracts/workspaces.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { addBulk } from "#tests/support/bulk.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -11,8 +12,8 @@ const PAGE = 50;
 const ALLOWANCE = 6;
 /** Rows a list may read for each it returns: the row itself and one for each table it takes a name from. */
 const JOINED = {
-  "/api/workspaces": 4,
-  "/api/tasks": 4,
+  "/api/workspaces": 1,
+  "/api/tasks": 1,
   "/api/documents": 4,
   "/api/schedule/events": 2,
   "/api/billing/invoices": 2,
@@ -88,6 +89,35 @@ describe(`with ${ROWS} rows of each kind`, () => {
     const answer = await admin.get(address);
     expect(answer.status).toBe(200);
     expect(answer.rowsRead).toBeLessThanOrEqual(60);
+  });
+
+  test.for([
+    "/api/workspaces",
+    "/api/workspaces?sort=newest",
+    "/api/workspaces?sort=name",
+    "/api/workspaces?status=in_progress",
+    "/api/tasks",
+    "/api/tasks?tab=your_turn",
+    "/api/tasks?tab=pending",
+    "/api/tasks?tab=completed",
+    "/api/tasks/counts",
+    "/api/dashboard/stats",
+    "/api/documents",
+    "/api/schedule/events",
+  ])("%s reads an owner's few rows and not the company's many", async (address) => {
+    const owner = await portal.owner();
+    const answer = await owner.get(address);
+    expect(answer.status).toBe(200);
+    expect(answer.rowsRead).toBeLessThanOrEqual(100);
+  });
+
+  test("what workspaces can be filtered by is read from the largest counters only", async () => {
+    const answer = await admin.get<WorkspaceFacets>("/api/workspaces/facets");
+    const { flowTemplates, clients, clientGroups, owners, byStatus } = answer.json();
+    const entries =
+      [flowTemplates, clients, clientGroups, owners].flat().length + Object.keys(byStatus).length;
+    expect(clients).toHaveLength(FACETS_SHOWN);
+    expect(answer.rowsRead).toBeLessThanOrEqual(2 * entries + ALLOWANCE);
   });
 
   test("a search for two letters does not walk the table either", async () => {

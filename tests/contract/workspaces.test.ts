@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import type { WorkspaceDraft } from "#contracts/workspaces.ts";
-import { clients, pets, tasks, workspaces } from "#db/schema.ts";
+import { clients, pets, tasks, users, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf, newsFor, taskOf, workspaceOf } from "#tests/support/journey-rows.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -211,6 +211,46 @@ describe("the list of workspaces", () => {
     const refused = owner.trpc.workspaces.find.query({ workspaceId: workspace.id });
     expect(await refusalOf(refused)).toEqual({ status: 403, fault: "forbidden" });
   });
+});
+
+test("a name that changes changes wherever it stands beside a row", async () => {
+  const { workspace, taskIds } = await startedJourney(portal, [{}, { assignedRole: "team" }]);
+  const { petId } = await workspaceOf(portal.db, workspace.id);
+  const names = async () => {
+    const { petName, petType, breed, ownerName, assignedTo, ...rest } =
+      await staff.trpc.workspaces.find.query({
+        workspaceId: workspace.id,
+      });
+    return [
+      petName,
+      petType,
+      breed,
+      ownerName,
+      assignedTo,
+      ...rest.tasks.map((task) => [task.workspaceName, task.assignedTo]),
+    ];
+  };
+  await portal.db
+    .update(pets)
+    .set({ name: "Łucja", species: "ferret", breed: "Angora" })
+    .where(eq(pets.id, petId));
+  await portal.db.update(clients).set({ fullName: "田中 美咲" }).where(eq(clients.id, workspace.clientId));
+  await portal.db.update(workspaces).set({ name: "Second trip" }).where(eq(workspaces.id, workspace.id));
+  await portal.db.update(users).set({ fullName: "Marek D." }).where(eq(users.id, DEMO_ACCOUNTS.staff));
+  expect(await names()).toEqual([
+    "Łucja",
+    "ferret",
+    "Angora",
+    "田中 美咲",
+    "Marek D.",
+    ["Second trip", "田中 美咲"],
+    ["Second trip", "Marek D."],
+  ]);
+  await staff.trpc.workspaces.update.mutate({ workspaceId: workspace.id, version: 0, assignedToId: null });
+  expect((await names()).slice(4)).toEqual(["", ["Second trip", "田中 美咲"], ["Second trip", "Your Team"]]);
+  await portal.db.update(users).set({ fullName: "Marek Dvořák" }).where(eq(users.id, DEMO_ACCOUNTS.staff));
+  await portal.db.update(workspaces).set({ archivedAt: new Date() }).where(eq(workspaces.id, workspace.id));
+  expect((await taskOf(portal.db, taskIds[0])).workspaceName).toBeNull();
 });
 
 test("[ENT-04] the detail adds breed, age, contact, airports, description, tasks in their order and documents", async () => {

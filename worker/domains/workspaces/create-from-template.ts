@@ -3,13 +3,14 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Workspace, WorkspaceDraft } from "#contracts/workspaces.ts";
 import type { Db } from "#db/client.ts";
 import { templates, templateSteps, templateVersions, users, workspaces } from "#db/schema.ts";
+import type { WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 
 import { insertJourney } from "./internal/insert-journey.ts";
 import { planTasks } from "./internal/plan.ts";
 import { priceList, priceSetting } from "./internal/price-list.ts";
-import { toWorkspace, type WorkspaceFound, workspaceQuery } from "./internal/rows.ts";
+import { toWorkspace } from "./internal/rows.ts";
 
 /**
  * Starts a journey, called by its pet's name: owner, client, pet, workspace, members, tasks, prices, record and news in one batch.
@@ -63,10 +64,10 @@ async function found(act: Act, requestId: string): Promise<Workspace> {
 }
 
 function journeyOf(db: Db, requestId: string) {
-  return workspaceQuery(db).where(eq(workspaces.requestId, requestId));
+  return db.select().from(workspaces).where(eq(workspaces.requestId, requestId));
 }
 
-function only(rows: readonly WorkspaceFound[]): WorkspaceFound {
+function only(rows: readonly WorkspaceRow[]): WorkspaceRow {
   const [row] = rows;
   if (!row) throw new Fault("not_found");
   return row;

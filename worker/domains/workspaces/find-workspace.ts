@@ -7,9 +7,9 @@ import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { isShown, shownDocuments, toDocument } from "#worker/domains/documents/shown-documents.ts";
-import { taskQuery, toTask } from "#worker/domains/tasks/task-rows.ts";
+import { toTask } from "#worker/domains/tasks/task-rows.ts";
 
-import { toWorkspace, workspaceQuery } from "./internal/rows.ts";
+import { toWorkspace } from "./internal/rows.ts";
 import { membersOf, toMember } from "./workspace-members.ts";
 
 /** Steps in their order, documents newest first. */
@@ -18,7 +18,6 @@ export async function findWorkspace(
   { workspaceId }: { workspaceId: number },
 ): Promise<WorkspaceDetail> {
   const { workspace, also } = await allowWorkspace(act, workspaceId, "view", (db) => [
-    workspaceQuery(db).where(eq(workspaces.id, workspaceId)),
     db
       .select({ pet: pets, client: clients, templateName: templates.name })
       .from(workspaces)
@@ -27,16 +26,16 @@ export async function findWorkspace(
       .leftJoin(templates, eq(templates.id, workspaces.templateId))
       .where(eq(workspaces.id, workspaceId)),
     membersOf(db, workspaceId),
-    taskQuery(db).where(eq(tasks.workspaceId, workspaceId)).orderBy(asc(tasks.position)),
+    db.select().from(tasks).where(eq(tasks.workspaceId, workspaceId)).orderBy(asc(tasks.position)),
     shownDocuments(db)
       .where(and(isShown, eq(documents.workspaceId, workspaceId)))
       .orderBy(desc(documents.uploadedAt), desc(documents.id)),
   ]);
-  const [[found], [whose], memberRows, taskRows, documentRows] = also;
-  if (!found || !whose) throw new Fault("not_found");
+  const [[whose], memberRows, taskRows, documentRows] = also;
+  if (!whose) throw new Fault("not_found");
   const { pet, client, templateName } = whose;
   return {
-    ...toWorkspace(found),
+    ...toWorkspace(workspace),
     petAge: pet.birthDate === null ? null : yearsOld(pet.birthDate, act.today),
     petBirthDate: pet.birthDate,
     microchipNumber: pet.microchipNumber,

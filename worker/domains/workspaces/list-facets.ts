@@ -1,7 +1,13 @@
-import { asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
+import { desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 
-import { WORKSPACE_STATUSES, type WorkspaceFacets, type WorkspaceStatus } from "#contracts/workspaces.ts";
+import {
+  FACETS_SHOWN,
+  type FilterEntry,
+  WORKSPACE_STATUSES,
+  type WorkspaceFacets,
+  type WorkspaceStatus,
+} from "#contracts/workspaces.ts";
 import type { Db } from "#db/client.ts";
 import { clientGroups, clients, counts, templates, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
@@ -27,7 +33,14 @@ export async function listFacets(act: Act): Promise<WorkspaceFacets> {
     if (kind === "workspace") total = n;
     else byStatus[key as WorkspaceStatus] = n;
   }
-  return { total, byStatus, flowTemplates, clients: ofClients, clientGroups: ofGroups, owners };
+  return {
+    total,
+    byStatus,
+    flowTemplates: inOrder(flowTemplates),
+    clients: inOrder(ofClients),
+    clientGroups: inOrder(ofGroups),
+    owners: inOrder(owners),
+  };
 }
 
 function entries(db: Db, kind: string, table: SQLiteTable, id: SQLiteColumn, name: SQLiteColumn) {
@@ -36,5 +49,11 @@ function entries(db: Db, kind: string, table: SQLiteTable, id: SQLiteColumn, nam
     .from(counts)
     .innerJoin(table, eq(id, sql`cast(${counts.key} as integer)`) as SQL)
     .where(sql`${counts.kind} = ${kind} and ${gt(counts.n, 0)}`)
-    .orderBy(desc(counts.n), asc(name));
+    .orderBy(desc(counts.n))
+    .limit(FACETS_SHOWN);
+}
+
+/** Most used first, then by name. Sorted here: the index gives the first of these, and the names stand elsewhere. */
+function inOrder(found: FilterEntry[]): FilterEntry[] {
+  return found.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, "en"));
 }

@@ -12,7 +12,7 @@ import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 import { notifyUser } from "#worker/domains/notifications/notify.ts";
 
-import { toWorkspace, workspaceQuery } from "./internal/rows.ts";
+import { toWorkspace } from "./internal/rows.ts";
 
 type Patch = z.output<typeof workspaceRoutes.update.input>;
 type Statement = BatchItem<"sqlite">;
@@ -72,7 +72,7 @@ export async function updateWorkspace(
       ? [record(act, db, { kind: "workspace.completed", workspaceId, subject: workspace.name })]
       : []),
     ...(assignedToId === workspace.assignedToId ? [] : handOver(act, db, workspace, colleague)),
-    workspaceQuery(db).where(eq(workspaces.id, workspaceId)),
+    db.select().from(workspaces).where(eq(workspaces.id, workspaceId)),
   ]);
   const [found] = answerOf(results);
   if (!found) throw new Fault("not_found");

@@ -8,9 +8,8 @@ import { tasks } from "#db/schema.ts";
 import { allowTask, type Allowed, type TaskRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
-
 import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
-import { type TaskFound, taskQuery, toTask } from "#worker/domains/tasks/task-rows.ts";
+import { toTask } from "#worker/domains/tasks/task-rows.ts";
 
 type Change = {
   taskId: number;
@@ -31,12 +30,12 @@ export async function changeTask(act: Act, { taskId, version, event, reason, als
   const results = await act.write((db) => [
     ...advanceTask(act, db, { task, workspace, event: event(task), reason }),
     ...(also?.(db, task) ?? []),
-    taskQuery(db).where(eq(tasks.id, taskId)),
+    db.select().from(tasks).where(eq(tasks.id, taskId)),
   ]);
   return toTask(act, onlyRow(answerOf(results)));
 }
 
-export function onlyRow(rows: readonly TaskFound[]): TaskFound {
+function onlyRow(rows: readonly TaskRow[]): TaskRow {
   const [row] = rows;
   if (!row) throw new Fault("not_found");
   return row;
