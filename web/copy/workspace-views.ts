@@ -29,13 +29,18 @@ export const workspaceViews = {
   table: {
     label: "Workspaces",
     workspace: "Workspace",
-    owner: "Owner",
     status: "Status",
     route: "Route",
     departure: "Departure",
     progress: "Progress",
     actions: "Actions",
     more: "More",
+  },
+  empty: {
+    title: "No workspaces found",
+    text: "Try adjusting your filters or create a new workspace",
+    clear: "Clear filters",
+    create: "Create workspace",
   },
   sampleNote: "These three show what a journey looks like. They go away with your first workspace.",
 } as const;

@@ -18,12 +18,6 @@ export const workspaces = {
   export: "Export",
   exportFailed: "The export could not be made",
   exported: (n: number) => `${n === 1 ? "1 workspace" : `${n} workspaces`} exported`,
-  empty: {
-    title: "No workspaces found",
-    text: "Try adjusting your filters or create a new workspace",
-    clear: "Clear filters",
-    create: "Create workspace",
-  },
   sample: "Sample",
   card: {
     high: "High priority",

@@ -3,8 +3,8 @@ import { IconCloudOff, IconLock, IconMap } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-import { common } from "#web/copy/words.ts";
 import { shell as copy } from "#web/copy/shell.ts";
+import { common } from "#web/copy/words.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

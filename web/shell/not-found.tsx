@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconMapOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
-import { common } from "#web/copy/words.ts";
 import { shell as copy } from "#web/copy/shell.ts";
+import { common } from "#web/copy/words.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
 export function NotFound() {

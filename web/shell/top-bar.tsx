@@ -2,8 +2,8 @@ import { IconMenu2, IconPaw } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-import { common } from "#web/copy/words.ts";
 import { shell as copy } from "#web/copy/shell.ts";
+import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";

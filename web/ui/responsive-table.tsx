@@ -36,6 +36,7 @@ export function ResponsiveTable<Row>({ label, columns, rows, rowKey }: Props<Row
               key={column.key}
               scope="col"
               role="columnheader"
+              data-column={column.key}
               data-align={column.align}
               style={column.width === undefined ? undefined : { width: column.width }}
             >
@@ -54,6 +55,7 @@ export function ResponsiveTable<Row>({ label, columns, rows, rowKey }: Props<Row
                 key={column.key}
                 role="cell"
                 data-align={column.align}
+                data-column={column.key}
                 data-main={column.isMain || undefined}
                 data-label={column.isHeaderHidden ? undefined : column.header}
               >

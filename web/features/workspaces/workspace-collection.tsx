@@ -1,18 +1,15 @@
-import { Button } from "@mantine/core";
-import { IconBriefcase, IconPlus } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
 import type { Workspace, WorkspaceFacets } from "#contracts/workspaces.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
 import { GridPlaceholders, WorkspaceGrid } from "./cards/workspace-grid.tsx";
-import { type DashboardSearch, limitsOf, totalOf, withoutFilters } from "./search.ts";
+import { type DashboardSearch, limitsOf, totalOf } from "./search.ts";
 import type { useWorkspaces } from "./use-workspaces.ts";
 
+const FailedNote = lazy(async () => ({ default: (await import("#web/ui/failed-note.tsx")).FailedNote }));
+const NothingFound = lazy(async () => ({ default: (await import("./nothing-found.tsx")).NothingFound }));
 const LimitsInUse = lazy(async () => ({
   default: (await import("./filters/limits-in-use.tsx")).LimitsInUse,
 }));
@@ -45,18 +42,15 @@ export function WorkspaceCollection({ list, facets, search, onSearch, onInvite }
         </Suspense>
       )}
       {found.length === 0 && !isNew && (
-        <EmptyState icon={IconBriefcase} title={copy.empty.title} text={copy.empty.text}>
-          {isLimited && <Button onClick={() => onSearch(withoutFilters(search))}>{copy.empty.clear}</Button>}
-          <Button
-            variant="filled"
-            leftSection={<IconPlus size={16} />}
-            renderRoot={(props) => <Link to="/templates" {...props} />}
-          >
-            {copy.empty.create}
-          </Button>
-        </EmptyState>
+        <Suspense>
+          <NothingFound search={search} onSearch={onSearch} />
+        </Suspense>
       )}
-      <FailedNote failed={list} what={copy.title} />
+      {list.error && (
+        <Suspense>
+          <FailedNote failed={list} what={copy.title} />
+        </Suspense>
+      )}
       {isNew && (
         <Suspense fallback={<GridPlaceholders />}>
           <SampleGrid />

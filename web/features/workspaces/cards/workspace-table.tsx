@@ -36,12 +36,14 @@ export function WorkspaceTable({ journeys, onInvite }: Props) {
               </CardLink>
               <PriorityFlag journey={journey} />
             </span>
-            <span className={classes.breed}>{journey.breed ?? copy.petType[journey.petType]}</span>
+            <span className={classes.about}>
+              {`${journey.breed ?? copy.petType[journey.petType]} · `}
+              <bdi>{journey.ownerName}</bdi>
+            </span>
           </div>
         </div>
       ),
     },
-    { key: "owner", header: views.table.owner, cell: ({ ownerName }) => <PersonName name={ownerName} /> },
     {
       key: "status",
       header: views.table.status,
@@ -101,7 +103,7 @@ export function WorkspaceTable({ journeys, onInvite }: Props) {
   ];
   return (
     <Panel isFlush>
-      <div className={classes.scroll}>
+      <div className={classes.table}>
         <ResponsiveTable
           label={views.table.label}
           columns={columns}

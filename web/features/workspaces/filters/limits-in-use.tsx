@@ -3,7 +3,7 @@ import { IconX } from "@tabler/icons-react";
 import type { WorkspaceFacets } from "#contracts/workspaces.ts";
 import { status as statusCopy } from "#web/copy/status.ts";
 import { filters as copy } from "#web/copy/workspace-panels.ts";
-import { workspaces as workspacesCopy } from "#web/copy/workspaces.ts";
+import { workspaceViews as views } from "#web/copy/workspace-views.ts";
 import {
   type DashboardSearch,
   type Limit,
@@ -45,7 +45,7 @@ export function LimitsInUse({ facets, search, onSearch }: Props) {
       })}
       <li>
         <button type="button" className={classes.clear} onClick={() => onSearch(withoutFilters(search))}>
-          {workspacesCopy.empty.clear}
+          {views.empty.clear}
         </button>
       </li>
     </ul>

@@ -1,0 +1,43 @@
+import type { Plugin } from "vite";
+
+const UNUSED_HOOKS =
+  "usePrefetchInfiniteQuery, usePrefetchQuery, useQueries, useSuspenseInfiniteQuery, useSuspenseQueries, useSuspenseQuery";
+
+/** Weight that packages bring into the first download without being of use there. */
+const CUTS: readonly { file: RegExp; find: string; put: string }[] = [
+  {
+    // A button's spinner fades in: a machine for transitions, for a sixth of a second.
+    file: /@mantine\/core\/esm\/components\/Button\/Button\.mjs$/,
+    find: 'import { Transition } from "../Transition/Transition.mjs";',
+    put: "const Transition = ({ mounted, children }) => (mounted ? children({}) : null);",
+  },
+  {
+    // One small hook of a library for floating things, which Mantine has itself; dialogs and drawers come without the rest.
+    file: /@mantine\/core\/esm\/components\/ScrollArea\/ScrollArea\.mjs$/,
+    find: 'import { useMergeRefs } from "@floating-ui/react";',
+    put: 'import { useMergedRef } from "@mantine/hooks";\nconst useMergeRefs = (refs) => useMergedRef(...refs);',
+  },
+  {
+    // Hooks that no screen uses; each would keep its part of the query library.
+    file: /@trpc\/react-query\/dist\/shared-\w+\.mjs$/,
+    find: `${UNUSED_HOOKS.replace("useSuspenseI", "useQuery, useSuspenseI")} } from "@tanstack/react-query";`,
+    put: `useQuery } from "@tanstack/react-query";\nconst [${UNUSED_HOOKS}] = [];`,
+  },
+];
+
+/**
+ * Makes the cuts, in the build only. A text that is no longer found stops it: after an update somebody has to look
+ * whether the cut is still right.
+ */
+export function lighterPackages(): Plugin {
+  return {
+    name: "lighter-packages",
+    apply: "build",
+    transform(code, id) {
+      const cut = CUTS.find(({ file }) => file.test(id));
+      if (!cut) return null;
+      if (!code.includes(cut.find)) this.error(`${id} no longer has: ${cut.find}`);
+      return { code: code.replace(cut.find, cut.put), map: null, moduleSideEffects: false };
+    },
+  };
+}
