@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+
+const KIB = 1024;
+const WEB = "dist/web";
+const ENTRY = "index.html";
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(WEB, ".vite/manifest.json"), "utf8")));
+
+/** A part of the manifest and everything it cannot start without. */
+function neededBy(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const imported of manifest[name]?.imports ?? []) neededBy(imported, found);
+  return found;
+}
+
+function filesOf(name: string): Set<string> {
+  const parts = [...neededBy(name)].map((part) => manifest[part]);
+  return new Set(parts.flatMap((part) => (part ? [part.file, ...part.css] : [])));
+}
+
+const zipped = (file: string): number => gzipSync(readFileSync(file)).byteLength / KIB;
+const weightOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + zipped(path.join(WEB, file)), 0);
+
+const entry = filesOf(ENTRY);
+const routes = Object.keys(manifest).filter((name) => name.startsWith("routes/"));
+
+describe("before the dashboard shows", () => {
+  test("[P1] no more than 150 KiB of JavaScript come over the line", () => {
+    const scripts = [...entry].filter((file) => file.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(weightOf(scripts)).toBeLessThanOrEqual(150);
+  });
+
+  test("[P2] no more than 12 KiB of CSS come over the line", () => {
+    const sheets = [...entry].filter((file) => file.endsWith(".css"));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(weightOf(sheets)).toBeLessThanOrEqual(12);
+  });
+
+  test("the page asks for what the manifest says and for nothing else", () => {
+    const page = readFileSync(path.join(WEB, ENTRY), "utf8");
+    const asked = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = ""]) => file);
+    expect(asked.toSorted()).toEqual([...entry].toSorted());
+  });
+});
+
+/** What a route brings beyond what the dashboard has brought already, in KiB. */
+const own = new Map(
+  routes.map((name) => [
+    name.replace(/\?.*/, ""),
+    weightOf([...filesOf(name)].filter((file) => !entry.has(file))),
+  ]),
+);
+const OWNERS_PAGE = "routes/workspace.$workspaceId.customer.tsx";
+
+test("[P4] no other route brings more than 60 KiB of its own", () => {
+  expect(own.size).toBeGreaterThan(12);
+  expect([...own.values()].every((weight) => weight > 0)).toBe(true);
+  expect([...own].filter(([name, weight]) => weight > 60 && name !== OWNERS_PAGE)).toEqual([]);
+});
+
+// Known: the drawer of Action Details brings a scroll area of 12 KiB before anybody opens it. This fails once it is
+// mended; then the page belongs to the routes above.
+test.fails("[P4] nor does the owner's page", () => {
+  expect(own.get(OWNERS_PAGE)).toBeLessThanOrEqual(60);
+});
+
+test("[P12] the Worker is no heavier than 600 KiB", () => {
+  const weight = zipped("dist/worker/index.js");
+  expect(weight).toBeGreaterThan(20);
+  expect(weight).toBeLessThanOrEqual(600);
+});
