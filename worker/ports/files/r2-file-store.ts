@@ -2,7 +2,7 @@ import type { R2Bucket } from "@cloudflare/workers-types";
 
 import type { FileStore } from "./file-store.ts";
 
-const PAGE = 500;
+const PAGE = 100;
 
 /** Files as objects of an R2 bucket. */
 export function r2FileStore(bucket: R2Bucket): FileStore {
