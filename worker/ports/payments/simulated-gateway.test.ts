@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { GATEWAY_DELAY_MS } from "#contracts/payments.ts";
 
+import type { ChargeOutcome } from "./gateway.ts";
 import { simulatedGateway } from "./simulated-gateway.ts";
 
 const charge = { amount: 85_000, currency: "GBP", cardToken: "tok_0123456789", attemptId: "one" } as const;
@@ -12,7 +13,7 @@ afterEach(() => {
 
 test("[CONST-53] the simulated payment takes two seconds, and then it is paid", async () => {
   vi.useFakeTimers();
-  const seen = vi.fn();
+  const seen = vi.fn<(outcome: ChargeOutcome) => void>();
   const paying = simulatedGateway(GATEWAY_DELAY_MS).charge(charge).then(seen);
   await vi.advanceTimersByTimeAsync(1_999);
   expect(seen).not.toHaveBeenCalled();
