@@ -17,33 +17,38 @@ export const invites = {
   refused: "Failed to send invitation",
   join: {
     title: "Your invitation",
-    reading: "Reading your invitation…",
-    lead: (inviter: string, workspace: string) => `${inviter} invites you to ${workspace}.`,
-    text: "You will see what there is to do for the journey, and can send papers and messages from there.",
-    for: (email: string) => `The invitation is for ${email}.`,
+    lead: (inviter: string, workspace: string) => `${inviter} invites you to follow ${workspace}’s journey`,
+    text: "You will see what there is to do and by when, and can send papers and ask questions from there.",
+    for: (email: string) => `This invitation is for ${email}.`,
+    other: (name: string) =>
+      `You are signed in as ${name} in this browser. Accepting signs you in as the invited person instead.`,
     accept: "Accept the invitation",
-    accepting: "Opening your journey…",
+    accepting: "Opening the journey...",
+    failed: "The invitation could not be accepted",
+    reading: "Reading the invitation",
+    home: "Open the portal",
+  },
+  /** Why a link does not lead in, and what the person can do about it. */
+  noEntry: {
     incomplete: {
       title: "This link is not complete",
       text: "Open it once more from your mail, or copy the whole of it into the address line.",
     },
     unknown: {
-      title: "This invitation is not known",
-      text: "It may have been replaced by a newer one: look for the latest mail, or ask the person who invited you.",
+      title: "This link does not lead to an invitation",
+      text: "Look for the latest mail from us, or ask the person who invited you to send a new one.",
     },
     expired: {
       title: "This invitation has expired",
       text: "Ask the person who invited you to send a new one; it takes them a moment.",
     },
     revoked: {
-      title: "This invitation has been taken back",
+      title: "This invitation has been withdrawn",
       text: "If that is a mistake, ask the person who invited you to send a new one.",
     },
     accepted: {
       title: "This invitation has been used",
-      text: "An invitation can be used once. If it was you, your journey is open in the browser you used; otherwise ask for a new one.",
-      open: "Open the portal",
+      text: "If it was you, your journey is open in the browser you used then. Otherwise ask for a new invitation.",
     },
-    failed: "The invitation could not be accepted",
   },
 } as const;

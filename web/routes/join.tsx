@@ -1,9 +1,9 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useLocation } from "@tanstack/react-router";
 
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { JoinScreen } from "#web/features/invites/join-screen.tsx";
 
 export const Route = createFileRoute("/join")({ component: Screen });
 
 function Screen() {
-  return <PageHeader title={"Join"} />;
+  return <JoinScreen hash={useLocation({ select: ({ hash }) => hash })} />;
 }

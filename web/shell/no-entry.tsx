@@ -60,7 +60,7 @@ function WholePage({ icon, title, text, children }: WholePageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <title>{`${title} · ${common.product}`}</title>
-      <EmptyState icon={icon} title={title} text={text}>
+      <EmptyState icon={icon} title={title} text={text} isPage>
         {children}
       </EmptyState>
     </main>

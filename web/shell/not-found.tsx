@@ -11,7 +11,7 @@ export function NotFound() {
   return (
     <main id="main" tabIndex={-1}>
       <title>{`${words.title} · ${common.product}`}</title>
-      <EmptyState icon={IconMapOff} title={words.title} text={`${words.text} ${words.hint}`}>
+      <EmptyState isPage icon={IconMapOff} title={words.title} text={`${words.text} ${words.hint}`}>
         <Button variant="filled" renderRoot={(props) => <Link to="/" {...props} />}>
           {words.home}
         </Button>

@@ -8,18 +8,21 @@ type Props = {
   icon: IconPart;
   title: string;
   text?: string;
+  /** The state is all there is on the page, so its title is the page's. */
+  isPage?: boolean;
   /** What fills the emptiness: a button or a link. */
   children?: ReactNode;
 };
 
 /** Says what will be here, and offers the action that fills it. */
-export function EmptyState({ icon: Icon, title, text, children }: Props) {
+export function EmptyState({ icon: Icon, title, text, isPage, children }: Props) {
+  const Heading = isPage ? "h1" : "h2";
   return (
     <div className={classes.state}>
       <span className={classes.tile} aria-hidden>
         <Icon size={24} stroke={1.75} />
       </span>
-      <h2 className={classes.title}>{title}</h2>
+      <Heading className={classes.title}>{title}</Heading>
       {text !== undefined && <p className={classes.text}>{text}</p>}
       {children !== undefined && <div className={classes.actions}>{children}</div>}
     </div>

@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from "react";
 
 import type { FieldErrors } from "#contracts/core/errors.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import { common } from "#web/copy/words.ts";
 import { invites as copy } from "#web/copy/invites.ts";
+import { common } from "#web/copy/words.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
