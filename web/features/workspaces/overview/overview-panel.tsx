@@ -41,7 +41,7 @@ export function OverviewPanel({ at, onDraftMessage, onLeave }: Props) {
             fullWidth
             justify="flex-start"
             leftSection={<IconFileAnalytics size={16} stroke={1.75} />}
-            renderRoot={(props) => <Link to="/documents" search={{ tab: "analysis" }} {...props} />}
+            renderRoot={(props) => <Link to="/documents" search={{ view: "analysis" }} {...props} />}
           >
             {copy.assistant.analyze}
           </Button>
