@@ -133,16 +133,20 @@ export const WIDGET_OF = {
 } as const satisfies Record<ActionType, Widget>;
 
 /** One step as the editor shows it. */
+/** A node of the editor; a freshly dropped one has empty `data`. */
 export const WorkflowNode = z.object({
-  /** The node's id in the editor. */
-  nodeId: z.string(),
-  position: z.number().int(),
-  actionType: ActionType,
-  title: z.string(),
-  description: z.string(),
-  assignedRole: AssigneeRole,
-  /** `active` is the only value that has a badge. */
-  status: z.string().nullable(),
+  id: z.string(),
+  /** An id of the action library. */
+  type: ActionType,
+  name: z.string(),
+  x: z.number(),
+  y: z.number(),
+  data: z.object({
+    description: z.string().optional(),
+    assignedTo: AssigneeRole.optional(),
+    /** `active` is the only value that has a badge. */
+    status: z.string().optional(),
+  }),
 });
 export type WorkflowNode = z.infer<typeof WorkflowNode>;
 

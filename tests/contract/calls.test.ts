@@ -388,6 +388,22 @@ test("[API-32] the OpenAPI document names every operation under /api, and the pa
   }
 });
 
+test("[ENT-21] [BLD-21] a workflow's nodes have id, type, name, place and data", async () => {
+  const workflow = await admin.trpc.workflows.find.query({});
+  expect(workflow.nodes.map(({ type }) => type)).toEqual([
+    "deposit-payment",
+    "booking-form",
+    "passport-upload",
+    "boarding-form",
+    "pet-photos",
+  ]);
+  const raw = await admin.get<{ nodes: Record<string, unknown>[] }>("/api/workflows");
+  for (const node of raw.json().nodes) {
+    expect(Object.keys(node).toSorted()).toEqual(["data", "id", "name", "type", "x", "y"]);
+    expect(Object.keys(node.data as object)).toEqual(expect.arrayContaining(["description", "assignedTo"]));
+  }
+});
+
 test("[API-33] the same request id gives the same workspace, with another body 409", async () => {
   const draft = {
     petName: "Otto",

@@ -61,7 +61,7 @@ export function WorkflowScreen({ templateId }: Props) {
         {workflow && workflow.nodes.length > 0 && (
           <ol className={classes.steps} aria-label={copy.steps}>
             {workflow.nodes.map((node) => (
-              <li key={node.nodeId} className={classes.step}>
+              <li key={node.id} className={classes.step}>
                 <Node node={node} />
               </li>
             ))}
@@ -86,22 +86,25 @@ function Facts({ workflow }: { workflow: Workflow }) {
 }
 
 function Node({ node }: { node: WorkflowNode }) {
+  const { data } = node;
   return (
     <article className={classes.node}>
       <header className={classes.head}>
-        <ActionTile type={node.actionType} size={32} />
+        <ActionTile type={node.type} size={32} />
         <h2 className={classes.title} dir="auto">
-          {node.title}
+          {node.name}
         </h2>
       </header>
-      {node.description !== "" && (
+      {data.description && (
         <p className={classes.text} dir="auto">
-          {node.description}
+          {data.description}
         </p>
       )}
       <footer className={classes.foot}>
-        <Badge icon={IconUser}>{copy.assignedTo(ASSIGNEE_ROLE_LABELS[node.assignedRole])}</Badge>
-        {node.status === "active" && (
+        {data.assignedTo && (
+          <Badge icon={IconUser}>{copy.assignedTo(ASSIGNEE_ROLE_LABELS[data.assignedTo])}</Badge>
+        )}
+        {data.status === "active" && (
           <Badge tone="green" icon={IconCircleCheck} isCaps>
             {copy.active}
           </Badge>

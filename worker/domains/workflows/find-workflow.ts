@@ -8,7 +8,7 @@ import { Fault } from "#worker/core/fault.ts";
 
 /** @throws Fault `not_found` where the template is missing or archived. */
 export async function findWorkflow(act: Act, input: { templateId?: number | undefined }): Promise<Workflow> {
-  const [[found], nodes] = await act.read((db) => [
+  const [[found], steps] = await act.read((db) => [
     db
       .select({ template: templates, version: templateVersions })
       .from(templates)
@@ -16,12 +16,13 @@ export async function findWorkflow(act: Act, input: { templateId?: number | unde
       .where(isWanted(db, input.templateId)),
     db
       .select({
-        nodeId: templateSteps.nodeId,
-        position: templateSteps.position,
-        actionType: templateSteps.actionType,
-        title: templateSteps.title,
+        id: templateSteps.nodeId,
+        type: templateSteps.actionType,
+        name: templateSteps.title,
+        x: templateSteps.x,
+        y: templateSteps.y,
         description: templateSteps.description,
-        assignedRole: templateSteps.assignedRole,
+        assignedTo: templateSteps.assignedRole,
         status: templateSteps.status,
       })
       .from(templates)
@@ -37,7 +38,14 @@ export async function findWorkflow(act: Act, input: { templateId?: number | unde
     description: found.template.description,
     versionNumber: found.version?.number ?? null,
     isSequential: found.version?.isSequential ?? true,
-    nodes,
+    nodes: steps.map(({ id, type, name, x, y, description, assignedTo, status }) => ({
+      id,
+      type,
+      name,
+      x,
+      y,
+      data: { description, assignedTo, ...(status !== null && { status }) },
+    })),
   };
 }
 
