@@ -155,6 +155,8 @@ describe.each(WIDTHS)("at %i px", (width) => {
       expect(await sidewaysRoom(page)).toBe(0);
       expect(await seriousFindings(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
+      await page.locator("html[data-mantine-color-scheme=dark]").waitFor();
+      await page.waitForTimeout(200);
       expect(await seriousFindings(page)).toEqual([]);
       await detailsOf(page).getByRole("button", { name: "Close Action Details" }).click();
       await expect.poll(() => detailsOf(page).count()).toBe(0);

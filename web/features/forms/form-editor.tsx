@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { FormKind, FormState, FormValues } from "#contracts/forms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
+import { Attempts } from "#web/core/attempts.ts";
 import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 
 import { DraftNote } from "./draft-note.tsx";
@@ -21,14 +22,11 @@ type Props = { kind: FormKind; found: FormState; onDone: () => void };
 
 export function FormEditor({ kind, found, onDone }: Props) {
   const submit = trpc.forms.submit.useMutation();
-  const attempt = useRef<{ values: string; requestId: string } | null>(null);
+  const [attempts] = useState(() => new Attempts());
   const [isSent, setSent] = useState(false);
 
-  /** The same values again are the same attempt, so a retry after a lost answer sends the form once. */
   const send = async (values: FormValues) => {
-    const text = JSON.stringify(values);
-    if (attempt.current?.values !== text) attempt.current = { values: text, requestId: crypto.randomUUID() };
-    await submit.mutateAsync({ taskId: found.taskId, values, requestId: attempt.current.requestId });
+    await submit.mutateAsync({ taskId: found.taskId, values, requestId: attempts.idFor(values) });
     setSent(true);
     onDone();
   };
