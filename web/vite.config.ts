@@ -14,7 +14,7 @@ const IN_ENTRY = new Set(["__root__", "/_staff", "/_staff/", "/_staff/workspaces
 
 /** Small things that many screens share: two files instead of forty. Nothing here may lead to a heavy part. */
 const PARTS =
-  /@tabler|\/web\/(copy|core|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/.*\?rules/;
+  /@tabler|\/web\/(copy\/(words|status|errors)|core|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/.*\?rules/;
 const FIELDS =
   /@mantine\/(hooks|form|core\/(esm|styles)\/(components\/)?(Input|TextInput|Textarea|NativeSelect|CloseButton|Group|Stack|Text)\b)/;
 
@@ -82,7 +82,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "portal", tags: ["$initial"], test: (id) => !isSchema(id), priority: 3 },
-            { name: "parts", test: PARTS, minShareCount: 2, priority: 2 },
+            { name: "parts", test: PARTS, minShareCount: 3, priority: 2 },
             { name: "fields", test: FIELDS, minShareCount: 3, priority: 1 },
           ],
         },

@@ -12,7 +12,13 @@ const CUTS: readonly { file: RegExp; find: string; put: string }[] = [
     put: "const Transition = ({ mounted, children }) => (mounted ? children({}) : null);",
   },
   {
-    // One small hook of a library for floating things, which Mantine has itself; dialogs and drawers come without the rest.
+    // Dialogs and drawers ask whether somebody has given them this scroll area; nobody has.
+    file: /@mantine\/core\/esm\/components\/(Modal\/ModalRoot|Drawer\/DrawerRoot)\.mjs$/,
+    find: 'import { ScrollArea } from "../ScrollArea/ScrollArea.mjs";',
+    put: 'const ScrollArea = { Autosize: Symbol("none") };',
+  },
+  {
+    // One small hook of a library for floating things, which Mantine has itself.
     file: /@mantine\/core\/esm\/components\/ScrollArea\/ScrollArea\.mjs$/,
     find: 'import { useMergeRefs } from "@floating-ui/react";',
     put: 'import { useMergedRef } from "@mantine/hooks";\nconst useMergeRefs = (refs) => useMergedRef(...refs);',
