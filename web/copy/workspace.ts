@@ -40,7 +40,8 @@ export const workspace = {
     loading: "Loading map...",
     distance: (km: number, miles: number) =>
       `${km.toLocaleString("en-GB")} km · ${miles.toLocaleString("en-GB")} miles`,
-    place: (city: string, name: string) => `${city}, ${name}`,
+    /** Many an airport is named after its city already. */
+    place: (city: string, name: string) => (name.startsWith(city) ? name : `${city}, ${name}`),
     from: "Departure airport",
     to: "Arrival airport",
   },

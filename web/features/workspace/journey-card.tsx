@@ -20,7 +20,7 @@ export function JourneyCard({ journey }: { journey: WorkspaceDetail }) {
         <End label={copy.from} code={journey.departureAirport} />
         <div className={classes.between}>
           <span className={classes.line} aria-hidden>
-            <IconPlaneFilled size={18} className={classes.plane} />
+            <IconPlaneFilled size={18} />
           </span>
           {distance && <span className={classes.distance}>{copy.distance(distance.km, distance.miles)}</span>}
         </div>
