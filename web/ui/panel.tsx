@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 import classes from "./panel.module.css";
 
@@ -14,11 +14,14 @@ type Props = {
 
 /** A card on the page. */
 export function Panel({ title, aside, isFlush, children }: Props) {
+  const id = useId();
   return (
-    <section className={classes.panel}>
+    <section className={classes.panel} aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
         <header className={classes.head}>
-          <h2 className={classes.title}>{title}</h2>
+          <h2 className={classes.title} id={id}>
+            {title}
+          </h2>
           {aside}
         </header>
       )}

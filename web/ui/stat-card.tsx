@@ -24,7 +24,9 @@ export function StatCard({ label, value, hint, icon: Icon, tone = "neutral", lin
       <span className={[classes.icon, classes[tone]].filter(Boolean).join(" ")} aria-hidden>
         <Icon size={16} stroke={1.75} />
       </span>
-      <span className={classes.value}>{value ?? <Placeholder width={64} height={24} />}</span>
+      <span className={classes.value} data-figure={label}>
+        {value ?? <Placeholder width={64} height={24} />}
+      </span>
       <span className={classes.hint}>{hint}</span>
     </>
   );

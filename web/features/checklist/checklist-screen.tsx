@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCheck, IconDownload, IconPrinter } from "@tabler/icons-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 
 import { checklist as copy } from "#web/copy/checklist.ts";
 import { printInWindow } from "#web/core/print-window.ts";
@@ -84,9 +84,12 @@ export function ChecklistScreen() {
 type SectionProps = { title: string; hint?: string; isWide?: boolean; children: ReactNode };
 
 function Section({ title, hint, isWide, children }: SectionProps) {
+  const id = useId();
   return (
-    <section className={classes.section} data-wide={isWide}>
-      <h2 className={classes.heading}>{title}</h2>
+    <section className={classes.section} data-wide={isWide} aria-labelledby={id}>
+      <h2 className={classes.heading} id={id}>
+        {title}
+      </h2>
       {hint !== undefined && <p className={classes.hint}>{hint}</p>}
       {children}
     </section>
