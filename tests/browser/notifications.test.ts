@@ -1,0 +1,197 @@
+import { eq } from "drizzle-orm";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { notifications } from "#db/schema.ts";
+import type { Actor } from "#tests/support/actor.ts";
+import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+const USER = DEMO_ACCOUNTS.administrator;
+const HOUR_MS = 3_600_000;
+
+let portal: Portal;
+let browser: Browser;
+let admin: Actor;
+let page: Visitor;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  browser = await openBrowser();
+  admin = await portal.admin();
+  page = await visit(browser, portal, "/status", { as: USER });
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+/** The newest is `Note 1`; the first `unread` of them are unread. Odd ones have a workspace, all have an address. */
+async function notified(count: number, unread: number): Promise<void> {
+  await portal.db.delete(notifications).where(eq(notifications.userId, USER));
+  if (count === 0) return;
+  const now = Date.now();
+  await portal.db.insert(notifications).values(
+    Array.from({ length: count }, (_, at) => ({
+      userId: USER,
+      title: `Note ${at + 1}`,
+      message: "Something happened",
+      type: "info" as const,
+      category: "task" as const,
+      workspaceId: at % 2 === 0 ? 2 : null,
+      actionUrl: "/billing",
+      createdAt: new Date(now - (at + 1) * HOUR_MS),
+      readAt: at < unread ? null : new Date(now),
+    })),
+  );
+}
+beforeEach(() => notified(8, 3));
+
+const bell = () =>
+  page
+    .getByRole("banner")
+    .first()
+    .getByRole("button", { name: /^Notifications/ });
+const panel = () => page.getByRole("region", { name: "Notifications", exact: true });
+const rows = (inside = panel()) => inside.getByRole("listitem");
+const row = (title: string) => rows().filter({ has: page.getByText(title, { exact: true }) });
+const badge = () => bell().locator("[data-badge]");
+const unread = async () => (await admin.trpc.notifications.unreadCount.query({})).unread;
+const pathOf = () => new URL(page.url()).pathname;
+
+async function open(): Promise<void> {
+  await page.goto("/status");
+  await bell().click();
+  await panel().getByRole("link", { name: "View all" }).waitFor();
+}
+
+test("[NOTE-01] the bell opens its panel and closes it again, as Escape does", async () => {
+  await open();
+  await bell().click();
+  await panel().waitFor({ state: "detached" });
+  await bell().click();
+  await panel().waitFor();
+  await page.keyboard.press("Escape");
+  await panel().waitFor({ state: "detached" });
+  expect(await bell().getAttribute("aria-expanded")).toBe("false");
+});
+
+test("[NOTE-02] [NOTE-07] [CONST-12] the panel shows the newest five of the account's own", async () => {
+  await open();
+  const titles = () =>
+    rows()
+      .getByText(/^Note \d+$/)
+      .allTextContents();
+  await expect.poll(titles).toEqual(["Note 1", "Note 2", "Note 3", "Note 4", "Note 5"]);
+});
+
+test("[CONST-14] the panel's list is 24 rem high and no higher", async () => {
+  await open();
+  await rows().first().waitFor();
+  const height = await panel()
+    .getByRole("list")
+    .evaluate((list) => {
+      // Rows without end, to see where the list stops growing.
+      for (const item of Array.from({ length: 40 }, () => list.firstElementChild?.cloneNode(true))) {
+        if (item) list.append(item);
+      }
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      return list.getBoundingClientRect().height / rem;
+    });
+  expect(height).toBeCloseTo(24, 1);
+});
+
+test("[NOTE-03] the page of the notifications is not cut to five", async () => {
+  await open();
+  await panel().getByRole("link", { name: "View all" }).click();
+  await expect.poll(pathOf).toBe("/notifications");
+  await expect.poll(() => rows(page.getByRole("main")).count()).toBe(8);
+});
+
+test("[NOTE-04] the badge counts the unread, '9+' above nine, and is gone with the last", async () => {
+  for (const [count, text] of [
+    [9, "9"],
+    [10, "9+"],
+  ] as const) {
+    await notified(count, count);
+    await page.goto("/status");
+    await expect.poll(() => badge().textContent()).toBe(text);
+  }
+  await notified(4, 0);
+  await open();
+  await expect.poll(() => rows().count()).toBe(4);
+  expect(await badge().count()).toBe(0);
+});
+
+test("[NOTE-06] without a notification the panel says so", async () => {
+  await notified(0, 0);
+  await open();
+  await expect.poll(() => panel().getByText("No notifications", { exact: true }).count()).toBe(1);
+});
+
+test("[STATE-08] [NOTE-05] [NOTE-08] 'Mark all read' is there while one is unread, marks them on the server and says so", async () => {
+  await open();
+  const mark = panel().getByRole("button", { name: "Mark all read" });
+  await mark.click();
+  await page.getByText("Notifications Updated", { exact: true }).waitFor();
+  await page.getByText("All notifications marked as read.", { exact: true }).waitFor();
+  await mark.waitFor({ state: "detached" });
+  await badge().waitFor({ state: "detached" });
+  expect(await unread()).toBe(0);
+  await open();
+  await expect.poll(() => rows().count()).toBe(5);
+  expect(await mark.count()).toBe(0);
+  expect(await panel().locator("[data-unread]").count()).toBe(0);
+});
+
+test("[NAV-25] [STATE-06] [NOTE-09] an unread one opens its workspace, closes the panel and stays read after a reload", async () => {
+  await open();
+  await expect.poll(() => badge().textContent()).toBe("3");
+  await row("Note 1").click();
+  await expect.poll(pathOf).toBe("/workspace/2");
+  await panel().waitFor({ state: "detached" });
+  await expect.poll(() => badge().textContent()).toBe("2");
+  await expect.poll(unread).toBe(2);
+  await open();
+  await row("Note 1").waitFor();
+  expect(await row("Note 1").getAttribute("data-unread")).toBeNull();
+  expect(await row("Note 2").getAttribute("data-unread")).toBe("true");
+  expect(await badge().textContent()).toBe("2");
+});
+
+test("[NAV-26] [STATE-07] one that was read opens its own address and leaves the count as it is", async () => {
+  await open();
+  await row("Note 4").click();
+  await expect.poll(pathOf).toBe("/billing");
+  await panel().waitFor({ state: "detached" });
+  expect(await badge().textContent()).toBe("3");
+  expect(await unread()).toBe(3);
+});
+
+test("a mark the server did not take is taken back and said", async () => {
+  await open();
+  await page.route(/notifications\.markRead/, (route) => route.abort());
+  await row("Note 1").click();
+  await page.getByText("Notifications could not be updated").waitFor();
+  await expect.poll(() => badge().textContent()).toBe("3");
+  await page.unroute(/notifications\.markRead/);
+});
+
+test.each(["light", "dark"] as const)("in %s axe finds nothing serious on panel and page", async (scheme) => {
+  const looked = await visit(browser, portal, "/notifications", { as: USER, scheme });
+  await looked.getByRole("main").getByRole("listitem").first().waitFor();
+  await looked
+    .getByRole("banner")
+    .first()
+    .getByRole("button", { name: /^Notifications/ })
+    .click();
+  await looked
+    .getByRole("region", { name: "Notifications", exact: true })
+    .getByRole("listitem")
+    .first()
+    .waitFor();
+  expect(await seriousFindings(looked)).toEqual([]);
+  expect(looked.complaints).toEqual([]);
+  await looked.context().close();
+});
