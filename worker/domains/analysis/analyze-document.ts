@@ -1,7 +1,9 @@
 import type { Analysis, AnalysisDraft } from "#contracts/analysis.ts";
 import type { Act } from "#worker/core/act.ts";
+import { embeddedAnalyser } from "#worker/ports/analysis/embedded/embedded-analyser.ts";
 
-export async function analyzeDocument(act: Act, _input: AnalysisDraft): Promise<Analysis> {
+/** Says what is wrong with a paper for a destination. The text is read and forgotten: nothing of it is kept or logged. */
+export async function analyzeDocument(act: Act, draft: AnalysisDraft): Promise<Analysis> {
   await act.prove();
-  throw new Error("unfinished");
+  return embeddedAnalyser(draft, act.today);
 }

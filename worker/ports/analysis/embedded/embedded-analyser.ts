@@ -1,0 +1,87 @@
+import type { AnalysedType, Analysis, AnalysisDraft } from "#contracts/analysis.ts";
+import type { CalendarDate } from "#contracts/core/dates.ts";
+
+import type { Analyser } from "../analyser.ts";
+import type { Finding } from "./finding.ts";
+import { judgePaper } from "./judge-paper.ts";
+import { type Facts, readPaper } from "./read-paper.ts";
+
+const CATEGORY = {
+  health_certificate: "health",
+  vaccination_record: "vaccination",
+  passport: "travel",
+  other: "other",
+} as const satisfies Record<AnalysedType, string>;
+
+const REMINDER =
+  "This is a screening aid: have it confirmed by an official vet or the authority of the destination.";
+
+/** Papers of a kind nobody described, and scraps of text, are never read with certainty. */
+const MOST_FOR_OTHER = 0.6;
+const MOST_FOR_SCRAPS = 0.5;
+const SCRAP_LETTERS = 200;
+
+/** Rules that are part of the Worker; nothing leaves it. */
+export const embeddedAnalyser: Analyser = async (paper, today) => analyse(paper, today);
+
+/** The same at once, for who wants to test it. */
+export function analyse(paper: AnalysisDraft, today: CalendarDate): Analysis {
+  const facts = readPaper(paper.documentText);
+  const type = paper.documentType;
+  const findings = judgePaper({ facts, type, destination: paper.destinationCountry, today });
+  const isScrap = facts.letters < SCRAP_LETTERS;
+  if (isScrap)
+    findings.push({
+      weight: "unsure",
+      issue: "There is little text to read.",
+      advice: "Paste the whole text of the paper.",
+    });
+  const said = (key: "issue" | "advice") => [...new Set(findings.flatMap((finding) => finding[key] ?? []))];
+  return {
+    confidence: confidenceOf(facts, type, isScrap),
+    validity: validityOf(findings),
+    category: CATEGORY[type === "other" ? facts.kind : type],
+    issues: said("issue"),
+    suggestions: [...said("advice"), REMINDER],
+  };
+}
+
+function validityOf(findings: readonly Finding[]): Analysis["validity"] {
+  if (findings.some(({ weight }) => weight === "wrong")) return "invalid";
+  return findings.some(({ weight }) => weight === "unsure") ? "needs_review" : "valid";
+}
+
+/** The share of what such a paper shows that could be read without doubt. */
+function confidenceOf(facts: Facts, type: AnalysedType, isScrap: boolean): number {
+  const { dates, mentions, ambiguous } = facts;
+  const expected: Record<AnalysedType, boolean[]> = {
+    health_certificate: [
+      dates.issued.length > 0,
+      facts.chips.length === 1,
+      mentions.vet,
+      mentions.signature,
+      mentions.stamp || mentions.endorsement,
+      mentions.owner,
+      mentions.animal,
+    ],
+    vaccination_record: [
+      mentions.rabies,
+      dates.vaccinated.length > 0,
+      dates.validUntil.length + dates.expires.length > 0,
+      facts.chips.length === 1,
+      mentions.vet,
+      mentions.batch,
+      mentions.product,
+    ],
+    passport: [
+      mentions.passportNumber,
+      dates.expires.length + dates.validUntil.length > 0,
+      dates.born.length > 0,
+    ],
+    other: [facts.kind !== "other", Object.values(dates).some((found) => found.length > 0), mentions.vet],
+  };
+  const fields = [...expected[type], ambiguous.length === 0];
+  const share = fields.filter(Boolean).length / fields.length;
+  const most = isScrap ? MOST_FOR_SCRAPS : type === "other" ? MOST_FOR_OTHER : 1;
+  return Math.round(Math.min(share, most) * 100) / 100;
+}
