@@ -38,6 +38,7 @@ export function StaffFrame({ bell }: { bell: ReactNode }) {
     const journey = me.data.workspaceIds[0];
     const isHome = isSameAddress(address, "/") || isSameAddress(address, "/workspaces");
     if (!isHome || journey === undefined) return instead("staff-only", journey);
+    if (me.data.workspaceIds.length > 1) return <Navigate to="/journeys" replace />;
     return (
       <Navigate to="/workspace/$workspaceId/customer" params={{ workspaceId: String(journey) }} replace />
     );
