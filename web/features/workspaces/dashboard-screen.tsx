@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
 import type { Workspace } from "#contracts/workspaces.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";
@@ -8,7 +8,7 @@ import { useMedia } from "#web/ui/use-media.ts";
 
 import { DashboardHeader } from "./dashboard-header.tsx";
 import type { DashboardAddress, DashboardSearch } from "./search.ts";
-import { SidePanel } from "./side-panel.tsx";
+import { PanelPlaceholder, SidePanel } from "./side-panel.tsx";
 import { useWorkspaces } from "./use-workspaces.ts";
 import { WorkspaceCollection } from "./workspace-collection.tsx";
 
@@ -37,7 +37,9 @@ export function DashboardScreen({ at, search, onSearch, inviteDialog, draftMessa
   const list = useWorkspaces(search);
   // The rows come first: what stands beside them is downloaded after, on a phone not before it is opened.
   const [areRowsThere, setRowsThere] = useState(false);
-  if (!areRowsThere && !list.isPending) setRowsThere(true);
+  useEffect(() => {
+    if (!list.isPending) setRowsThere(true);
+  }, [list.isPending]);
   const isWide = useMedia(WIDE);
   const [areFiltersOpen, setFiltersOpen] = useStoredFlag("dashboard-filters", true);
   const [isOverviewOpen, setOverviewOpen] = useStoredFlag("dashboard-overview", true);
@@ -73,7 +75,7 @@ export function DashboardScreen({ at, search, onSearch, inviteDialog, draftMessa
           collapseLabel={copy.panels.collapseFilters}
           onCollapse={() => setFiltersOpen(false)}
         >
-          <Suspense>{filterPanel}</Suspense>
+          <Suspense fallback={<PanelPlaceholder />}>{filterPanel || <PanelPlaceholder />}</Suspense>
         </SidePanel>
       )}
       <div className={classes.main}>
@@ -102,7 +104,7 @@ export function DashboardScreen({ at, search, onSearch, inviteDialog, draftMessa
           collapseLabel={copy.panels.collapseOverview}
           onCollapse={() => setOverviewOpen(false)}
         >
-          <Suspense>{overviewPanel}</Suspense>
+          <Suspense fallback={<PanelPlaceholder />}>{overviewPanel || <PanelPlaceholder />}</Suspense>
         </SidePanel>
       )}
       {!isWide && sheet === "filters" && (
