@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
 import { departureFor, type Facts, lastRecord } from "./facts.ts";
-import { open } from "./judge-rabies.ts";
+import { open } from "./open-step.ts";
 import type { HoursRule, Rule } from "./rule.ts";
 import type { Step } from "./types.ts";
 

@@ -2,6 +2,7 @@ import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
 
 import { earliestWithin, latest, latestBefore, plus, soonest, spanInWords } from "./calendar.ts";
 import { anchorDate, departureFor, type Facts } from "./facts.ts";
+import { open } from "./open-step.ts";
 import { type Cover, coversOf } from "./rabies.ts";
 import type { RabiesChain, Rule } from "./rule.ts";
 import type { Microchip, RabiesSample, Source, Step } from "./types.ts";
@@ -12,8 +13,6 @@ type Links = { chipOn: CalendarDate; doseOn: CalendarDate; countsFrom: CalendarD
 const MIN_RESULT = 0.5;
 /** Days a sample travels to the laboratory where its arrival is not known yet; a margin of this product's own. */
 const LAB_TRANSIT = { days: 7 } as const;
-/** So close before the end of its window a step is at risk, in days. */
-export const CLOSING_DAYS = 7;
 
 /** Chip, doses and sample as steps, each with the window that the ones after it leave. */
 export function judgeRabiesChain(rule: Rule, chain: RabiesChain, facts: Facts): Step[] {
@@ -274,30 +273,4 @@ function stepOf(
     isPossible: true,
     possibleFrom: facts.today,
   };
-}
-
-/**
- * A step that is still to be done: due, at risk near its end, missing once its window has closed or cannot open in
- * time. `leadDays` lie between doing it and its counting.
- */
-export function open(
-  step: Step,
-  { today }: Facts,
-  reason: string,
-  possibleFrom: CalendarDate,
-  leadDays = 0,
-): Step {
-  const last = step.window?.latest ?? null;
-  const first = plus(latest(today, step.window?.earliest), { days: leadDays });
-  if (last !== null && first > last) {
-    return {
-      ...step,
-      state: "missing",
-      isPossible: false,
-      possibleFrom,
-      reason: `${reason} It would have had to be by ${last}.`,
-    };
-  }
-  const isClosing = last !== null && daysBetween(plus(today, { days: leadDays }), last) <= CLOSING_DAYS;
-  return { ...step, state: isClosing ? "at_risk" : "due", possibleFrom, reason };
 }

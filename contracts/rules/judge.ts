@@ -4,7 +4,8 @@ import { earliestWithin, latest, latestBefore, plus, spanInWords } from "./calen
 import { standsOn } from "./countries.ts";
 import { anchorDate, departureFor, type Facts, lastRecord } from "./facts.ts";
 import { judgeHours } from "./judge-hours.ts";
-import { judgeRabiesChain, open } from "./judge-rabies.ts";
+import { judgeRabiesChain } from "./judge-rabies.ts";
+import { open } from "./open-step.ts";
 import type { AgeRule, BreedRule, EventRule, PortRule, ResidenceRule, Rule } from "./rule.ts";
 import type { Step } from "./types.ts";
 

@@ -2,7 +2,7 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import type { Context as HonoContext, Hono } from "hono";
 import * as z from "zod";
 
-import { ERROR_STATUS } from "#contracts/core/errors.ts";
+import { type ErrorBody, ERROR_STATUS } from "#contracts/core/errors.ts";
 import type { Route } from "#contracts/core/route.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { faultOf } from "#worker/core/trpc.ts";
@@ -119,10 +119,13 @@ export function refusal(error: unknown, c: { reference: string; accept: string |
   });
   if (fault.code === "unavailable") headers.set("retry-after", "2");
   if (c.accept?.includes("application/json")) {
-    return Response.json(
-      { code: fault.code, message: fault.message, reference: c.reference, ...(fault.fields && { fields: fault.fields }) },
-      { status, headers },
-    );
+    const body: ErrorBody = {
+      code: fault.code,
+      message: fault.message,
+      reference: c.reference,
+      ...(fault.fields && { fields: fault.fields }),
+    };
+    return Response.json(body, { status, headers });
   }
   headers.set("content-type", "text/plain; charset=utf-8");
   return new Response(fault.message, { status, headers });

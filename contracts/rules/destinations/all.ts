@@ -1,13 +1,14 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 import type { Country } from "#contracts/rules/types.ts";
 
-import { NEW_ZEALAND, SINGAPORE, UAE } from "./asia-pacific.ts";
+import { NEW_ZEALAND, SINGAPORE } from "./asia-pacific.ts";
 import { AUSTRALIA } from "./australia.ts";
 import { CANADA } from "./canada.ts";
 import { EU_WITHOUT_TAPEWORM, FRANCE, GERMANY, REST_OF_EU } from "./european-union.ts";
 import { GREAT_BRITAIN } from "./great-britain.ts";
 import { JAPAN } from "./japan.ts";
 import { BRAZIL, MEXICO, SOUTH_AFRICA, SWITZERLAND } from "./others.ts";
+import { UAE } from "./uae.ts";
 import { USA } from "./usa.ts";
 
 export const DESTINATIONS: readonly Destination[] = [

@@ -1,0 +1,34 @@
+import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+
+import { latest, plus } from "./calendar.ts";
+import type { Facts } from "./facts.ts";
+import type { Step } from "./types.ts";
+
+/** So close before the end of its window a step is at risk, in days. */
+const CLOSING_DAYS = 7;
+
+/**
+ * A step that is still to be done: due, at risk near its end, missing once its window has closed or cannot open in
+ * time. `leadDays` lie between doing it and its counting.
+ */
+export function open(
+  step: Step,
+  { today }: Facts,
+  reason: string,
+  possibleFrom: CalendarDate,
+  leadDays = 0,
+): Step {
+  const last = step.window?.latest ?? null;
+  const first = plus(latest(today, step.window?.earliest), { days: leadDays });
+  if (last !== null && first > last) {
+    return {
+      ...step,
+      state: "missing",
+      isPossible: false,
+      possibleFrom,
+      reason: `${reason} It would have had to be by ${last}.`,
+    };
+  }
+  const isClosing = last !== null && daysBetween(plus(today, { days: leadDays }), last) <= CLOSING_DAYS;
+  return { ...step, state: isClosing ? "at_risk" : "due", possibleFrom, reason };
+}
