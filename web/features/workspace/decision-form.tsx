@@ -5,10 +5,9 @@ import { useRef, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { Document, REVIEW_DECISIONS } from "#contracts/documents.ts";
 import { workspace } from "#web/copy/workspace.ts";
-import { sentenceOf } from "#web/core/errors.ts";
-import { showToast } from "#web/core/toasts.ts";
 
 import { StaleNote } from "./stale-note.tsx";
+import { told } from "./told.ts";
 import { useReview } from "./use-review.ts";
 
 import classes from "./document-viewer.module.css";
@@ -25,32 +24,20 @@ export function DecisionForm({ document, isRejecting, onDecided }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isBusy = review.isPending;
 
-  const decide = (decision: Decision) => {
+  const decide = async (decision: Decision) => {
     const needsNote = decision !== "approve";
     if (needsNote && note.trim() === "") {
       setMissing(true);
       field.current?.focus();
       return;
     }
-    review.mutate(
-      {
-        documentId: document.id,
-        version: document.version,
-        decision,
-        ...(needsNote && { reason: note }),
-      },
-      {
-        onSuccess: () => {
-          showToast({
-            kind: "success",
-            title: copy.done[decision],
-            description: copy.doneText(document.name),
-          });
-          onDecided();
-        },
-        onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
-      },
-    );
+    const draft = { documentId: document.id, version: document.version, decision };
+    const isTaken = await told(review.mutateAsync({ ...draft, ...(needsNote && { reason: note }) }), {
+      done: copy.done[decision],
+      description: copy.doneText(document.name),
+      failed: copy.failed,
+    });
+    if (isTaken) onDecided();
   };
 
   return (
@@ -75,18 +62,18 @@ export function DecisionForm({ document, isRejecting, onDecided }: Props) {
           className={classes.reject}
           disabled={isBusy || document.status === "rejected"}
           leftSection={<IconX size={16} aria-hidden />}
-          onClick={() => decide("reject")}
+          onClick={() => void decide("reject")}
         >
           {copy.reject}
         </Button>
-        <Button disabled={isBusy} onClick={() => decide("ask_changes")}>
+        <Button disabled={isBusy} onClick={() => void decide("ask_changes")}>
           {copy.askChanges}
         </Button>
         <Button
           variant="filled"
           disabled={isBusy || document.status === "approved"}
           leftSection={<IconCheck size={16} aria-hidden />}
-          onClick={() => decide("approve")}
+          onClick={() => void decide("approve")}
         >
           {isBusy ? copy.deciding : copy.approve}
         </Button>

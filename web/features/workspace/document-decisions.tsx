@@ -2,10 +2,9 @@ import { IconCheck, IconX } from "@tabler/icons-react";
 
 import type { Document } from "#contracts/documents.ts";
 import { workspace } from "#web/copy/workspace.ts";
-import { sentenceOf } from "#web/core/errors.ts";
-import { showToast } from "#web/core/toasts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
+import { told } from "./told.ts";
 import { useReview } from "./use-review.ts";
 
 import classes from "./document-decisions.module.css";
@@ -17,17 +16,9 @@ export function DocumentDecisions({ document, onReject }: { document: Document; 
   const { review } = useReview(document);
   if (document.status === "approved" || document.status === "rejected") return null;
   const approve = () =>
-    review.mutate(
-      { documentId: document.id, version: document.version, decision: "approve" },
-      {
-        onSuccess: () =>
-          showToast({
-            kind: "success",
-            title: copy.done.approve,
-            description: copy.doneText(document.name),
-          }),
-        onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
-      },
+    void told(
+      review.mutateAsync({ documentId: document.id, version: document.version, decision: "approve" }),
+      { done: copy.done.approve, description: copy.doneText(document.name), failed: copy.failed },
     );
   return (
     <>

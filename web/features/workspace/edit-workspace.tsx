@@ -7,15 +7,16 @@ import { PRIORITIES, WORKSPACE_STATUSES, type WorkspaceDetail } from "#contracts
 import { status } from "#web/copy/status.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
-import { sentenceOf } from "#web/core/errors.ts";
-import { showToast } from "#web/core/toasts.ts";
 import { Dropdown } from "#web/ui/dropdown.tsx";
 
+import { told } from "./told.ts";
 import { useUpdateWorkspace } from "./use-update-workspace.ts";
 
 import classes from "./workspace-header.module.css";
 
 const copy = workspace.edit;
+
+const AS_IT_IS = "as-it-is";
 
 /** Status, priority and the colleague in charge. Made anew with each version, so it always starts from what is. */
 export function EditWorkspace({ journey }: { journey: WorkspaceDetail }) {
@@ -39,32 +40,28 @@ function EditForm({ journey, onSaved }: { journey: WorkspaceDetail; onSaved: () 
   const colleagues = trpc.admin.colleagues.useQuery({ limit: PAGE_LIMIT_MAX }).data?.items ?? [];
   const active = colleagues.filter((colleague) => colleague.status === "active");
   const inCharge = active.find(({ fullName }) => fullName === journey.assignedTo);
+  // A colleague who is no longer active stays in charge until somebody else is chosen.
+  const isSomebodyElse = !inCharge && journey.assignedTo !== "";
   const [chosen, setChosen] = useState<{ status?: string; priority?: string; assignedTo?: string }>({});
 
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     const newStatus = WORKSPACE_STATUSES.find((one) => one === chosen.status);
     const newPriority = PRIORITIES.find((one) => one === chosen.priority);
-    update.mutate(
-      {
-        workspaceId: journey.id,
-        version: journey.version,
-        ...(newStatus && { status: newStatus }),
-        ...(newPriority && { priority: newPriority }),
-        ...(chosen.assignedTo !== undefined && { assignedToId: Number(chosen.assignedTo) || null }),
-      },
-      {
-        onSuccess: () => {
-          showToast({ kind: "success", title: copy.done, description: journey.name });
-          onSaved();
-        },
-        onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
-      },
-    );
+    const change = update.mutateAsync({
+      workspaceId: journey.id,
+      version: journey.version,
+      ...(newStatus && { status: newStatus }),
+      ...(newPriority && { priority: newPriority }),
+      ...(chosen.assignedTo !== undefined &&
+        chosen.assignedTo !== AS_IT_IS && { assignedToId: Number(chosen.assignedTo) || null }),
+    });
+    const isSaved = await told(change, { done: copy.done, description: journey.name, failed: copy.failed });
+    if (isSaved) onSaved();
   };
 
   return (
-    <form className={classes.form} onSubmit={save}>
+    <form className={classes.form} onSubmit={(event) => void save(event)}>
       <NativeSelect
         label={copy.status}
         value={chosen.status ?? journey.status}
@@ -81,10 +78,11 @@ function EditForm({ journey, onSaved }: { journey: WorkspaceDetail; onSaved: () 
       />
       <NativeSelect
         label={copy.assignedTo}
-        value={chosen.assignedTo ?? String(inCharge?.id ?? "")}
+        value={chosen.assignedTo ?? String(inCharge?.id ?? (isSomebodyElse ? AS_IT_IS : ""))}
         disabled={update.isPending}
         data={[
           { value: "", label: copy.nobody },
+          ...(isSomebodyElse ? [{ value: AS_IT_IS, label: journey.assignedTo }] : []),
           ...active.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
         ]}
         onChange={(event) => setChosen({ ...chosen, assignedTo: event.currentTarget.value })}

@@ -3,12 +3,11 @@ import { IconAlertTriangle, IconCreditCard } from "@tabler/icons-react";
 
 import type { Member, WorkspaceDetail } from "#contracts/workspaces.ts";
 import { workspace } from "#web/copy/workspace.ts";
-import { sentenceOf } from "#web/core/errors.ts";
-import { showToast } from "#web/core/toasts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
+import { told } from "./told.ts";
 import { useSetPayer } from "./use-set-payer.ts";
 
 import classes from "./sidebar.module.css";
@@ -19,14 +18,11 @@ const copy = workspace.members;
 export function MembersPanel({ journey }: { journey: WorkspaceDetail }) {
   const setting = useSetPayer(journey.id);
   const set = ({ userId, fullName }: Member) =>
-    setting.mutate(
-      { workspaceId: journey.id, userId },
-      {
-        onSuccess: () =>
-          showToast({ kind: "success", title: copy.done, description: copy.doneText(fullName) }),
-        onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
-      },
-    );
+    void told(setting.mutateAsync({ workspaceId: journey.id, userId }), {
+      done: copy.done,
+      description: copy.doneText(fullName),
+      failed: copy.failed,
+    });
   return (
     <Panel title={copy.title}>
       {!journey.hasPayer && journey.members.length > 0 && (

@@ -5,12 +5,11 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import type { WorkspaceDocument } from "#contracts/documents.ts";
 import type { Task } from "#contracts/tasks.ts";
 import { workspace } from "#web/copy/workspace.ts";
-import { sentenceOf } from "#web/core/errors.ts";
-import { showToast } from "#web/core/toasts.ts";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
 import { StaleNote } from "./stale-note.tsx";
 import { actionsFor, type TaskAction } from "./task-actions.ts";
+import { told } from "./told.ts";
 import { useTaskChange } from "./use-task-change.ts";
 
 import classes from "./task-panel.module.css";
@@ -31,17 +30,14 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
     (one) => one.isPending,
   );
   const seen = { taskId: task.id, version: task.version };
-  const outcome = (action: TaskAction) => ({
-    onSuccess: () => {
-      setAsking(null);
-      setReason("");
-      showToast({ kind: "success", title: copy.done[action], description: task.title });
-    },
-    onError: (error: unknown) =>
-      showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
-  });
+  const run = async (action: TaskAction, ended: Promise<unknown>) => {
+    const words = { done: copy.done[action], description: task.title, failed: copy.failed };
+    if (!(await told(ended, words))) return;
+    setAsking(null);
+    setReason("");
+  };
   const begin = (action: TaskAction) => {
-    if (action === "complete") change.complete.mutate(seen, outcome(action));
+    if (action === "complete") void run(action, change.complete.mutateAsync(seen));
     else setAsking(action);
   };
 
@@ -91,7 +87,7 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
           isBusy={isBusy}
           submit={sayBusy(asking, isBusy)}
           onCancel={() => setAsking(null)}
-          onSubmit={() => change[asking].mutate({ ...seen, reason }, outcome(asking))}
+          onSubmit={() => void run(asking, change[asking].mutateAsync({ ...seen, reason }))}
         />
       )}
       {asking === "reschedule" && (
@@ -100,7 +96,9 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
             dueDate={task.dueDate}
             isBusy={isBusy}
             onCancel={() => setAsking(null)}
-            onSubmit={(dueDate) => change.reschedule.mutate({ ...seen, dueDate }, outcome("reschedule"))}
+            onSubmit={(dueDate) =>
+              void run("reschedule", change.reschedule.mutateAsync({ ...seen, dueDate }))
+            }
           />
         </Suspense>
       )}

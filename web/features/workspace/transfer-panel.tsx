@@ -6,11 +6,10 @@ import { WIDGET_OF } from "#contracts/workflows.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
-import { sentenceOf } from "#web/core/errors.ts";
-import { showToast } from "#web/core/toasts.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
+import { told } from "./told.ts";
 import { useConfirmTransfer } from "./use-confirm-transfer.ts";
 
 import classes from "./sidebar.module.css";
@@ -30,13 +29,11 @@ function TransferPanel({ task }: { task: Task }) {
   if (!quote?.transferAnnouncedAt || quote.paid) return null;
   const amount = formatMoney({ amount: quote.deposit, currency: quote.currency });
   const confirm = () =>
-    confirming.mutate(
-      { taskId: task.id },
-      {
-        onSuccess: () => showToast({ kind: "success", title: copy.done, description: copy.doneText(amount) }),
-        onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
-      },
-    );
+    void told(confirming.mutateAsync({ taskId: task.id }), {
+      done: copy.done,
+      description: copy.doneText(amount),
+      failed: copy.failed,
+    });
   return (
     <Panel title={copy.title}>
       <div className={classes.transfer}>
