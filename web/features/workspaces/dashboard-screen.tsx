@@ -38,6 +38,7 @@ export function DashboardScreen({ at, search, onSearch, inviteDialog, draftMessa
   // The rows come first: what stands beside them is downloaded after, on a phone not before it is opened.
   const [areRowsThere, setRowsThere] = useState(false);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- while drawing the rows it would ask for the panels ahead of them
     if (!list.isPending) setRowsThere(true);
   }, [list.isPending]);
   const isWide = useMedia(WIDE);

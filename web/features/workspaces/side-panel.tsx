@@ -1,7 +1,9 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarRightCollapse } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
+import { Delayed } from "#web/ui/delayed.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Placeholder } from "#web/ui/placeholder.tsx";
 
 import classes from "./side-panel.module.css";
 
@@ -26,5 +28,18 @@ export function SidePanel({ title, side, collapseLabel, onCollapse, children }: 
       </header>
       <div className={classes.body}>{children}</div>
     </aside>
+  );
+}
+
+/** Where the lines of a panel will be. */
+export function PanelPlaceholder() {
+  return (
+    <Delayed>
+      <div className={classes.lines}>
+        {[100, 60, 80, 70, 90, 60, 80].map((width, line) => (
+          <Placeholder key={line} width={`${width}%`} height={line === 0 ? 32 : 12} />
+        ))}
+      </div>
+    </Delayed>
   );
 }
