@@ -1,6 +1,6 @@
 export const invites = {
   title: "Invite a customer",
-  to: (workspace: string) => `They get a mail with a link to ${workspace}.`,
+  to: (workspace: string) => `They get a mail with a link to ${workspace}’s journey.`,
   name: "Customer name",
   email: "Customer email",
   message: "Personal message",
