@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+
+import { eq } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { invitations, outbox, workspaceMembers } from "#db/schema.ts";
+import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+const WORKSPACE = 2;
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+/** Invites somebody by mail. @returns the address and the path that the mail's link has on the portal */
+async function invited(
+  email = `guest.${randomUUID()}@example.com`,
+): Promise<{ email: string; path: string }> {
+  const staff = await portal.staff();
+  await staff.trpc.invites.inviteCustomer.mutate({ workspaceId: WORKSPACE, name: "Noor Haddad", email });
+  const mails = await portal.db.select().from(outbox).where(eq(outbox.toEmail, email)).orderBy(outbox.id);
+  const link = new URL(mails.at(-1)?.payload.link ?? "");
+  return { email, path: `${link.pathname}${link.hash}` };
+}
+const invitationOf = async (email: string) =>
+  (await portal.db.select().from(invitations).where(eq(invitations.email, email))).at(-1);
+const accept = (page: Page) => page.getByRole("button", { name: "Accept the invitation" });
+const membersOf = async () =>
+  (await portal.db.select().from(workspaceMembers).where(eq(workspaceMembers.workspaceId, WORKSPACE))).length;
+
+test.each([
+  [390, "dark"],
+  [1440, "light"],
+] as const)(
+  "[JOIN-01] at %i px in %s the link greets the invited person and accepts nothing; its button opens the journey",
+  async (width, scheme) => {
+    const { email, path } = await invited();
+    const before = await membersOf();
+    const page = await visit(browser, portal, path, { width, scheme });
+    await accept(page).waitFor();
+    const staff = await portal.staff();
+    const { name } = await staff.trpc.workspaces.find.query({ workspaceId: WORKSPACE });
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(name);
+    await page.getByText(`This invitation is for ${email}.`).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await membersOf()).toBe(before);
+    expect(await invitationOf(email)).toMatchObject({ acceptedAt: null });
+    await accept(page).click();
+    await page.waitForURL(`**/workspace/${WORKSPACE}/customer`);
+    await page.getByRole("tab", { name: "Flow" }).waitFor();
+    expect(await membersOf()).toBe(before + 1);
+    expect((await invitationOf(email))?.acceptedAt).toBeInstanceOf(Date);
+    await page.context().close();
+  },
+);
