@@ -92,7 +92,8 @@ export const adminRoutes = defineRoutes({
     kind: "mutation",
     access: "admin",
     rest: "DELETE /admin/colleagues/:colleagueId",
-    summary: "Remove a colleague; their open work goes to the successor, or to the caller where none is named",
+    summary:
+      "Remove a colleague; their open work goes to the successor, or to the caller where none is named",
     input: z.object({ colleagueId: Id, successorId: Id.optional() }),
     output: z.object({ colleagueId: Id }),
   },

@@ -7,7 +7,15 @@ export const ANALYSED_TYPES = ["health_certificate", "vaccination_record", "pass
 export const AnalysedType = z.enum(ANALYSED_TYPES);
 export type AnalysedType = z.infer<typeof AnalysedType>;
 
-export const ANALYSIS_DESTINATIONS = ["USA", "Canada", "UK", "Germany", "France", "Australia", "Japan"] as const;
+export const ANALYSIS_DESTINATIONS = [
+  "USA",
+  "Canada",
+  "UK",
+  "Germany",
+  "France",
+  "Australia",
+  "Japan",
+] as const;
 export const AnalysisDestination = z.enum(ANALYSIS_DESTINATIONS);
 export type AnalysisDestination = z.infer<typeof AnalysisDestination>;
 

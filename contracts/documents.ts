@@ -68,7 +68,10 @@ export const UploadInput = z.object({
   workspaceId: Id,
   taskId: Id.optional(),
   /** The name of the person's file; any script. */
-  fileName: z.string().min(1).max(LIMITS.fileName * 4),
+  fileName: z
+    .string()
+    .min(1)
+    .max(LIMITS.fileName * 4),
   name: optionalText(LIMITS.title),
   description: optionalText(LIMITS.notes),
   category: DocumentCategory.optional(),

@@ -76,7 +76,13 @@ export type OwnerForm = z.infer<typeof OwnerForm>;
 export const FORM_OF = { pet: PetForm, travel: TravelForm, owner: OwnerForm } as const;
 
 /** What a person has typed so far, kept as it is and checked only on submission. */
-const FieldValue = z.union([z.string().max(LIMITS.notes), z.number(), z.boolean(), z.null(), z.array(z.string().max(200)).max(20)]);
+const FieldValue = z.union([
+  z.string().max(LIMITS.notes),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string().max(200)).max(20),
+]);
 export const FormValues = z
   .record(z.string().max(60), FieldValue)
   .refine((values) => Object.keys(values).length <= 40, "Too many fields");

@@ -13,7 +13,10 @@ export const HELP_TAGS_SHOWN = 3;
 export const POPULAR_ARTICLES = 4;
 
 /** Where readers of the help reach the company. Sample values: a name that cannot be registered, a number nobody has. */
-export const SUPPORT_CONTACT = { email: "support@pet-travel-portal.example", phone: "+44 20 7946 0123" } as const;
+export const SUPPORT_CONTACT = {
+  email: "support@pet-travel-portal.example",
+  phone: "+44 20 7946 0123",
+} as const;
 
 export const HelpCategory = z.object({
   id: Id,

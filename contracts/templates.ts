@@ -31,7 +31,14 @@ export const WorkspaceTemplate = z.object({
 });
 export type WorkspaceTemplate = z.infer<typeof WorkspaceTemplate>;
 
-export const LIBRARY_CATEGORIES = ["Europe", "North America", "Asia", "Oceania", "South America", "Africa"] as const;
+export const LIBRARY_CATEGORIES = [
+  "Europe",
+  "North America",
+  "Asia",
+  "Oceania",
+  "South America",
+  "Africa",
+] as const;
 export const LibraryCategory = z.enum(LIBRARY_CATEGORIES);
 export type LibraryCategory = z.infer<typeof LibraryCategory>;
 

@@ -36,4 +36,3 @@ export function isDate(name: string, column: AnySQLiteColumn) {
 export function atLeast(name: string, column: AnySQLiteColumn, least: number) {
   return check(name, sql`${column} >= ${sql.raw(String(least))}`);
 }
-

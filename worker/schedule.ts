@@ -1,7 +1,7 @@
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
-import { markOverdue } from "#worker/domains/tasks/mark-overdue.ts";
 import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinished-uploads.ts";
+import { markOverdue } from "#worker/domains/tasks/mark-overdue.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 
 /** What the clock does. Each duty can run twice or stop half-way without harm, and none waits for another's success. */

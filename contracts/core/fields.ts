@@ -15,12 +15,7 @@ const composed = (text: string) => text.normalize("NFC");
 
 /** Text a person must give: trimmed, composed, not blank. */
 export const requiredText = (max: number, message: string) =>
-  z
-    .string(message)
-    .trim()
-    .min(1, message)
-    .max(max, `At most ${max} characters`)
-    .transform(composed);
+  z.string(message).trim().min(1, message).max(max, `At most ${max} characters`).transform(composed);
 
 /** Text a person may leave out; blank counts as left out. */
 export const optionalText = (max: number) =>

@@ -1,10 +1,21 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { INVOICE_STATUSES } from "#contracts/billing.ts";
 import { CURRENCIES } from "#contracts/core/money.ts";
 import { PAYMENT_METHODS, PAYMENT_STATUSES, type PaymentItem } from "#contracts/payments.ts";
-import { atLeast, calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
+import {
+  atLeast,
+  calendarDate,
+  createdAt,
+  flag,
+  instant,
+  isDate,
+  json,
+  key,
+  oneOf,
+  version,
+} from "#db/columns.ts";
 
 import { clients } from "./clients.ts";
 import { users } from "./people.ts";
@@ -63,7 +74,9 @@ export const payments = sqliteTable(
     uniqueIndex("payments_request_id_idx").on(t.requestId),
     uniqueIndex("payments_transaction_id_idx").on(t.transactionId),
     /** One payment settles a to-do; two clicks or two tabs cannot pay twice. */
-    uniqueIndex("payments_settled_task_idx").on(t.taskId).where(sql`status in ('processing', 'succeeded')`),
+    uniqueIndex("payments_settled_task_idx")
+      .on(t.taskId)
+      .where(sql`status in ('processing', 'succeeded')`),
     index("payments_workspace_id_idx").on(t.workspaceId),
     index("payments_task_id_idx").on(t.taskId, t.id),
     oneOf("payments_method_check", t.method, PAYMENT_METHODS),

@@ -5,7 +5,11 @@ import { ACTIVITY_KINDS } from "#contracts/journeys.ts";
 import { createdAt, instant, json, key, oneOf } from "#db/columns.ts";
 
 /** What an entry keeps beside its columns: the values before and after, a reason, who else it concerned. */
-export type ActivityData = { before?: Record<string, unknown>; after?: Record<string, unknown>; text?: string };
+export type ActivityData = {
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  text?: string;
+};
 
 /**
  * Who did what when, written in the same batch as the change and never altered (triggers refuse it).
@@ -63,7 +67,9 @@ export const outbox = sqliteTable(
   },
   (t) => [
     uniqueIndex("outbox_dedupe_key_idx").on(t.dedupeKey),
-    index("outbox_waiting_idx").on(t.nextAttemptAt).where(sql`sent_at is null and failed_at is null`),
+    index("outbox_waiting_idx")
+      .on(t.nextAttemptAt)
+      .where(sql`sent_at is null and failed_at is null`),
   ],
 );
 

@@ -32,6 +32,7 @@ export const shell = {
   broken: {
     title: "This page has stopped working",
     text: "What you saved is safe. Loading the page again usually helps.",
+    reference: (id: string) => `For support: ${id}`,
     reload: "Load again",
     home: "Go to the start",
   },

@@ -2,8 +2,8 @@ import { IconArrowLeft, IconPaw } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-import { common } from "#web/copy/words.ts";
 import { journey as copy } from "#web/copy/journey.ts";
+import { common } from "#web/copy/words.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 

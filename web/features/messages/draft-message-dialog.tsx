@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
-import { common } from "#web/copy/words.ts";
 import { messages as copy } from "#web/copy/messages.ts";
+import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { useToday } from "#web/core/dates.ts";

@@ -2,8 +2,8 @@ import { Modal } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 
 import type { ScheduleEvent } from "#contracts/schedule.ts";
-import { common } from "#web/copy/words.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
+import { common } from "#web/copy/words.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { EventStatusBadge } from "#web/ui/status/event-status.tsx";
 

@@ -56,7 +56,8 @@ async function indexedSearch(
         and(
           sql`documents_search match ${matchOf(act, db, filter, wanted)}`,
           place ? sql`documents_search.rowid < ${searchKeyOf(place)}` : undefined,
-          sql`${documents.uploadedAt} * 1048576 + (${documents.id} & 1048575) = documents_search.rowid`,
+          // The `+` takes the rowid's affinity away, with which the index over the expression would not be used.
+          sql`${documents.uploadedAt} * 1048576 + (${documents.id} & 1048575) = +documents_search.rowid`,
           // The index folds a few letters further than the text was.
           wanted ? sql`instr(${documents.searchText}, ${wanted.folded}) > 0` : undefined,
         ),
@@ -95,10 +96,16 @@ async function scannedSearch(act: Act, filter: DocumentFilter, wanted: Wanted): 
         .innerJoin(workspaces, isOfLiveJourney)
         .where(and(isHit, eq(documents.id, scanned.id)))
         .limit(filter.limit + 1),
+      // Where the page is full, no row lies after the end of time: the index is not walked for nothing.
       db
         .select({ key: ORDER.key, id: ORDER.id })
         .from(documents)
-        .where(and(scopeOf(act, db, filter), sql`(select count(*) from ${found}) <= ${filter.limit}`))
+        .where(
+          and(
+            scopeOf(act, db, filter),
+            sql`${ORDER.key} > (select case when count(*) <= ${filter.limit} then -9e15 else 9e15 end from ${found})`,
+          ),
+        )
         .orderBy(...NEWEST_FIRST)
         .limit(1)
         .offset(SCAN_ROWS - 1),

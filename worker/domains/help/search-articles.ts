@@ -71,7 +71,12 @@ async function scannedSearch(act: Act, input: Input, wanted: Wanted): Promise<Pa
       db
         .select({ id: helpArticles.id })
         .from(helpArticles)
-        .where(and(isAfter, sql`(select count(*) from ${found}) <= ${input.limit}`))
+        .where(
+          and(
+            isAfter,
+            sql`${helpArticles.id} > (select case when count(*) <= ${input.limit} then 0 else 9e15 end from ${found})`,
+          ),
+        )
         .orderBy(asc(helpArticles.id))
         .limit(1)
         .offset(SCAN_ROWS - 1),

@@ -1,7 +1,7 @@
 import type { AnalysedType, Analysis, AnalysisDraft } from "#contracts/analysis.ts";
 import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { Analyser } from "#worker/ports/analysis/analyser.ts";
 
-import type { Analyser } from "../analyser.ts";
 import type { Finding } from "./finding.ts";
 import { judgePaper } from "./judge-paper.ts";
 import { type Facts, readPaper } from "./read-paper.ts";
