@@ -222,8 +222,13 @@ test("[VAL-TRV-01] [VAL-TRV-02] [VAL-TRV-03] [VAL-TRV-04] [VAL-TRV-05] [FORM-06]
     await details.getByText(message, { exact: true }).waitFor();
   }
   await details.getByRole("combobox", { name: "Departure airport" }).pressSequentially("lond");
-  await details.getByRole("option", { name: /^LHR/ }).click();
+  await details.getByRole("option", { name: /^LHR/ }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
   await details.getByText("London Heathrow Airport, London").waitFor();
+  await details.getByRole("combobox", { name: "Arrival airport" }).fill("new y");
+  await details.getByRole("option", { name: /^JFK/ }).click();
+  await page.keyboard.press("Escape");
   await details.getByRole("combobox", { name: "Arrival airport" }).fill("Longyearbyen, by ship");
   await details.getByLabel("Departure date").fill("2031-06-01");
   await details.getByLabel("Cabin (small pets)").check();

@@ -9,7 +9,8 @@ export const forms = {
   draftSaved: (time: string) => `Draft saved at ${time}`,
   draftSaving: "Saving...",
   draftUnsaved: "Not saved yet. What you typed is kept on this device.",
-  draftRefused: "This form is not open any more: it may have been sent from another device. Reload to see it.",
+  draftRefused:
+    "This form is not open any more: it may have been sent from another device. Reload to see it.",
   draftRestored: (when: string) => `Your draft of ${when} was filled in.`,
   knownFilled: "We filled in what we know. Please check it.",
   submissionFilled: "This is what you sent. Change what has to be mended and submit again.",
@@ -23,7 +24,7 @@ export const forms = {
   leaveAnyway: "Leave",
   retry: "Try again",
   airport: (name: string, city: string) => `${name}, ${city}`,
-  airportOption: (code: string, city: string, name: string) => `${code} · ${city}, ${name}`,
+  airports: "Airports",
   sent: "What was sent",
   nothing: "Not given",
   yes: "Yes",

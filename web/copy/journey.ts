@@ -138,6 +138,15 @@ type Sentence = { theirs: string; mine: string };
 /** The reader, where a sentence speaks of them as somebody else's doing. */
 export const reader = "you";
 
+/** An assignment to oneself. */
+export const selfAssigned: Sentence = {
+  theirs: "{actor} took on {subject}{more}",
+  mine: "You took on {subject}{more}",
+};
+
+/** To-dos that were assigned together. */
+export const andMore = (count: number): string => (count === 0 ? "" : ` and ${count} more`);
+
 /** The log in words, from the reader's side. `{actor}`, `{person}` and `{subject}` are set in by the screen. */
 export const activityWords = {
   "workspace.created": { theirs: "{actor} started the journey", mine: "You started the journey" },
@@ -147,8 +156,8 @@ export const activityWords = {
   "member.joined": { theirs: "{actor} joined the journey", mine: "You joined the journey" },
   "member.payer": { theirs: "{actor} made {subject} the payer", mine: "You made {subject} the payer" },
   "task.assigned": {
-    theirs: "{actor} assigned {person} to {subject}",
-    mine: "You assigned {person} to {subject}",
+    theirs: "{actor} assigned {person} to {subject}{more}",
+    mine: "You assigned {person} to {subject}{more}",
   },
   "task.opened": { theirs: "{subject} is open", mine: "{subject} is open" },
   "task.submitted": { theirs: "{actor} finished {subject}", mine: "You finished {subject}" },

@@ -1,44 +1,92 @@
-import { Autocomplete } from "@mantine/core";
+import { TextInput, type TextInputProps } from "@mantine/core";
+import { type KeyboardEvent, useId, useState } from "react";
 
 import { AIRPORTS, findAirport } from "#contracts/airports.ts";
 import { fold } from "#contracts/core/text.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 
-type Props = {
-  id: string;
-  label: string | undefined;
-  description: string;
+import classes from "./airport-field.module.css";
+
+type Props = Omit<TextInputProps, "value" | "onChange"> & {
   value?: string;
+  /** Takes a text, as `getInputProps` of a form does beside an event. */
   onChange?: (text: string) => void;
 };
 
-const CODES = AIRPORTS.map(({ code }) => code);
+/**
+ * Offers the airports we know by code, city or name; any other text stands as it is typed. A list of its own, since
+ * Mantine's floating one weighs more than the whole form.
+ */
+export function AirportField({ value = "", onChange, description, ...props }: Props) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const known = findAirport(value);
+  const offered = isOpen && !known ? AIRPORTS.filter((airport) => matches(airport, value)) : [];
+  const isShown = offered.length > 0;
 
-/** Offers the airports we know by code, city or name; any other text stands as it is typed. */
-export function AirportField({ description, ...props }: Props) {
-  const known = findAirport(props.value);
+  const type = (text: string) => {
+    onChange?.(text);
+    setActive(-1);
+    setOpen(true);
+  };
+  const pick = (code: string) => {
+    onChange?.(code);
+    setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") setOpen(false);
+    if (!isShown) {
+      if (event.key === "ArrowDown") setOpen(true);
+      return;
+    }
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const chosen = event.key === "Enter" ? offered[active] : undefined;
+    if (step !== 0) setActive((active + step + offered.length) % offered.length);
+    if (chosen) pick(chosen.code);
+    if (step !== 0 || chosen) event.preventDefault();
+  };
+
   return (
-    <Autocomplete
-      {...props}
-      description={known ? copy.airport(known.name, known.city) : description}
-      data={CODES}
-      autoComplete="off"
-      autoCapitalize="words"
-      maxDropdownHeight={240}
-      comboboxProps={{ withinPortal: false, keepMounted: false }}
-      filter={({ options, search }) =>
-        options.filter((option) => "value" in option && matches(option.value, search))
-      }
-      renderOption={({ option }) => {
-        const airport = findAirport(option.value);
-        return airport ? copy.airportOption(airport.code, airport.city, airport.name) : option.value;
-      }}
-    />
+    <div className={classes.field}>
+      <TextInput
+        {...props}
+        value={value}
+        description={known ? copy.airport(known.name, known.city) : description}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+        // Escape closes the list and not the drawer around it.
+        data-mantine-stop-propagation={isShown || undefined}
+        autoComplete="off"
+        autoCapitalize="words"
+        onChange={(event) => type(event.currentTarget.value)}
+        onClick={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      <div id={listId} role="listbox" aria-label={copy.airports} className={classes.list} hidden={!isShown}>
+        {offered.map((airport, at) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and the keys
+          <div
+            key={airport.code}
+            id={`${listId}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pick(airport.code)}
+          >
+            <b>{airport.code}</b>
+            {copy.airport(airport.name, airport.city)}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
-function matches(code: string, search: string): boolean {
-  const airport = findAirport(code);
-  const words = airport ? [airport.code, airport.city, airport.name, airport.country] : [code];
-  return fold(words.join(" ")).includes(fold(search.trim()));
+function matches({ code, city, name, country }: (typeof AIRPORTS)[number], search: string): boolean {
+  return fold(`${code} ${city} ${name} ${country}`).includes(fold(search.trim()));
 }

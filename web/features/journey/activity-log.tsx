@@ -7,7 +7,7 @@ import { useToday, viewerZone } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 
-import { sentenceParts, whenText } from "./activity-words.ts";
+import { type Happening, happenings, sentenceParts, whenText } from "./activity-words.ts";
 import { OutgoingItem } from "./outgoing-item.tsx";
 import type { Outbox } from "./use-outgoing.ts";
 
@@ -22,7 +22,8 @@ export function ActivityLog({ journey, outbox }: { journey: CustomerWorkspace; o
   const me = useCurrentUser();
   const known = new Set(journey.messages.map(({ id }) => id));
   const onTheirWay = outbox.list.filter(({ messageId }) => messageId === null || !known.has(messageId));
-  const entries = isWhole ? journey.activity : journey.activity.slice(0, SHOWN);
+  const all = happenings(journey.activity);
+  const entries = isWhole ? all : all.slice(0, SHOWN);
   if (entries.length === 0 && onTheirWay.length === 0)
     return <p className={classes.empty}>{copy.noActivity}</p>;
   return (
@@ -37,11 +38,11 @@ export function ActivityLog({ journey, outbox }: { journey: CustomerWorkspace; o
             </div>
           </li>
         ))}
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+        {entries.map(({ entry, more }) => (
+          <Entry key={entry.id} entry={entry} more={more} />
         ))}
       </ul>
-      {entries.length < journey.activity.length && (
+      {entries.length < all.length && (
         <Button variant="subtle" size="lg" className={classes.more} onClick={() => setWhole(true)}>
           {copy.showEarlier}
         </Button>
@@ -50,14 +51,14 @@ export function ActivityLog({ journey, outbox }: { journey: CustomerWorkspace; o
   );
 }
 
-function Entry({ entry }: { entry: ActivityEntry }) {
+function Entry({ entry, more }: Happening<ActivityEntry>) {
   const today = useToday();
   return (
     <li>
       <Avatar initials={entry.actorInitials} />
       <div className={classes.words}>
         <span>
-          {sentenceParts(entry).map(({ text, isName }, at) =>
+          {sentenceParts(entry, more).map(({ text, isName }, at) =>
             isName ? <bdi key={`${at}:${text}`}>{text}</bdi> : text,
           )}
         </span>

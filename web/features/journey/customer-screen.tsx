@@ -13,7 +13,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import { ActionDetails } from "./action-details.tsx";
-import { DetailsFrame, useHasDetailsColumn } from "./details-frame.tsx";
+import { DetailsFrame, loadDrawer, useHasDetailsColumn } from "./details-frame.tsx";
 import { InviterLine } from "./inviter-line.tsx";
 import { JourneyBanner } from "./journey-banner.tsx";
 import type { JourneyView } from "./journey-view.ts";
@@ -79,7 +79,11 @@ function Journey({ journey, failed, view, onView, widgets, files }: JourneyProps
   const asked = journey.todos.find(({ id, status }) => id === view.todoId && status !== "pending");
   // A wide page has room for the next step from the start.
   const todo = asked ?? (hasColumn && !isClosed ? nextTodo(journey.todos) : undefined);
-  const preload = () => void widgets[widgetOf(nextTodo(journey.todos))]?.().catch(() => undefined);
+  // What the next click needs, fetched while the finger is on its way; a failure shows when it is really needed.
+  const preload = () => {
+    void widgets[widgetOf(nextTodo(journey.todos))]?.().catch(() => undefined);
+    if (!hasColumn) void loadDrawer().catch(() => undefined);
+  };
 
   return (
     <div className={classes.page} onPointerEnter={preload}>

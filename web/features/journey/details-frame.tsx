@@ -1,20 +1,22 @@
-import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconX } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { journey as copy } from "#web/copy/journey.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+
+import { LazyPart } from "./lazy-part.tsx";
 
 import classes from "./details.module.css";
 
 /** Keep in step with customer-screen.module.css. */
 const COLUMN = "(width >= 1100px)";
-const SHEET = "(width < 768px)";
 
 export function useHasDetailsColumn(): boolean {
   return useMediaQuery(COLUMN, undefined, { getInitialValueInEffect: false });
 }
+
+export const loadDrawer = async () => (await import("./details-drawer.tsx")).DetailsDrawer;
 
 type Props = {
   /** Null while no to-do is open. */
@@ -27,33 +29,17 @@ type Props = {
 /** Action Details: a column on a wide page, a drawer on a narrower one, a sheet from below on a phone. */
 export function DetailsFrame({ children, askedId, onClose }: Props) {
   const isColumn = useHasDetailsColumn();
-  const isSheet = useMediaQuery(SHEET, undefined, { getInitialValueInEffect: false });
-  if (isColumn)
+  const isOpen = children !== null && askedId !== undefined;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (isColumn) {
     return (
       <Column askedId={askedId} onClose={onClose}>
         {children}
       </Column>
     );
-  return (
-    <Drawer
-      opened={children !== null && askedId !== undefined}
-      onClose={onClose}
-      position={isSheet ? "bottom" : "right"}
-      size={isSheet ? "auto" : 448}
-      title={copy.details}
-      padding={0}
-      transitionProps={{ duration: 150 }}
-      closeButtonProps={{ "aria-label": copy.close, size: 44, icon: <IconX size={20} aria-hidden /> }}
-      classNames={{
-        content: isSheet ? classes.sheet : classes.drawer,
-        header: classes.head,
-        title: classes.headTitle,
-        body: classes.frame,
-      }}
-    >
-      {children}
-    </Drawer>
-  );
+  }
+  return wasOpen && <LazyPart load={loadDrawer} props={{ isOpen, children, onClose }} />;
 }
 
 function Column({ children, askedId, onClose }: Props) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { ACTIVITY_KINDS, type CustomerTodo } from "#contracts/journeys.ts";
 
-import { fillIn, sentenceParts, whenText } from "./activity-words.ts";
+import { fillIn, happenings, sentenceParts, whenText } from "./activity-words.ts";
 import { countdown } from "./countdown.ts";
 import { dayText, isUrgent, lockReason, nextTodo } from "./todo-order.ts";
 
@@ -69,6 +69,27 @@ test("[CUST-24] the log tells assignments and joinings from the reader's side", 
     { text: "James Whitfield", isName: true },
     { text: " uploaded ", isName: false },
     { text: "passport.pdf", isName: true },
+  ]);
+});
+test("[CUST-24] assignments that come together are told as one, from the first to-do on", () => {
+  const assigned = (subject: string, person = "Sarah Whitfield") =>
+    told({ kind: "task.assigned", subject, person, actorName: "Anna" });
+  const log = [
+    told({ kind: "member.joined" }),
+    assigned("Pet photos"),
+    assigned("Flight"),
+    assigned("Deposit"),
+    assigned("Deposit", "Anna"),
+  ];
+  const sentences = happenings(log).map(({ entry, more }) =>
+    sentenceParts(entry, more)
+      .map((part) => part.text)
+      .join(""),
+  );
+  expect(sentences).toEqual([
+    "James Whitfield joined the journey",
+    "Anna assigned Sarah Whitfield to Deposit and 2 more",
+    "Anna took on Deposit",
   ]);
 });
 test("every kind of entry reads as a sentence that names its subject or its actor", () => {

@@ -1,4 +1,4 @@
-import { Button, Radio } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useState } from "react";
 
@@ -18,13 +18,13 @@ type Props = {
 /** Stands at a payment until somebody of the journey is its payer, and sets one. */
 export function PayerWarning({ journey, onSaved }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const utils = trpc.useUtils();
   const setPayer = trpc.workspaces.setPayer.useMutation();
   const members = journey.members.filter(({ role }) => role === "owner" || role === "family");
 
   const save = async () => {
-    const member = members.find(({ userId }) => String(userId) === chosen);
+    const member = members.find(({ userId }) => userId === chosen);
     if (!member) return;
     try {
       await setPayer.mutateAsync({ workspaceId: journey.id, userId: member.userId });
@@ -47,16 +47,20 @@ export function PayerWarning({ journey, onSaved }: Props) {
               void save();
             }}
           >
-            <Radio.Group label={copy.payer} value={chosen} onChange={setChosen}>
-              {members.map((member) => (
-                <Radio
-                  key={member.userId}
-                  className={classes.choice}
-                  value={String(member.userId)}
-                  label={<bdi>{member.fullName}</bdi>}
-                />
+            <fieldset>
+              <legend>{copy.payer}</legend>
+              {members.map(({ userId, fullName }) => (
+                <label key={userId}>
+                  <input
+                    type="radio"
+                    name="payer"
+                    checked={chosen === userId}
+                    onChange={() => setChosen(userId)}
+                  />
+                  <bdi>{fullName}</bdi>
+                </label>
               ))}
-            </Radio.Group>
+            </fieldset>
             {setPayer.error && (
               <p role="alert" className={classes.problem}>
                 {`${copy.payerFailed} ${sentenceOf(setPayer.error)}`}
