@@ -214,7 +214,7 @@ describe("the search of documents", () => {
     }
   });
 
-  test("for two letters goes on where it stopped, so that nothing is missed in many", async () => {
+  test("for two letters goes on where it stopped, and a page far down reads no more than the first", async () => {
     await portal.db.run(
       sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 4500) insert into documents (id, workspace_id, name, type, current_number, uploaded_by_id, uploaded_at, search_text, request_id) select 500000 + i, ${workspaceId}, 'Filler', 'travel', 1, 1, i, 'filler', 'filler-' || i from n`,
     );
@@ -231,6 +231,10 @@ describe("the search of documents", () => {
     }
     expect(found).toEqual([oldest.id]);
     expect(calls).toBe(3);
+    const cursor = encodeURIComponent(btoa(encodeURIComponent(JSON.stringify([2_000, 502_000]))));
+    const deep = await staff.get<{ id: number }[]>(`/api/documents?limit=50&cursor=${cursor}`);
+    expect(deep.json()[0]?.id).toBe(501_999);
+    expect(deep.rowsRead).toBeLessThan(120);
     await portal.db.run(sql`delete from documents where id between 500001 and 504500`);
   });
 });

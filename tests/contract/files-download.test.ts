@@ -72,6 +72,7 @@ describe("a download", () => {
       "content-security-policy": "sandbox; default-src 'none'",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
+      "cross-origin-resource-policy": "same-origin",
     });
     const view = await download(portal.origin, owner, `/files/${document.id}?view=1`);
     expect(Object.fromEntries(view.response.headers)).toMatchObject({

@@ -50,6 +50,7 @@ export const fileDoors = new Hono<Doors>()
         "cache-control": "private, no-store",
         "content-security-policy": isView ? VIEW_POLICY[file.mediaType] : LOCKED,
         "x-content-type-options": "nosniff",
+        "cross-origin-resource-policy": "same-origin",
         ...(isView ? { "x-frame-options": "SAMEORIGIN" } : {}),
       },
     });
