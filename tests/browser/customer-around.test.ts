@@ -94,7 +94,7 @@ test("[ROLE-03] [ROLE-06] an owner sees nothing of the company's own pages; a co
   await close(staffs);
 });
 
-test("an owner of several pets has a page that lists their journeys, the soonest departure first", async () => {
+test("[ROLE-07] an owner of several pets begins with a page that lists their journeys, the soonest departure first; nobody sees one without signing in", async () => {
   const later = await aJourney(portal.db, OWNER, [], { departureDate: "2032-01-01" });
   const page = await visit(browser, portal, "/journeys", { as: OWNER });
   const cards = page.getByRole("main").getByRole("listitem");
@@ -110,7 +110,13 @@ test("an owner of several pets has a page that lists their journeys, the soonest
   await page.getByRole("link", { name: "Your journeys" }).click();
   await page.getByRole("heading", { level: 1, name: "Your journeys" }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1, name: "Your journeys" }).waitFor();
   await close(page);
+
+  const nobody = await visit(browser, portal, "/workspace/1/customer");
+  await nobody.getByText("Please sign in").waitFor();
+  await close(nobody);
 });
 
 test("[CUST-25] [CUST-29] what staff do meanwhile is there on the next look, and the log tells it", async () => {

@@ -53,6 +53,7 @@ export const journey = {
   completed: "Completed",
   completedBanner: (when: string) => `Completed on ${when}`,
   inReviewBanner: "Completed on your side. We are looking at it now.",
+  mineDoneBanner: "Your part is completed. We wait for the others.",
   returnedBanner: "Please mend this and send it again",
   nothingToDo: "There is nothing to do for you here. We take care of it.",
   read: "Mark as read",
@@ -118,6 +119,8 @@ export const journey = {
   yesterday: "Yesterday",
   at: (day: string, time: string) => `${day}, ${time}`,
 
+  signInTitle: "Please sign in",
+  signIn: "Open the link in your invitation mail to come to your journey.",
   sessionEnded: "Your session has ended",
   sessionHelp:
     "What you typed is kept. Open the link in your invitation mail in another tab, then go on here.",

@@ -6,13 +6,14 @@ import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
 import { WIDGET_OF } from "#contracts/workflows.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { formatDay } from "#web/core/dates.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 
 import { Assignees } from "./assignees.tsx";
 import { Comments } from "./comments.tsx";
 import { LazyPart, type WidgetTable } from "./lazy-part.tsx";
 import { PayerWarning } from "./payer-warning.tsx";
 import { ReadTodo } from "./read-todo.tsx";
-import { nextTodo } from "./todo-order.ts";
+import { isMyPartDone, nextTodo } from "./todo-order.ts";
 import type { Outbox } from "./use-outgoing.ts";
 
 import classes from "./details.module.css";
@@ -35,8 +36,10 @@ export function ActionDetails({ journey, todo, widgets, outbox, onChanged, onOpe
     // The button that led here, or that ended the to-do, is gone.
     if (document.activeElement === document.body) title.current?.focus();
   }, [isDoneHere]);
-  const isDone = todo.status === "completed" || todo.inReview;
-  const next = nextTodo(journey.todos);
+  const me = useCurrentUser()?.fullName;
+  const isMineDone = isMyPartDone(todo, me);
+  const isDone = todo.status === "completed" || todo.inReview || isMineDone;
+  const next = nextTodo(journey.todos, me);
   const widget = WIDGET_OF[todo.actionType];
   const load = widgets[widget];
   const done = () => {
@@ -52,7 +55,7 @@ export function ActionDetails({ journey, todo, widgets, outbox, onChanged, onOpe
         </h3>
         {todo.description !== "" && <p className={classes.text}>{todo.description}</p>}
       </div>
-      <StateBanner todo={todo} />
+      <StateBanner todo={todo} isMineDone={isMineDone} />
       {todo.hasRolesWarning && (
         <PayerWarning
           journey={journey}
@@ -101,12 +104,13 @@ function PayerSet({ name }: { name: string }) {
   );
 }
 
-function StateBanner({ todo }: { todo: CustomerTodo }) {
+function StateBanner({ todo, isMineDone }: { todo: CustomerTodo; isMineDone: boolean }) {
   if (todo.inReview) return <Banner icon={IconEye} tone="blue" text={copy.inReviewBanner} />;
   if (todo.status === "completed") {
     const text = todo.completedAt ? copy.completedBanner(formatDay(todo.completedAt)) : copy.completed;
     return <Banner icon={IconCircleCheck} tone="green" text={text} />;
   }
+  if (isMineDone) return <Banner icon={IconCircleCheck} tone="green" text={copy.mineDoneBanner} />;
   if (todo.returnedReason === null) return null;
   return (
     <Banner icon={IconAlertTriangle} tone="red" text={copy.returnedBanner} detail={todo.returnedReason} />

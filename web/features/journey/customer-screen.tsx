@@ -1,5 +1,5 @@
 import { Button, Loader, Tabs } from "@mantine/core";
-import { IconCloudOff, IconMapOff } from "@tabler/icons-react";
+import { IconCloudOff, IconLock, IconMapOff } from "@tabler/icons-react";
 import { useCallback, useState } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
@@ -7,6 +7,7 @@ import { WIDGET_OF } from "#contracts/workflows.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -19,6 +20,7 @@ import { JourneyBanner } from "./journey-banner.tsx";
 import type { JourneyView } from "./journey-view.ts";
 import { LazyPart, type Load, type WidgetTable } from "./lazy-part.tsx";
 import { RecordColumn } from "./record-column.tsx";
+import { SessionNotice } from "./session-notice.tsx";
 import { TodoList } from "./todo-list.tsx";
 import { nextTodo } from "./todo-order.ts";
 import { useOutgoing } from "./use-outgoing.ts";
@@ -44,6 +46,9 @@ export function CustomerScreen({ workspaceId, ...rest }: Props) {
   const code = codeOf(found.error);
   if (workspaceId === undefined || code === "not_found" || code === "invalid_input") {
     return <EmptyState icon={IconMapOff} title={copy.notFoundTitle} text={copy.notFound} />;
+  }
+  if (code === "unauthorized" && !found.data) {
+    return <EmptyState icon={IconLock} title={copy.signInTitle} text={copy.signIn} />;
   }
   if (found.data) {
     return <Journey key={found.data.id} journey={found.data} failed={found} {...rest} />;
@@ -75,19 +80,21 @@ function Journey({ journey, failed, view, onView, widgets, files }: JourneyProps
   const changed = useJourneyChanged(journey.id);
   const outbox = useOutgoing(journey.id, changed);
   const hasColumn = useHasDetailsColumn();
+  const next = nextTodo(journey.todos, useCurrentUser()?.fullName);
   const [isClosed, setClosed] = useState(false);
   const asked = journey.todos.find(({ id, status }) => id === view.todoId && status !== "pending");
   // A wide page has room for the next step from the start.
-  const todo = asked ?? (hasColumn && !isClosed ? nextTodo(journey.todos) : undefined);
+  const todo = asked ?? (hasColumn && !isClosed ? next : undefined);
   // What the next click needs, fetched while the finger is on its way; a failure shows when it is really needed.
   const preload = () => {
-    void widgets[widgetOf(nextTodo(journey.todos))]?.().catch(() => undefined);
+    void widgets[next ? WIDGET_OF[next.actionType] : "none"]?.().catch(() => undefined);
     if (!hasColumn) void loadDrawer().catch(() => undefined);
   };
 
   return (
     <div className={classes.page} onPointerEnter={preload}>
       <title>{copy.pageTitle(journey.petName)}</title>
+      <SessionNotice />
       <JourneyBanner journey={journey} />
       <InviterLine journey={journey} />
       <FailedNote failed={failed} what={copy.title(journey.petName)} />
@@ -139,9 +146,6 @@ function Journey({ journey, failed, view, onView, widgets, files }: JourneyProps
     </div>
   );
 }
-
-const widgetOf = (todo: CustomerWorkspace["todos"][number] | undefined) =>
-  todo ? WIDGET_OF[todo.actionType] : "none";
 
 /** Everything that shows a journey, fetched anew; resolves when this page shows the change. */
 function useJourneyChanged(workspaceId: number): () => Promise<void> {

@@ -119,8 +119,16 @@ test("the next thing is the first to-do that waits for the owner", () => {
     aTodo(3, { status: "current" }),
     aTodo(4),
   ];
-  expect(nextTodo(todos)?.id).toBe(3);
-  expect(nextTodo(todos.slice(0, 2))).toBeUndefined();
+  expect(nextTodo(todos, "Sarah")?.id).toBe(3);
+  expect(nextTodo(todos.slice(0, 2), "Sarah")).toBeUndefined();
+  const assignees = [
+    { name: "Sarah", initials: "S", status: "finished" as const },
+    { name: "James", initials: "J", status: "pending" as const },
+  ];
+  const shared = aTodo(5, { status: "current", completionRule: "all", assignees });
+  expect(nextTodo([shared], "Sarah")).toBeUndefined();
+  expect(nextTodo([shared], "James")?.id).toBe(5);
+  expect(nextTodo([{ ...shared, completionRule: "one" }], "Sarah")?.id).toBe(5);
 });
 test("[CUST-07] a pending to-do says what it waits for", () => {
   const [first, second, third] = [aTodo(1, { status: "current" }), aTodo(2), aTodo(3)];

@@ -1,10 +1,11 @@
 import { IconChevronRight, IconMap } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { Link, Navigate } from "@tanstack/react-router";
 
 import type { Workspace } from "#contracts/workspaces.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { useToday } from "#web/core/dates.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -25,7 +26,10 @@ export function MyJourneys() {
     { sort: "departure" },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
+  const me = useCurrentUser();
   const journeys = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  // The company's own list of journeys is its dashboard.
+  if (me && me.role !== "customer") return <Navigate to="/" replace />;
   return (
     <div className={classes.page}>
       <PageHeader title={copy.journeysTitle} subtitle={copy.journeysHelp} />

@@ -7,8 +7,6 @@ import { common } from "#web/copy/words.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 
-import { SessionNotice } from "./session-notice.tsx";
-
 import classes from "./owner-frame.module.css";
 
 type Props = {
@@ -42,7 +40,6 @@ export function OwnerFrame({ bar, workspaceId, children }: Props) {
         </div>
       </header>
       <WayBack workspaceId={workspaceId} />
-      <SessionNotice />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -13,6 +13,7 @@ import { duePhrase } from "#contracts/core/dates.ts";
 import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { formatDay, useToday } from "#web/core/dates.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 import { dayText, isUrgent, lockReason, nextTodo } from "./todo-order.ts";
@@ -29,7 +30,7 @@ type Props = {
 /** The thing to do now as a large card, then the others in their order. */
 export function TodoList({ journey, openId, onOpen }: Props) {
   const { todos } = journey;
-  const next = nextTodo(todos);
+  const next = nextTodo(todos, useCurrentUser()?.fullName);
   const others = todos.filter((todo) => todo !== next);
   const isFirst = next === todos[0];
   if (todos.length === 0) return <Notice title={copy.noTodosTitle} text={copy.noTodos} />;

@@ -5,9 +5,18 @@ import { journey as copy } from "#web/copy/journey.ts";
 /** Days before the due date from which it is shown as urgent. */
 const URGENT_DAYS = 3;
 
-/** The to-do to do now: the first that waits for the owner. */
-export function nextTodo(todos: readonly CustomerTodo[]): CustomerTodo | undefined {
-  return todos.find((todo) => todo.status === "current" && !todo.inReview);
+/** Of a to-do that everybody has to do, the reader has done their part. */
+export function isMyPartDone(todo: CustomerTodo, myName: string | undefined): boolean {
+  const mine = todo.assignees.find(({ name }) => name === myName);
+  return todo.completionRule === "all" && mine?.status === "finished";
+}
+
+/** The to-do to do now: the first that waits for the reader. */
+export function nextTodo(
+  todos: readonly CustomerTodo[],
+  myName: string | undefined,
+): CustomerTodo | undefined {
+  return todos.find((todo) => todo.status === "current" && !todo.inReview && !isMyPartDone(todo, myName));
 }
 
 /** Why a to-do cannot be opened yet. `todos` in their order. */
