@@ -54,7 +54,7 @@ async function says(title: string, description: string): Promise<void> {
 
 test("[DASH-19] [VAL-INV-06] the dialog of a card takes name, e-mail and an optional message of three rows", async () => {
   const name = await card().getByRole("heading").textContent();
-  await dialog().getByText(`They get a mail with a link to ${name}.`).waitFor();
+  await dialog().getByText(`They get a mail with a link to ${name}’s journey.`).waitFor();
   expect(await field("Customer name").inputValue()).toBe("");
   expect(await field("Customer email").getAttribute("type")).toBe("email");
   expect(await field("Personal message (optional)").getAttribute("rows")).toBe("3");

@@ -1,7 +1,7 @@
 export const auth = {
   demo: {
     label: "Demo",
-    banner: "Demo: sample data",
+    banner: "Demo with sample data",
     accounts: "Demo accounts",
     youAre: (name: string) => `You are ${name}`,
     failed: "The account could not be changed",

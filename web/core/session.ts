@@ -1,4 +1,4 @@
-import type { CurrentUser, Role } from "#contracts/auth.ts";
+import type { CurrentUser } from "#contracts/auth.ts";
 
 import { trpc } from "./api.ts";
 
@@ -7,20 +7,23 @@ export function useCurrentUser(): CurrentUser | undefined {
   return trpc.auth.me.useQuery({}).data;
 }
 
-const ROLE_KEY = "portal-role";
+/**
+ * Who was here last, by role, and whether this is a demo. Hints for what to draw before the server has said who is asking,
+ * so that nothing jumps or flashes; never a right.
+ */
+type Hint = "portal-role" | "portal-demo";
 
-/** Whose page this browser showed last. A hint for what to draw before the server has said who is asking; never a right. */
-export function rememberedRole(): string | null {
+export function remembered(hint: Hint): string | null {
   try {
-    return localStorage.getItem(ROLE_KEY);
+    return localStorage.getItem(hint);
   } catch {
     return null;
   }
 }
 
-export function rememberRole(role: Role): void {
+export function remember(hint: Hint, value: string): void {
   try {
-    localStorage.setItem(ROLE_KEY, role);
+    localStorage.setItem(hint, value);
   } catch {
     // A browser that refuses to store only loses the hint.
   }

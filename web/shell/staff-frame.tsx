@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { shell as copy } from "#web/copy/shell.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
-import { rememberedRole, rememberRole } from "#web/core/session.ts";
+import { remember, remembered } from "#web/core/session.ts";
 
 import { isSameAddress } from "./navigation.ts";
 import type { NoEntryReason } from "./no-entry.tsx";
@@ -30,7 +30,7 @@ export function StaffFrame({ bell }: { bell: ReactNode }) {
   );
   const role = me.data?.role;
   useEffect(() => {
-    if (role) rememberRole(role);
+    if (role) remember("portal-role", role);
   }, [role]);
 
   if (codeOf(me.error) === "unauthorized") return instead("signed-out");
@@ -43,7 +43,7 @@ export function StaffFrame({ bell }: { bell: ReactNode }) {
       <Navigate to="/workspace/$workspaceId/customer" params={{ workspaceId: String(journey) }} replace />
     );
   }
-  if (!me.data && rememberedRole() === "customer") {
+  if (!me.data && remembered("portal-role") === "customer") {
     return me.error ? instead("unreachable") : null;
   }
   return (

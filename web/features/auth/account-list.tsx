@@ -6,7 +6,7 @@ import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { messageOf } from "#web/core/errors.ts";
 import { call } from "#web/core/reader.ts";
-import { rememberRole } from "#web/core/session.ts";
+import { remember } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -52,7 +52,7 @@ async function become(account: DemoAccount): Promise<void> {
     showToast({ kind: "error", title: copy.demo.failed, description: messageOf(error) });
     return;
   }
-  rememberRole(account.role);
+  remember("portal-role", account.role);
   const journey = account.workspaceIds[0];
   window.location.assign(
     account.role === "customer" && journey !== undefined ? `/workspace/${journey}/customer` : "/",

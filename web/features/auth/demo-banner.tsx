@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 
-import { useCurrentUser } from "#web/core/session.ts";
+import { remember, remembered, useCurrentUser } from "#web/core/session.ts";
 
 import classes from "./demo-banner.module.css";
 
@@ -9,12 +9,14 @@ const DemoBar = lazy(async () => ({ default: (await import("./demo-bar.tsx")).De
 /** On every page of a demo; nothing, not even a download, on a real deployment. Its room is there before it is. */
 export function DemoBanner() {
   const user = useCurrentUser();
-  if (!user?.demo) return null;
+  const isDemo = user ? user.demo : remembered("portal-demo") === "1";
+  useEffect(() => {
+    if (user) remember("portal-demo", user.demo ? "1" : "0");
+  }, [user]);
+  if (!isDemo) return null;
   return (
     <div className={classes.room}>
-      <Suspense>
-        <DemoBar user={user} />
-      </Suspense>
+      <Suspense>{user && <DemoBar user={user} />}</Suspense>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, messageOf } from "#web/core/errors.ts";
 import { call } from "#web/core/reader.ts";
-import { rememberRole, useCurrentUser } from "#web/core/session.ts";
+import { remember, useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -60,7 +60,7 @@ function Open({ token, invitation }: { token: string; invitation: InvitationPrev
     try {
       const answer = await call("POST", "/auth/join", { token });
       const { workspaceId } = (await answer.json()) as JoinAnswer;
-      rememberRole("customer");
+      remember("portal-role", "customer");
       // A whole new page, so that nothing of who was here before is left in memory.
       window.location.assign(`/workspace/${workspaceId}/customer`);
     } catch (error) {
