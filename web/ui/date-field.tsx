@@ -1,14 +1,14 @@
-import { Popover, TextInput } from "@mantine/core";
-import { DatePicker } from "@mantine/dates";
-import { IconCalendarEvent, IconChevronDown } from "@tabler/icons-react";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { TextInput } from "@mantine/core";
+import { IconCalendarEvent } from "@tabler/icons-react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates.ts";
-import { calendar as copy } from "#web/copy/calendar.ts";
 import { formatDate } from "#web/core/dates.ts";
 
-import { IconButton } from "./icon-button.tsx";
+import { CalendarButton } from "./calendar-button.tsx";
 import { readTypedDate } from "./typed-date.ts";
+
+const DatePicker = lazy(async () => ({ default: (await import("./date-picker.tsx")).DatePicker }));
 
 type Props = {
   label: ReactNode;
@@ -44,7 +44,6 @@ export function DateField({ text, onText, first, id, onOpenChange, error, descri
   const field = useRef<HTMLDivElement>(null);
   const calendar = useRef<HTMLDivElement>(null);
   const value = dateOf(text);
-  const opensAt = value ?? first;
 
   const open = (how: typeof opened) => {
     setOpened(how);
@@ -69,43 +68,23 @@ export function DateField({ text, onText, first, id, onOpenChange, error, descri
     if (event.key === "Escape" || event.key === "Enter") open("no");
   };
 
+  const button = (
+    <CalendarButton label={props.openLabel} isDisabled={isDisabled} onClick={() => open("inside")} />
+  );
   const picker = (
-    <Popover
-      opened={opened !== "no" && !isDisabled}
-      onDismiss={() => open("no")}
-      closeOnClickOutside={opened === "inside"}
-      trapFocus={opened === "inside"}
-      returnFocus={opened === "inside"}
-      position="bottom-end"
-      shadow="md"
-    >
-      <Popover.Target>
-        <IconButton
-          label={props.openLabel}
-          tip="end"
-          size={28}
-          disabled={isDisabled}
-          onClick={() => open("inside")}
-        >
-          <IconChevronDown size={16} aria-hidden />
-        </IconButton>
-      </Popover.Target>
-      <Popover.Dropdown ref={calendar}>
-        <DatePicker
-          value={value}
-          onChange={pick}
-          ariaLabels={copy}
-          firstDayOfWeek={1}
-          // A free day is as good a day to fly as any other.
-          weekendDays={[]}
-          highlightToday
-          // The field keeps the focus, and with it the calendar, while a day is picked by mouse.
-          onMouseDown={(event) => event.preventDefault()}
-          {...(opensAt && { defaultDate: opensAt })}
-          {...(first && { minDate: first })}
-        />
-      </Popover.Dropdown>
-    </Popover>
+    <Suspense fallback={button}>
+      <DatePicker
+        ref={calendar}
+        opened={opened}
+        onOpen={() => open("inside")}
+        onDismiss={() => open("no")}
+        label={props.openLabel}
+        value={value}
+        onPick={pick}
+        first={first}
+        isDisabled={isDisabled}
+      />
+    </Suspense>
   );
 
   return (

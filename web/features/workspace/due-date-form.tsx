@@ -17,7 +17,7 @@ type Props = {
   onSubmit: (dueDate: CalendarDate | null) => void;
 };
 
-/** Loaded when somebody wants to move a due date: the calendar is heavy. */
+/** Moves a due date, or takes it away when the field is left empty. */
 export function DueDateForm({ dueDate, isBusy, onCancel, onSubmit }: Props) {
   const [text, setText] = useState(dueDate === null ? "" : formatDate(dueDate));
   const [isChecked, setChecked] = useState(false);

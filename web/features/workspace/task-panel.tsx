@@ -1,5 +1,5 @@
 import { Button, Textarea } from "@mantine/core";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { WorkspaceDocument } from "#contracts/documents.ts";
@@ -7,6 +7,7 @@ import type { Task } from "#contracts/tasks.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
+import { DueDateForm } from "./due-date-form.tsx";
 import { StaleNote } from "./stale-note.tsx";
 import { actionsFor, type TaskAction } from "./task-actions.ts";
 import { told } from "./told.ts";
@@ -15,8 +16,6 @@ import { useTaskChange } from "./use-task-change.ts";
 import classes from "./task-panel.module.css";
 
 const copy = workspace.tasks;
-
-const DueDateForm = lazy(async () => ({ default: (await import("./due-date-form.tsx")).DueDateForm }));
 
 type Props = { task: Task; documents: readonly WorkspaceDocument[]; isSequential: boolean };
 
@@ -91,16 +90,12 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
         />
       )}
       {asking === "reschedule" && (
-        <Suspense>
-          <DueDateForm
-            dueDate={task.dueDate}
-            isBusy={isBusy}
-            onCancel={() => setAsking(null)}
-            onSubmit={(dueDate) =>
-              void run("reschedule", change.reschedule.mutateAsync({ ...seen, dueDate }))
-            }
-          />
-        </Suspense>
+        <DueDateForm
+          dueDate={task.dueDate}
+          isBusy={isBusy}
+          onCancel={() => setAsking(null)}
+          onSubmit={(dueDate) => void run("reschedule", change.reschedule.mutateAsync({ ...seen, dueDate }))}
+        />
       )}
     </div>
   );
