@@ -1,0 +1,87 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import type { Document } from "#contracts/documents.ts";
+import { openBrowser, visit } from "#tests/support/browser.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+let portal: Portal;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  browser = await openBrowser();
+  page = await visit(browser, portal, "/documents?view=list&status=pending", { as: DEMO_ACCOUNTS.staff });
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+const find = async (documentId: number) => (await portal.staff()).trpc.documents.find.query({ documentId });
+const waiting = async (): Promise<Document> => {
+  const { items } = await (await portal.staff()).trpc.documents.list.query({ status: "pending" });
+  const [document] = items;
+  if (!document) throw new Error("The demo company has no pending document");
+  return document;
+};
+
+/** Opens the first of the pending documents from its row. */
+async function open() {
+  const document = await waiting();
+  await page
+    .getByRole("button", { name: `Review ${document.name}`, exact: true })
+    .first()
+    .click();
+  const drawer = page.getByRole("dialog", { name: document.name });
+  await drawer.getByRole("region", { name: "Decision" }).waitFor();
+  return { document, drawer };
+}
+
+test("a document that waits is approved from its row; nothing shows as decided before the server has said so", async () => {
+  const { document, drawer } = await open();
+  await drawer.getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("status").getByText("Document approved").waitFor();
+  await drawer.waitFor({ state: "hidden" });
+  expect((await find(document.id)).status).toBe("approved");
+});
+
+test("a rejection needs a note, which the document then carries", async () => {
+  const { document, drawer } = await open();
+  await drawer.getByRole("button", { name: "Reject" }).click();
+  await drawer.getByText("Say what has to change first").waitFor();
+  expect((await find(document.id)).status).toBe("pending");
+  await drawer.getByRole("textbox", { name: "Note to the owner" }).fill("The second page is missing");
+  await drawer.getByRole("button", { name: "Reject" }).click();
+  await page.getByRole("status").getByText("Document rejected").waitFor();
+  expect(await find(document.id)).toMatchObject({
+    status: "rejected",
+    rejectionReason: "The second page is missing",
+  });
+});
+
+test("changes are asked for with a note", async () => {
+  const { document, drawer } = await open();
+  await drawer.getByRole("textbox", { name: "Note to the owner" }).fill("Please scan it in colour");
+  await drawer.getByRole("button", { name: "Ask for changes" }).click();
+  await page.getByRole("status").getByText("Changes asked for").waitFor();
+  expect((await find(document.id)).status).toBe("needs-review");
+});
+
+test("where a colleague was faster the decision is refused and what they did is shown", async () => {
+  const { document, drawer } = await open();
+  await (
+    await portal.admin()
+  ).trpc.documents.review.mutate({
+    documentId: document.id,
+    version: document.version,
+    decision: "reject",
+    reason: "Too dark to read",
+  });
+  await drawer.getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("alert").getByText("The decision was not saved").waitFor();
+  await drawer.getByText("Too dark to read").waitFor();
+  expect((await find(document.id)).status).toBe("rejected");
+});

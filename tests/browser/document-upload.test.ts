@@ -1,0 +1,93 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
+import { aPdf, EXE } from "#tests/support/made-files.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+const as = DEMO_ACCOUNTS.administrator;
+const PDF = Buffer.from(aPdf());
+
+let portal: Portal;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  browser = await openBrowser();
+  page = await visit(browser, portal, "/documents", { as });
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+const dialog = () => page.getByRole("dialog", { name: "Upload Document" });
+const listed = async () => (await (await portal.staff()).trpc.documents.list.query({})).items;
+const choose = (name: string, mimeType: string, buffer: Buffer) =>
+  dialog().locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+
+test("[DOCS-02] [DOCS-03] [DOCS-16] 'Upload Document' opens a dialog that also holds the analyzer", async () => {
+  await page.getByRole("main").getByRole("button", { name: "Upload Document" }).click();
+  await dialog().waitFor();
+  expect(await dialog().getByRole("heading", { name: "AI Analysis" }).isVisible()).toBe(true);
+  expect(await dialog().getByRole("button", { name: "Analyze Document" }).isDisabled()).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test("a form without file and workspace says what is missing and sends nothing", async () => {
+  const before = (await listed()).length;
+  await dialog().getByRole("button", { name: "Upload", exact: true }).click();
+  expect(await dialog().getByText("Choose a file", { exact: true }).count()).toBe(2);
+  expect(await dialog().getByText("Choose a workspace", { exact: true }).last().isVisible()).toBe(true);
+  expect((await listed()).length).toBe(before);
+});
+
+test("a file that cannot be taken is told the true cause before anything is sent", async () => {
+  await choose("passport.pdf", "application/pdf", Buffer.alloc(0));
+  const problem = () => dialog().getByRole("alert").textContent();
+  await expect.poll(problem).toContain("This file is empty");
+  await choose("passport.pdf", "application/pdf", Buffer.from(EXE));
+  await expect.poll(problem).toContain("File type must be");
+});
+
+test("[DOCS-04] a chosen file becomes a pending document with name, description, category and workspace, and stands in the list", async () => {
+  await choose("Bella’s titer — 护照 🐶.pdf", "application/pdf", PDF);
+  await dialog().getByRole("combobox", { name: "Workspace" }).selectOption("1");
+  await dialog().getByRole("textbox", { name: "Name" }).fill("Titer of Bella");
+  await dialog().getByRole("combobox", { name: "Category" }).selectOption("vaccination");
+  await dialog().getByRole("textbox", { name: "Description" }).fill("From the laboratory in Giessen");
+  await dialog().getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByRole("status").getByText("Document uploaded").waitFor();
+  await dialog().waitFor({ state: "hidden" });
+  const [newest] = await listed();
+  expect(newest).toMatchObject({
+    workspaceId: 1,
+    name: "Titer of Bella",
+    description: "From the laboratory in Giessen",
+    category: "vaccination",
+    status: "pending",
+    fileName: "Bella’s titer — 护照 🐶.pdf",
+  });
+  await page.locator(`[data-document="${newest?.id}"]`).waitFor();
+});
+
+test("the same entry sent again after a lost answer stores the file once", async () => {
+  await page.getByRole("main").getByRole("button", { name: "Upload Document" }).click();
+  await choose("once.pdf", "application/pdf", PDF);
+  await dialog().getByRole("combobox", { name: "Workspace" }).selectOption("1");
+  let isLost = true;
+  await page.route("**/files?*", async (route) => {
+    const answer = await route.fetch();
+    if (isLost) await route.abort("connectionreset");
+    else await route.fulfill({ response: answer });
+    isLost = false;
+  });
+  const send = dialog().getByRole("button", { name: "Upload", exact: true });
+  await send.click();
+  await dialog().getByRole("alert").waitFor();
+  await send.click();
+  await dialog().waitFor({ state: "hidden" });
+  expect((await listed()).filter(({ fileName }) => fileName === "once.pdf")).toHaveLength(1);
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import type { Workspace } from "#contracts/workspaces.ts";
+import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+let portal: Portal;
+let browser: Browser;
+let page: Page;
+let workspaces: Workspace[];
+
+beforeAll(async () => {
+  portal = await aPortal();
+  browser = await openBrowser();
+  page = await visit(browser, portal, "/manage", { as: DEMO_ACCOUNTS.administrator });
+  workspaces = (await (await portal.staff()).trpc.workspaces.list.query({ limit: 200, sort: "name" })).items;
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+const tab = (name: string) => page.getByRole("tab", { name });
+const rows = (table: string) => page.getByRole("table", { name: table }).locator("tbody tr");
+const firstCells = (table: string) => rows(table).locator("[data-main]").allInnerTexts();
+const trimmed = async (table: string) => (await firstCells(table)).map((text) => text.split("\n")[0]?.trim());
+
+test("[MGMT-01] [MGMT-02] the heading and four tabs", async () => {
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Management Center");
+  expect(await page.getByRole("tab").allTextContents()).toEqual([
+    "Workspaces",
+    "Clients",
+    "Templates",
+    "Settings",
+  ]);
+});
+
+test("[MGMT-03] [MGMT-04] [MGMT-05] [MGMT-19] [VAL-SRCH-01] the search through the workspaces of the server asks no server", async () => {
+  await expect.poll(() => trimmed("Workspaces")).toEqual(workspaces.map(({ name }) => name));
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/trpc/")) calls.push(request.url());
+  });
+  const search = page.getByRole("searchbox", { name: "Search workspaces" });
+  const found = (text: string) =>
+    workspaces
+      .filter(({ name, ownerName, assignedTo }) =>
+        [name, ownerName, assignedTo].some((field) => field.toLowerCase().includes(text.toLowerCase())),
+      )
+      .map(({ name }) => name);
+  for (const text of ["BELLA", "whitfield", "dvořák", "田中"]) {
+    expect(found(text).length).toBeGreaterThan(0);
+    await search.fill(text);
+    await expect.poll(() => trimmed("Workspaces")).toEqual(found(text));
+  }
+  await search.fill("nobody at all");
+  await page.getByText("No workspaces found").waitFor();
+  await search.fill("");
+  expect(calls).toEqual([]);
+});
+
+test("[MGMT-06] the clients and the templates of the server stand in lists", async () => {
+  const staff = await portal.staff();
+  await tab("Clients").click();
+  const clients = (await staff.trpc.admin.clients.query({ limit: 200 })).items;
+  await expect.poll(() => trimmed("Clients")).toEqual(clients.map(({ name }) => name));
+  await tab("Templates").click();
+  const templates = (await staff.trpc.templates.list.query({ limit: 200 })).items;
+  await expect.poll(() => trimmed("Templates")).toEqual(templates.map(({ name }) => name));
+  expect(new URL(page.url()).searchParams.get("tab")).toBe("templates");
+  const [first] = templates;
+  await page
+    .getByRole("link", { name: first?.name ?? "" })
+    .first()
+    .click();
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(first?.name);
+  await page.goBack();
+});
+
+test("[MGMT-07] [MGMT-08] two cards of settings with three entries each; what cannot be set has no button", async () => {
+  await tab("Settings").click();
+  const entries = (card: string) =>
+    page.getByRole("region", { name: card }).getByRole("heading", { level: 3 }).allTextContents();
+  await expect
+    .poll(() => entries("System Settings"))
+    .toEqual(["Email Notifications", "User Permissions", "Backup Settings"]);
+  expect(await entries("Integration Settings")).toEqual([
+    "API Connections",
+    "External Services",
+    "Data Export",
+  ]);
+  expect(await page.getByText("Cannot be changed here yet").count()).toBe(3);
+  expect(await page.getByRole("link", { name: "Open Admin Center" }).getAttribute("href")).toBe("/admin");
+  expect((await portal.anonymous.get("/api")).status).toBe(200);
+  expect(await page.getByRole("link", { name: "Open the API description" }).getAttribute("href")).toBe(
+    "/api",
+  );
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test("[MGMT-14] 'Data Export' hands over workspaces, clients and templates as tables", async () => {
+  const names = {
+    workspaces,
+    clients: [{ name: "Sarah Whitfield" }],
+    templates: [{ name: "Pets Flying To The USA" }],
+  };
+  for (const what of ["workspaces", "clients", "templates"] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: `Export ${what}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^${what}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
+    const table = readFileSync(await download.path(), "utf8");
+    expect(table.startsWith("\u{FEFF}")).toBe(true);
+    for (const { name } of names[what]) expect(table).toContain(name);
+    await page.getByRole("status").getByText("Export ready").waitFor();
+  }
+});
+
+test("each tab asks for its data only when it is opened", async () => {
+  const calls: string[] = [];
+  const other = await visit(browser, portal, "/checklist", { as: DEMO_ACCOUNTS.administrator });
+  other.on("request", (request) => calls.push(request.url()));
+  await other.getByRole("link", { name: "Manage", exact: true }).first().click();
+  await other.getByRole("table", { name: "Workspaces" }).waitFor();
+  expect(calls.some((url) => url.includes("workspaces.list"))).toBe(true);
+  expect(calls.some((url) => url.includes("admin.clients"))).toBe(false);
+  await other.getByRole("tab", { name: "Clients" }).click();
+  await other.getByRole("table", { name: "Clients" }).waitFor();
+  expect(calls.some((url) => url.includes("admin.clients"))).toBe(true);
+  await other.context().close();
+});
