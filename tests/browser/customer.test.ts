@@ -117,6 +117,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
 
     test("[CUST-23] [CUST-24] [CUST-25] [CUST-26] the right column has the log in words and the papers of the journey", async () => {
       expect(await page.getByRole("tab", { name: "Activity" }).getAttribute("aria-selected")).toBe("true");
+      await page.getByRole("button", { name: "Show earlier entries" }).click();
       const lines = (await log(page).innerText()).replaceAll(/\s+/g, " ");
       expect(lines).toContain("Anna Lindqvist assigned you to Make deposit payment");
       expect(lines).toContain("James Whitfield joined the journey");
