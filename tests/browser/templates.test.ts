@@ -67,7 +67,7 @@ test("[TPL-06] [TPL-07] [TPL-08] each filter shows its templates and no others, 
   await shows("All Templates", () => true, "");
 });
 
-test("[TPL-09] [TPL-10] [TPL-11] [TPL-12] [TPL-13] [TPL-14] [TPL-15] [TPL-16] a card shows what its template says, and what stands for what it does not say", async () => {
+test("[CONST-34] [CONST-35] [CONST-36] [TPL-09] [TPL-10] [TPL-11] [TPL-12] [TPL-13] [TPL-14] [TPL-15] [TPL-16] a card shows what its template says, and what stands for what it does not say", async () => {
   const tones: Record<string, string> = { easy: "ocean", medium: "neutral" };
   for (const template of all) {
     const card = cardOf(template);

@@ -192,7 +192,7 @@ describe("a link from a mail", () => {
     expect((await newsFor(portal.db, DEMO_ACCOUNTS.staff)).at(-1)?.title).toBe("Invitation accepted");
   });
 
-  test("of twenty presses at once one counts", async () => {
+  test("[JOIN-02] of twenty presses at once one counts", async () => {
     const email = anAddress();
     await invite(email);
     const token = await tokenFor(email);
@@ -231,7 +231,7 @@ describe("a link from a mail", () => {
     expect([after?.status, after?.fullName, client?.status]).toEqual(["active", "Ann Reed", "active"]);
   });
 
-  test("that is used, expired, withdrawn, unknown or incomplete says which", async () => {
+  test("[JOIN-03] that is used, expired, withdrawn, unknown or incomplete says which", async () => {
     const email = anAddress();
     const { id } = await invite(email);
     const token = await tokenFor(email);
