@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { shell as copy } from "#web/copy/shell.ts";
 import { ConfirmHost } from "#web/ui/confirm-host.tsx";
 
+import { PageAnnouncer } from "./page-announcer.tsx";
 import { ToastHost } from "./toast-host.tsx";
 
 import classes from "./root-frame.module.css";
@@ -17,6 +18,7 @@ export function RootFrame({ banner }: { banner: ReactNode }) {
       </a>
       {banner}
       <Outlet />
+      <PageAnnouncer />
       <ToastHost />
       <ConfirmHost />
     </>
