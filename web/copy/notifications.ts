@@ -9,6 +9,7 @@ export const notifications = {
   none: "No notifications",
   noneYet: "News of your journeys will appear here.",
   unread: "Unread",
+  unreadCount: (n: number) => (n === 0 ? "All read" : `${n} unread`),
   updated: { title: "Notifications Updated", description: "All notifications marked as read." },
   notUpdated: "Notifications could not be updated",
   kind: {

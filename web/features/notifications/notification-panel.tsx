@@ -32,7 +32,7 @@ export function NotificationPanel({ isCompact, onClose }: Props) {
   return (
     <>
       <header className={classes.head}>
-        <h2 className={classes.title}>{copy.title}</h2>
+        <h2 className={classes.title}>{isCompact ? copy.title : copy.unreadCount(unread)}</h2>
         {unread > 0 && (
           <Button size="xs" variant="subtle" loading={markAll.isPending} onClick={() => markAll.mutate({})}>
             {copy.markAllRead}
