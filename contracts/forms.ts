@@ -20,7 +20,7 @@ const typedNumber = (missing: string, negative: string, max: number) =>
   z
     .union([z.number(), z.string().trim().min(1, missing)], missing)
     .transform((value) => (typeof value === "number" ? value : Number(value.replace(",", "."))))
-    .refine((value) => Number.isFinite(value), missing)
+    .refine((value) => Number.isFinite(value), "Enter a number, such as 4.5")
     .refine((value) => value >= 0, negative)
     .refine((value) => value <= max, `At most ${max}`);
 

@@ -30,7 +30,7 @@ export const payments = {
   failed: "Payment processing failed. Please try again.",
   failedHelp: "Nothing was taken twice: trying again finishes the same payment.",
   signInHelp: "Your session has ended and nothing was taken. Sign in again, then pay.",
-  refusedHelp: "Nothing was taken. Reload the page to see what has changed.",
+  refusedHelp: "Something has changed meanwhile. Reload the page before you pay again.",
   date: "Date",
   retry: "Try again",
   declinedHelp: "Nothing was taken. Check the card, or use another one.",

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { idOf } from "#web/core/address.ts";
 import { CustomerScreen } from "#web/features/journey/customer-screen.tsx";
-import { readJourneyView, searchOf } from "#web/features/journey/journey-view.ts";
+import { isWayBack, readJourneyView, searchOf } from "#web/features/journey/journey-view.ts";
 import type { WidgetTable } from "#web/features/journey/lazy-part.tsx";
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
@@ -49,7 +49,9 @@ function Screen() {
       <CustomerScreen
         workspaceId={workspaceId}
         view={{ tab, todoId: todo }}
-        onView={(view) => void navigate({ search: searchOf(view), resetScroll: false })}
+        onView={(view) =>
+          void navigate({ search: searchOf(view), resetScroll: false, replace: isWayBack(view) })
+        }
         widgets={WIDGETS}
         files={files}
       />

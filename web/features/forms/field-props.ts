@@ -1,11 +1,24 @@
 import type { UseFormReturnType } from "@mantine/form";
 
+import { LIMITS } from "#contracts/core/limits.ts";
 import type { FormKind } from "#contracts/forms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 
 import type { ValuesOf } from "./form-values.ts";
 
 import classes from "./forms.module.css";
+
+/** What the server takes at most; past it nothing more can be typed, so a draft is never refused for its length. */
+const MAX_LENGTH: Readonly<Record<string, number>> = {
+  email: LIMITS.email,
+  phone: LIMITS.phone,
+  emergencyPhone: LIMITS.phone,
+  address: LIMITS.address,
+  healthConditions: LIMITS.notes,
+  medications: LIMITS.notes,
+  specialRequirements: LIMITS.notes,
+  handlingInstructions: LIMITS.notes,
+};
 
 const ORDER: ("label" | "input" | "description" | "error")[] = ["label", "input", "description", "error"];
 
@@ -38,6 +51,7 @@ export function fieldProps<K extends FormKind>(
       withAsterisk: !isOptional,
       "aria-required": !isOptional,
       enterKeyHint: "next" as const,
+      maxLength: MAX_LENGTH[field] ?? LIMITS.name,
       ...form.getInputProps(field),
     };
   };

@@ -44,6 +44,7 @@ test("[VAL-PET-03] [VAL-PET-04] [VAL-PET-07] age and weight may be 0 but not neg
 });
 test("a comma and a point both part a number", () => {
   expect(checkForm("pet", { ...PET, age: "4,5", weight: "28.5" })).toEqual({});
+  expect(checkForm("pet", { ...PET, age: "about four" }).age).toBe("Enter a number, such as 4.5");
 });
 test("[VAL-PET-05] a vaccination status outside the three is refused", () => {
   expect(checkForm("pet", { ...PET, vaccinationStatus: "maybe" }).vaccinationStatus).toBeDefined();

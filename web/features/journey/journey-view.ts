@@ -15,3 +15,8 @@ export function readJourneyView(search: Readonly<Record<string, unknown>>): Jour
 export function searchOf({ tab, todoId }: JourneyView): JourneySearch {
   return { ...(tab === "files" && { tab }), ...(todoId !== undefined && { todo: todoId }) };
 }
+
+/** Closing what was opened adds nothing for Back to go through again. */
+export function isWayBack({ tab, todoId }: JourneyView): boolean {
+  return tab === "flow" && todoId === undefined;
+}
