@@ -1,0 +1,98 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+const { administrator, owner } = DEMO_ACCOUNTS;
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+/** Every route of the product, with what its page is called and who opens it. */
+const ROUTES: readonly [promise: string, path: string, heading: string, as?: number][] = [
+  ["NAV-01", "/", "Workspaces"],
+  ["NAV-02", "/workspaces", "Workspaces"],
+  ["NAV-03", "/status", "Status Overview"],
+  ["NAV-04", "/documents", "Documents"],
+  ["NAV-05", "/schedule", "Schedule"],
+  ["NAV-06", "/billing", "Billing"],
+  ["NAV-07", "/library", "Template Library"],
+  ["NAV-08", "/manage", "Management Center"],
+  ["NAV-09", "/admin", "Admin Center"],
+  ["NAV-10", "/actions", "Action Overview"],
+  ["NAV-11", "/templates", "Workflow Templates"],
+  ["NAV-12", "/workflow-builder", "Pets Flying To The USA"],
+  ["NAV-13", "/help", "Pet Travel Portal Help Center"],
+  ["NAV-14", "/help-centre", "How can we help you?"],
+  ["NAV-15", "/workspace/1", "Bella"],
+  ["NAV-16", "/workspace/1/customer", "Bella", owner],
+  ["NAV-17", "/checklist", "Feature Checklist"],
+];
+
+describe.each([
+  { width: 1440, scheme: "light" },
+  { width: 390, scheme: "dark" },
+] as const)("at $width px in the $scheme scheme", ({ width, scheme }) => {
+  test.each(ROUTES)(
+    "[%s] '%s' shows its page without a word in the console",
+    async (_, path, heading, as = administrator) => {
+      const page = await visit(browser, portal, path, { as, width, scheme });
+      const title = page.getByRole("heading", { level: 1 });
+      await expect.poll(() => title.first().innerText()).toContain(heading);
+      await page.waitForLoadState("networkidle");
+      expect(await page.locator("[data-placeholder]").count()).toBe(0);
+      expect(page.complaints).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+test("[NAV-15] [NAV-16] the owner's page of a workspace is not the staff's", async () => {
+  const staff = await visit(browser, portal, "/workspace/1", { as: administrator });
+  await staff.getByRole("heading", { level: 1 }).waitFor();
+  expect(await staff.getByText("Pet travel workspace").first().isVisible()).toBe(true);
+  const customer = await visit(browser, portal, "/workspace/1/customer", { as: owner });
+  await customer.getByText("Make deposit payment").first().waitFor();
+  expect(await customer.getByText("Pet travel workspace").count()).toBe(0);
+  await staff.context().close();
+  await customer.context().close();
+});
+
+test.each(["/no-such-page", "/documents/7/nothing", "/workspace/abc/def/ghi"])(
+  "[NAV-18] [NAV-19] [ERR-16] '%s' is no page and says so, with a hint about the router",
+  async (path) => {
+    const page = await visit(browser, portal, path, { as: administrator });
+    await page.getByText("Page Not Found").first().waitFor();
+    expect(
+      await page
+        .getByText(/router/i)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    await page.context().close();
+  },
+);
+
+test.each([
+  ["/Documents", "Documents"],
+  ["/DOCUMENTS", "Documents"],
+  ["/Help-Centre", "How can we help you?"],
+])("[NAV-32] '%s' is the same page whatever its case", async (path, heading) => {
+  const page = await visit(browser, portal, path, { as: administrator });
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+  await page.context().close();
+});
