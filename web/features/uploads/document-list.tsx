@@ -60,11 +60,6 @@ export function DocumentList({ files, isEditable, onChanged }: Props) {
                 {copy.uploadedOn(formatDay(file.uploadedAt), sizeText(file.byteSize))}
               </span>
               <DocumentStatusBadge status={shown(file.status)} />
-              {file.status !== "approved" && file.rejectionReason !== null && (
-                <span className={classes.reason} dir="auto">
-                  {copy.reason(file.rejectionReason)}
-                </span>
-              )}
             </div>
             <div className={classes.actions}>
               <ActionIcon
@@ -87,6 +82,11 @@ export function DocumentList({ files, isEditable, onChanged }: Props) {
                 </ActionIcon>
               )}
             </div>
+            {file.status !== "approved" && file.rejectionReason !== null && (
+              <span className={classes.reason} dir="auto">
+                {copy.reason(file.rejectionReason)}
+              </span>
+            )}
           </li>
         );
       })}
