@@ -72,7 +72,7 @@ const FACTS: readonly Column<Colleague>[] = [
     key: "name",
     header: copy.columns.name,
     isMain: true,
-    width: "32%",
+    width: "28%",
     cell: ({ fullName, email }) => (
       <span className={classes.person}>
         <Avatar initials={initialsOf(fullName)} size="lg" />
@@ -86,7 +86,11 @@ const FACTS: readonly Column<Colleague>[] = [
   {
     key: "jobTitle",
     header: copy.columns.jobTitle,
-    cell: ({ jobTitle }) => <PersonName name={jobTitle || DEFAULT_JOB_TITLE} />,
+    cell: ({ jobTitle }) => (
+      <span className={classes.job}>
+        <PersonName name={jobTitle || DEFAULT_JOB_TITLE} />
+      </span>
+    ),
   },
   {
     key: "admin",

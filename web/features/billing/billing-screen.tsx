@@ -136,17 +136,17 @@ const columnsOf = (onOpen: (invoiceId: number) => void): readonly Column<Invoice
       </span>
     ),
   },
-  { key: "due", header: copy.columns.due, width: 128, cell: ({ dueDate }) => formatDate(dueDate) },
+  { key: "due", header: copy.columns.due, width: 112, cell: ({ dueDate }) => formatDate(dueDate) },
   {
     key: "status",
     header: copy.columns.status,
-    width: 128,
+    width: 112,
     cell: ({ status }) => <InvoiceStatusBadge status={status} />,
   },
   {
     key: "amount",
     header: copy.columns.amount,
-    width: 128,
+    width: 112,
     align: "end",
     cell: ({ totalAmount, currency }) => (
       <span className={classes.amount}>{formatMoney({ amount: totalAmount, currency })}</span>
@@ -156,7 +156,7 @@ const columnsOf = (onOpen: (invoiceId: number) => void): readonly Column<Invoice
     key: "actions",
     header: copy.columns.actions,
     isHeaderHidden: true,
-    width: 88,
+    width: 80,
     align: "end",
     cell: ({ id, invoiceNumber }) => (
       <Button aria-label={copy.viewOf(invoiceNumber)} onClick={() => onOpen(id)}>

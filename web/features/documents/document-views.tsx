@@ -68,25 +68,25 @@ const columnsOf = (actions: DocumentActions): readonly Column<Document>[] => [
   {
     key: "category",
     header: copy.columns.category,
-    width: 168,
+    width: 136,
     cell: ({ category }) => <Category category={category} />,
   },
   {
     key: "status",
     header: copy.columns.status,
-    width: 168,
+    width: 136,
     cell: ({ status }) => <DocumentStatusBadge status={status} />,
   },
   {
     key: "uploaded",
     header: copy.columns.uploaded,
-    width: 136,
+    width: 120,
     cell: ({ uploadedAt }) => <time dateTime={uploadedAt.toISOString()}>{formatDay(uploadedAt)}</time>,
   },
   {
     key: "actions",
     header: copy.columns.actions,
-    width: 144,
+    width: 128,
     align: "end",
     cell: (document) => (
       <span className={classes.rowActions}>

@@ -56,6 +56,15 @@ export function WorkspaceList() {
   );
 }
 
+/** A name that gives way before the table gets too wide. */
+function Yielding({ name }: { name: string }) {
+  return (
+    <span className={classes.yielding}>
+      <PersonName name={name} />
+    </span>
+  );
+}
+
 const COLUMNS: readonly Column<Workspace>[] = [
   {
     key: "name",
@@ -70,11 +79,11 @@ const COLUMNS: readonly Column<Workspace>[] = [
       </span>
     ),
   },
-  { key: "owner", header: copy.columns.owner, cell: ({ ownerName }) => <PersonName name={ownerName} /> },
+  { key: "owner", header: copy.columns.owner, cell: ({ ownerName }) => <Yielding name={ownerName} /> },
   {
     key: "assigned",
     header: copy.columns.assigned,
-    cell: ({ assignedTo }) => <PersonName name={assignedTo === "" ? copy.unassigned : assignedTo} />,
+    cell: ({ assignedTo }) => <Yielding name={assignedTo === "" ? copy.unassigned : assignedTo} />,
   },
   {
     key: "status",
