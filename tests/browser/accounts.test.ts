@@ -69,3 +69,13 @@ test("[HOME-01] an owner with several journeys lands on '/journeys', which lists
   await page.locator('a[href="/workspace/2/customer"]').first().waitFor();
   await page.context().close();
 });
+
+test("[HOME-01] [DEMO-01] the switcher too leads an owner with several journeys to '/journeys'", async () => {
+  const page = await visit(browser, portal, "/");
+  const banner = page.getByRole("complementary", { name: "Demo", exact: true });
+  await banner.getByRole("button", { name: "You are Anna Lindqvist" }).click();
+  await banner.getByRole("button", { name: /Sarah Whitfield/ }).click();
+  await banner.getByRole("button", { name: "You are Sarah Whitfield" }).waitFor();
+  await expect.poll(() => pathOf(page)).toBe("/journeys");
+  await page.context().close();
+});

@@ -53,8 +53,11 @@ async function become(account: DemoAccount): Promise<void> {
     return;
   }
   remember("portal-role", account.role);
-  const journey = account.workspaceIds[0];
-  window.location.assign(
-    account.role === "customer" && journey !== undefined ? `/workspace/${journey}/customer` : "/",
-  );
+  window.location.assign(homeOf(account));
+}
+
+/** The same as "/" leads an owner to, without the way through the staff's frame. */
+function homeOf({ role, workspaceIds: [journey, ...others] }: DemoAccount): string {
+  if (role !== "customer" || journey === undefined) return "/";
+  return others.length > 0 ? "/journeys" : `/workspace/${journey}/customer`;
 }
