@@ -137,8 +137,8 @@ test("[HEAD-06] the day stands beside the greeting", async () => {
   const words = (await day.textContent()) ?? "";
   expect(words).toContain(String(Number(today.slice(8))));
   expect(words).toContain(today.slice(0, 4));
-  const beside = await day.locator("xpath=..").textContent();
-  expect(beside).toMatch(/^Good (morning|afternoon|evening), Anna/);
+  const beside = day.locator("xpath=..");
+  await expect.poll(() => beside.textContent()).toMatch(/^Good (morning|afternoon|evening), Anna/);
 });
 
 test.each([
