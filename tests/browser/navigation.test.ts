@@ -129,6 +129,20 @@ test.each(["light", "dark"] as const)(
   },
 );
 
+test.each([
+  ["/workspaces", "Workspaces"],
+  ["/manage?tab=clients", "Management Center"],
+  ["/library", "Template Library"],
+  ["/schedule", "Schedule"],
+  ["/billing", "Billing"],
+  ["/actions", "Action Overview"],
+])("[ROLE-02] '%s' is the staff's screen for '%s' and shows rows", async (path, name) => {
+  const staff = await visit(browser, portal, path, { as: DEMO_ACCOUNTS.staff });
+  await expect.poll(() => title(staff).textContent()).toBe(name);
+  await expect.poll(() => staff.getByRole("main").locator("article, tbody tr, li").count()).toBeGreaterThan(0);
+  await staff.context().close();
+});
+
 test("[HEAD-06] the day stands beside the greeting", async () => {
   await go("/");
   const day = page.getByRole("main").locator("time").first();

@@ -80,6 +80,20 @@ describe("a journey from a template", () => {
     expect(await kindsOf(portal.db, id)).toEqual(["workspace.created", "task.assigned", "task.assigned"]);
   });
 
+  test("[ROLE-04] a second pet of the same owner is a journey of its own, with one pet and one destination", async () => {
+    const { ownerEmail } = draftOf();
+    const made = [];
+    for (const petName of ["Milo", "Otis"]) {
+      const { id } = await staff.trpc.workspaces.createFromTemplate.mutate(draftOf({ ownerEmail, petName }));
+      made.push(await staff.trpc.workspaces.find.query({ workspaceId: id }));
+    }
+    expect(made.map(({ petName, destination }) => [petName, destination])).toEqual([
+      ["Milo", "USA"],
+      ["Otis", "USA"],
+    ]);
+    expect(made[0]?.id).not.toBe(made[1]?.id);
+  });
+
   test("uses the company's own price list", async () => {
     const [before] = await portal.db.select().from(settings).where(eq(settings.key, "price_list"));
     const own = { currency: "EUR", items: [{ description: "Everything", amount: 99_901, required: true }] };

@@ -106,6 +106,15 @@ describe("the rows hold together", () => {
     expect(await rows(wrong)).toEqual([]);
   });
 
+  test("[ROLE-01] the accounts are of pet owners, staff and administrators, and no fourth kind is stored", async () => {
+    expect(await column(sql`select distinct role from users order by role`)).toEqual([
+      "admin",
+      "customer",
+      "staff",
+    ]);
+    await expect(rows(sql`update users set role = 'vet' where id = 1`)).rejects.toThrow();
+  });
+
   test("a document's word is that of its last review", async () => {
     const wrong = sql`select d.id, d.status from documents d left join document_reviews r on r.document_id = d.id and r.number = d.current_number where d.status <> case r.decision when 'approve' then 'approved' when 'reject' then 'rejected' when 'ask_changes' then 'needs-review' else 'pending' end`;
     expect(await rows(wrong)).toEqual([]);

@@ -77,3 +77,9 @@ test.each([
   expect(answer.status).toBe(400);
   expect(answer.text).toContain(`${field}: `);
 });
+
+test("[ENT-03] of its workspace an action carries the id and the name and nothing else", () => {
+  const [first] = all;
+  const facts = Object.keys(first ?? {}).filter((field) => /workspace|pet|owner|destination/i.test(field));
+  expect(facts.toSorted()).toEqual(["workspaceId", "workspaceName"]);
+});
