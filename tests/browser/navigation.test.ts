@@ -139,7 +139,9 @@ test.each([
 ])("[ROLE-02] '%s' is the staff's screen for '%s' and shows rows", async (path, name) => {
   const staff = await visit(browser, portal, path, { as: DEMO_ACCOUNTS.staff });
   await expect.poll(() => title(staff).textContent()).toBe(name);
-  await expect.poll(() => staff.getByRole("main").locator("article, tbody tr, li").count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => staff.getByRole("main").locator("article, tbody tr, li").count())
+    .toBeGreaterThan(0);
   await staff.context().close();
 });
 
