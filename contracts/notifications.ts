@@ -13,6 +13,25 @@ export const NOTIFICATION_CATEGORIES = ["document", "travel", "task", "system"] 
 export const NotificationCategory = z.enum(NOTIFICATION_CATEGORIES);
 export type NotificationCategory = z.infer<typeof NotificationCategory>;
 
+/** What a notification is about; a person chooses for each how to be told. */
+export const NOTIFICATION_KINDS = [
+  "assigned",
+  "progress",
+  "due",
+  "document",
+  "payment",
+  "message",
+  "mention",
+  "journey",
+] as const;
+export const NotificationKind = z.enum(NOTIFICATION_KINDS);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+/** `mail` is the portal and a mail besides. */
+export const NOTIFICATION_CHANNELS = ["portal", "mail", "none"] as const;
+export const NotificationChannel = z.enum(NOTIFICATION_CHANNELS);
+export type NotificationChannel = z.infer<typeof NotificationChannel>;
+
 export const COMPACT_NOTIFICATIONS = 5;
 export const UNREAD_BADGE_MAX = 9;
 
@@ -22,6 +41,9 @@ export const Notification = z.object({
   message: z.string(),
   type: NotificationType,
   category: NotificationCategory,
+  kind: NotificationKind,
+  /** How many happenings of one kind and place it stands for; the words are the latest one's. */
+  times: z.number().int().min(1),
   isRead: z.boolean(),
   createdAt: Instant,
   workspaceId: Id.nullable(),
@@ -30,13 +52,22 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
+export const NotificationFilter = PageInput.extend({
+  kind: NotificationKind.optional(),
+  isUnread: z.boolean().optional(),
+});
+export type NotificationFilter = z.infer<typeof NotificationFilter>;
+
+export const NotificationPreference = z.object({ kind: NotificationKind, channel: NotificationChannel });
+export type NotificationPreference = z.infer<typeof NotificationPreference>;
+
 export const notificationRoutes = defineRoutes({
   list: {
     kind: "query",
     access: "signed-in",
     rest: "GET /notifications",
-    summary: "The caller's notifications, newest first",
-    input: PageInput,
+    summary: "The caller's notifications, newest first, those of a kind or the unread ones alone",
+    input: NotificationFilter,
     output: pageOf(Notification),
   },
   unreadCount: {
@@ -62,5 +93,21 @@ export const notificationRoutes = defineRoutes({
     summary: "Mark every notification of the caller read",
     input: z.object({}),
     output: z.object({ unread: z.number().int() }),
+  },
+  preferences: {
+    kind: "query",
+    access: "signed-in",
+    rest: "GET /notifications/preferences",
+    summary: "How the caller is told of each kind of thing",
+    input: z.object({}),
+    output: z.array(NotificationPreference),
+  },
+  setPreference: {
+    kind: "mutation",
+    access: "signed-in",
+    rest: "POST /notifications/preferences",
+    summary: "Choose how to be told of a kind of thing",
+    input: NotificationPreference,
+    output: NotificationPreference,
   },
 });

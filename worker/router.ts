@@ -13,6 +13,7 @@ import { messagesRouter } from "#worker/domains/messages/router.ts";
 import { notificationsRouter } from "#worker/domains/notifications/router.ts";
 import { paymentsRouter } from "#worker/domains/payments/router.ts";
 import { scheduleRouter } from "#worker/domains/schedule/router.ts";
+import { searchRouter } from "#worker/domains/search/router.ts";
 import { tasksRouter } from "#worker/domains/tasks/router.ts";
 import { templatesRouter } from "#worker/domains/templates/router.ts";
 import { workflowsRouter } from "#worker/domains/workflows/router.ts";
@@ -33,6 +34,7 @@ export const appRouter = router({
   notifications: notificationsRouter,
   payments: paymentsRouter,
   schedule: scheduleRouter,
+  search: searchRouter,
   tasks: tasksRouter,
   templates: templatesRouter,
   workflows: workflowsRouter,

@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { ROLES } from "#contracts/auth.ts";
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_TYPES } from "#contracts/notifications.ts";
+import {
+  NOTIFICATION_CATEGORIES,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_TYPES,
+} from "#contracts/notifications.ts";
 import { MEMBER_ROLES } from "#contracts/workspaces.ts";
 import { createdAt, flag, instant, key, oneOf } from "#db/columns.ts";
 
@@ -50,15 +55,56 @@ export const notifications = sqliteTable(
     actionUrl: text("action_url"),
     createdAt: createdAt(),
     readAt: instant("read_at"),
+    /** What it is about, for the reader's preferences. No check: kinds grow without the table being copied. */
+    kind: text("kind", { enum: NOTIFICATION_KINDS }).notNull().default("journey"),
+    /** How many happenings it stands for. */
+    times: integer("times").notNull().default(1),
+    /** Sent by mail as well: a trigger puts the mail into the outbox. */
+    byMail: flag("by_mail"),
   },
   (t) => [
     index("notifications_user_id_idx").on(t.userId, t.createdAt, t.id),
+    index("notifications_kind_idx").on(t.userId, t.kind, t.createdAt, t.id),
     index("notifications_unread_idx")
-      .on(t.userId)
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`read_at is null`),
+    index("notifications_unread_kind_idx")
+      .on(t.userId, t.kind, t.createdAt, t.id)
       .where(sql`read_at is null`),
     oneOf("notifications_type_check", t.type, NOTIFICATION_TYPES),
     oneOf("notifications_category_check", t.category, NOTIFICATION_CATEGORIES),
   ],
+);
+
+/** How a person wants to be told of a kind of thing; without a row the Worker knows. */
+export const notificationPreferences = sqliteTable(
+  "notification_preferences",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: NOTIFICATION_KINDS }).notNull(),
+    channel: text("channel", { enum: NOTIFICATION_CHANNELS }).notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind] }),
+    oneOf("notification_preferences_channel_check", t.channel, NOTIFICATION_CHANNELS),
+  ],
+);
+
+/** Who a message names with `@`. */
+export const messageMentions = sqliteTable(
+  "message_mentions",
+  {
+    messageId: integer("message_id")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.userId] })],
 );
 
 /** Invitations of owners (with a workspace) and of colleagues. The token itself is only ever in the mail. */

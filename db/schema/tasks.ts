@@ -100,6 +100,19 @@ export const taskAssignees = sqliteTable(
   (t) => [primaryKey({ columns: [t.taskId, t.userId] }), index("task_assignees_user_id_idx").on(t.userId)],
 );
 
+/** That people have been reminded of a due date; another date is reminded of anew. */
+export const dueReminders = sqliteTable(
+  "due_reminders",
+  {
+    taskId: integer("task_id")
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    dueDate: calendarDate("due_date").notNull(),
+    sentAt: instant("sent_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.taskId, t.dueDate] })],
+);
+
 /** What a person has typed into a to-do's form and not sent yet. */
 export const formDrafts = sqliteTable(
   "form_drafts",

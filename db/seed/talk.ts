@@ -1,4 +1,4 @@
-import type { NotificationCategory, NotificationType } from "#contracts/notifications.ts";
+import type { NotificationCategory, NotificationKind, NotificationType } from "#contracts/notifications.ts";
 
 import { type PetKey } from "./client-table.ts";
 import { type Journey, journeyOf } from "./journeys.ts";
@@ -111,6 +111,14 @@ const NEWS: readonly NewsRow[] = [
   { to: "misaki", title: "Document approved", text: "“健康診断書” (さくら)", type: "success", kind: "document", days: 2, time: "17:46", pet: "sakura" },
 ];
 
+const KINDS: Readonly<Record<string, NotificationKind>> = {
+  "Action overdue": "due",
+  "Bank transfer announced": "payment",
+  "Transfer awaited": "payment",
+  "Ready for review": "progress",
+  "Your turn": "assigned",
+};
+
 /** The people whose notifications lead to the staff's page of a journey. */
 const STAFF: readonly PersonKey[] = ["anna", "marek", "ines", "huong"];
 
@@ -128,6 +136,7 @@ export function addNotifications(world: World, journeys: readonly Journey[]): vo
       message: row.text,
       type: row.type,
       category: row.kind,
+      kind: KINDS[row.title] ?? (row.kind === "document" ? "document" : "journey"),
       workspaceId: journey?.id ?? null,
       taskId: planned?.taskId ?? null,
       actionUrl: row.url ?? page,

@@ -44,6 +44,8 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: "https://portal.example",
   });
   waiting = await startWorker(portal.databaseUrl, {});
+  // What is due by then is told before the first test.
+  await runAt(START);
 });
 afterAll(async () => {
   await waiting.dispose();
@@ -113,6 +115,24 @@ describe("a mail in the outbox", () => {
     const state = await stateOf(id);
     expect(state.sentAt).toEqual(new Date(START));
     expect(JSON.stringify(state)).not.toContain("secret");
+  });
+
+  test("[NOTE-12] of a notification says what the bell says, as text, and leads to its place", async () => {
+    await aMail({
+      template: "notification",
+      payload: {
+        name: "Sarah",
+        title: "New message\nBcc: x@evil.example",
+        message: "<b>All</b> is well",
+        page: "/workspace/1/customer",
+      },
+    });
+    await runAt(START);
+    const [{ mail } = { mail: undefined }] = received;
+    expect(mail?.subject).toBe("New message Bcc: x@evil.example – Pet Travel Portal");
+    expect(mail?.text).toContain("> <b>All</b> is well");
+    expect(mail?.text).toContain("https://portal.example/workspace/1/customer");
+    expect(mail?.html).toContain("&lt;b&gt;All&lt;/b&gt; is well");
   });
 
   test("is sent once, however many runs there are", async () => {

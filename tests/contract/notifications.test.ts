@@ -78,7 +78,14 @@ describe("a person's notifications", () => {
 
 describe("telling the people of a journey", () => {
   const at = new Date("2027-03-04T05:06:07.890Z");
-  const news = { title: "News", message: "Something", type: "info", category: "travel", at } as const;
+  const news = {
+    title: "News",
+    message: "Something",
+    type: "info",
+    category: "travel",
+    kind: "journey",
+    at,
+  } as const;
 
   async function aCrowd() {
     const { workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner);

@@ -35,8 +35,8 @@ const inOrder = (ids: number[]) => ids.toSorted((a, b) => a - b);
 describe("the day that begins", () => {
   const env = { COMPANY_TIME_ZONE: "Pacific/Kiritimati" } as Env;
 
-  test("marks what is late by the company's calendar, once, and tells the colleague in charge", async () => {
-    const { taskIds, workspace } = await startedJourney(portal, [{}, TEAM, {}, TEAM], {
+  test("marks what is late by the company's calendar, once, and tells the colleague in charge and the owner whose turn it is", async () => {
+    const { taskIds, workspace, ownerId } = await startedJourney(portal, [{}, TEAM, {}, TEAM], {
       isSequential: false,
     });
     const [late = 0, alsoLate = 0, dueToday = 0, done = 0] = taskIds;
@@ -57,8 +57,11 @@ describe("the day that begins", () => {
       .select()
       .from(notifications)
       .where(and(eq(notifications.workspaceId, workspace.id), eq(notifications.title, "Overdue")));
-    expect(told.map(({ userId }) => userId)).toEqual([2, 2]);
-    expect(inOrder(told.map(({ taskId }) => taskId ?? 0))).toEqual([late, alsoLate]);
+    const toldOf = (person: number) =>
+      inOrder(told.filter(({ userId }) => userId === person).map(({ taskId }) => taskId ?? 0));
+    expect(told).toHaveLength(3);
+    expect(toldOf(2)).toEqual([late, alsoLate]);
+    expect(toldOf(ownerId)).toEqual([late]);
     expect((await workspaceOf(portal.db, workspace.id)).actionCount).toBe(2);
     for (const taskId of [late, alsoLate]) {
       const row = await taskOf(portal.db, taskId);

@@ -131,6 +131,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   "notifications.markRead": async () => ({
     notificationId: (await one(sql`select id, 0 as version from notifications where user_id = 1 limit 1`)).id,
   }),
+  "notifications.setPreference": () => Promise.resolve({ kind: "due", channel: "mail" }),
   "payments.announceTransfer": async () => ({
     taskId: (await aJourney()).tasks[0]?.id,
     requestId: randomUUID(),

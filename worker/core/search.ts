@@ -1,4 +1,10 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+
 import { fold } from "#contracts/core/text.ts";
+import type { Db } from "#db/client.ts";
+import { workspaceMembers } from "#db/schema.ts";
+
+import type { Act } from "./act.ts";
 
 /** The index is made of three letters in a row; a shorter text is looked for row by row. */
 const INDEXED_LETTERS = 3;
@@ -19,4 +25,19 @@ export function wantedOf(q: string): Wanted | null {
 /** A text as a phrase of the search index, in which no character has a meaning of its own. */
 export function phrase(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
+}
+
+/**
+ * A question to an index with a `scope` column that says `;w=<workspace>;`, kept to the journeys of an owner who asks: the
+ * database itself reads which those are.
+ */
+export function ownMatch(act: Act, db: Db, question: string): SQL {
+  if (act.isStaff) return sql`${question}`;
+  const own = db
+    .select({
+      scope: sql`group_concat('";w=' || ${workspaceMembers.workspaceId} || ';"', ' OR ')`,
+    })
+    .from(workspaceMembers)
+    .where(eq(workspaceMembers.userId, act.who.userId));
+  return sql`${question} || ' AND {scope} : (' || ifnull(${own}, '";none;"') || ')'`;
 }

@@ -93,6 +93,7 @@ export async function removeColleague(
             message: `${user.fullName}'s open journeys and actions are yours now.`,
             type: "info",
             category: "system",
+            kind: "assigned",
             at: act.now,
           }),
         ]),

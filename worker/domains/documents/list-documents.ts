@@ -3,11 +3,11 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Page } from "#contracts/core/paging.ts";
 import type { Document, DocumentFilter } from "#contracts/documents.ts";
 import type { Db } from "#db/client.ts";
-import { documents, workspaceMembers, workspaces } from "#db/schema.ts";
+import { documents, workspaces } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, cursorOf, type Place, placeOf, refuseUnlessInstant, toPage } from "#worker/core/paging.ts";
-import { phrase, SCAN_ROWS, type Wanted, wantedOf } from "#worker/core/search.ts";
+import { ownMatch, phrase, SCAN_ROWS, type Wanted, wantedOf } from "#worker/core/search.ts";
 
 import { documentColumns, type DocumentFound, isShown, toDocument } from "./shown-documents.ts";
 
@@ -150,14 +150,7 @@ function matchOf(act: Act, db: Db, filter: DocumentFilter, wanted: Wanted | null
     ...(status ? [`{scope} : ${phrase(`;s=${status};`)}`] : []),
     ...(workspaceId ? [`{scope} : ${phrase(`;w=${workspaceId};`)}`] : []),
   ].join(" AND ");
-  if (act.isStaff) return sql`${parts}`;
-  const own = db
-    .select({
-      scope: sql`group_concat('";w=' || ${workspaceMembers.workspaceId} || ';"', ' OR ')`,
-    })
-    .from(workspaceMembers)
-    .where(eq(workspaceMembers.userId, act.who.userId));
-  return sql`${parts} || ' AND {scope} : (' || ifnull(${own}, '";none;"') || ')'`;
+  return ownMatch(act, db, parts);
 }
 
 /** The rowid of the search for a place in the list, as the migration makes it. */

@@ -42,6 +42,7 @@ export async function removeDocument(
     }),
     notifyMembers(db, {
       audience: act.isStaff ? "owners" : "staff",
+      kind: "document",
       title: "Document removed",
       message: `${act.user.fullName} has removed “${document.name}” (${workspace.name}).`,
       type: "info",

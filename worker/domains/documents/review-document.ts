@@ -121,6 +121,7 @@ function tellPeople(
 ): BatchItem<"sqlite">[] {
   const name = `“${document.name}” (${workspace.name})`;
   const news = {
+    kind: "document",
     title: word.title,
     message: word.reason ? `${name}: ${word.reason}` : name,
     type: word.type,

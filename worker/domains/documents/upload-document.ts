@@ -156,6 +156,7 @@ async function finish(
       }),
       notifyMembers(db, {
         audience: act.isStaff ? "owners" : "staff",
+        kind: "document",
         title: number === 1 ? "Document uploaded" : "Document replaced",
         message: `${act.user.fullName} has uploaded “${name}” (${workspace.name}).`,
         type: "info",

@@ -99,6 +99,7 @@ function join(act: Act, db: Db, invitation: InvitationRow, workspaceName: string
     notifyMembers(db, {
       workspaceId,
       audience: "staff",
+      kind: "journey",
       title: "Invitation accepted",
       message: `${name} has joined ${workspaceName}’s journey.`,
       type: "success",

@@ -1,15 +1,16 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Message, messageRoutes } from "#contracts/messages.ts";
 import type { Db } from "#db/client.ts";
-import { messages, tasks } from "#db/schema.ts";
+import { messageMentions, messages, tasks, users } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
-import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { notifyMembers, notifyUsers } from "#worker/domains/notifications/notify.ts";
 
+import { namedReaders } from "./internal/readers.ts";
 import { messageQuery, toMessage } from "./message-rows.ts";
 
 type Input = z.output<typeof messageRoutes.send.input>;
@@ -18,19 +19,25 @@ type Input = z.output<typeof messageRoutes.send.input>;
 const REPEATED = { log: 1_000, news: 200 } as const;
 
 /**
- * Writes to everybody of a journey, or a comment on one of its to-dos; the other side is told.
- * @throws Fault `not_found` for a to-do of another journey.
+ * Writes to everybody of a journey, or a comment on one of its to-dos; the other side is told, and who is named.
+ * @throws Fault `not_found` for a to-do of another journey, `invalid_input` where somebody is named who may not read it.
  */
 export async function sendMessage(act: Act, input: Input): Promise<Message> {
   const { requestId = crypto.randomUUID(), ...body } = input;
+  const named = [...new Set(input.mentions ?? [])].filter((id) => id !== act.who.userId);
   const { workspace, also } = await allowWorkspace(act, input.workspaceId, "act", (db) => [
     db
       .select({ id: tasks.id, title: tasks.title })
       .from(tasks)
       .where(and(eq(tasks.id, input.taskId ?? 0), eq(tasks.workspaceId, input.workspaceId))),
+    namedReaders(act, db, input.workspaceId, named),
   ]);
-  const [[task]] = also;
+  const [[task], readers] = also;
   if (input.taskId && !task) throw new Fault("not_found");
+  if (readers.length < named.length) {
+    const words = "Somebody is named who cannot read this";
+    throw new Fault("invalid_input", `mentions: ${words}`, { mentions: words });
+  }
   const audience = act.isStaff ? "owners" : "staff";
   const page = act.isStaff ? `/workspace/${workspace.id}/customer` : `/workspace/${workspace.id}`;
   const made = await act.writeOnce({ requestId, operation: "messages.send", body }, (db) => [
@@ -53,7 +60,8 @@ export async function sendMessage(act: Act, input: Input): Promise<Message> {
       workspaceId: workspace.id,
       taskId: task?.id ?? null,
       audience,
-      except: act.who.userId,
+      kind: "message",
+      except: [act.who.userId, ...named],
       title: task ? `New comment on “${task.title}”` : "New message",
       message: `${act.user.fullName} (${workspace.name}): ${shortened(input.body, REPEATED.news)}`,
       type: "info",
@@ -61,6 +69,31 @@ export async function sendMessage(act: Act, input: Input): Promise<Message> {
       actionUrl: page,
       at: act.now,
     }),
+    ...(named.length === 0
+      ? []
+      : [
+          db
+            .insert(messageMentions)
+            .select(
+              db
+                .select({ messageId: messages.id, userId: users.id })
+                .from(messages)
+                .innerJoin(users, inArray(users.id, named))
+                .where(eq(messages.requestId, requestId)),
+            ),
+          notifyUsers(db, {
+            workspaceId: workspace.id,
+            taskId: task?.id ?? null,
+            userIds: named,
+            kind: "mention",
+            title: `${act.user.fullName} mentioned you`,
+            message: `${task ? `“${task.title}” (${workspace.name})` : workspace.name}: ${shortened(input.body, REPEATED.news)}`,
+            type: "info",
+            category: task ? "task" : "system",
+            actionUrl: sql`iif(${users.role} = 'customer', ${`/workspace/${workspace.id}/customer`}, ${`/workspace/${workspace.id}`})`,
+            at: act.now,
+          }),
+        ]),
     messageOf(db, requestId),
   ]);
   const [row] = made ? answerOf(made) : (await act.read((db) => [messageOf(db, requestId)]))[0];

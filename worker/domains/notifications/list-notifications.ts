@@ -1,24 +1,34 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { Notification } from "#contracts/notifications.ts";
+import type { Page } from "#contracts/core/paging.ts";
+import type { Notification, NotificationFilter } from "#contracts/notifications.ts";
 import { notifications } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";
 
 /** The caller's own, newest first. */
-export async function listNotifications(act: Act, input: PageInput): Promise<Page<Notification>> {
+export async function listNotifications(act: Act, filter: NotificationFilter): Promise<Page<Notification>> {
   const { userId } = act.who;
   const columns = { key: notifications.createdAt, id: notifications.id };
   const [rows] = await act.read((db) => [
     db
       .select()
       .from(notifications)
-      .where(and(eq(notifications.userId, userId), after(columns, placeOf(input.cursor), "descending")))
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          filter.kind ? eq(notifications.kind, filter.kind) : undefined,
+          filter.isUnread ? isNull(notifications.readAt) : undefined,
+          after(columns, placeOf(filter.cursor), "descending"),
+        ),
+      )
       .orderBy(desc(columns.key), desc(columns.id))
-      .limit(input.limit + 1),
+      .limit(filter.limit + 1),
   ]);
-  return toPage(rows, input.limit, toNotification, ({ createdAt, id }) => ({ key: createdAt.getTime(), id }));
+  return toPage(rows, filter.limit, toNotification, ({ createdAt, id }) => ({
+    key: createdAt.getTime(),
+    id,
+  }));
 }
 
 function toNotification(row: typeof notifications.$inferSelect): Notification {
@@ -28,6 +38,8 @@ function toNotification(row: typeof notifications.$inferSelect): Notification {
     message: row.message,
     type: row.type,
     category: row.category,
+    kind: row.kind,
+    times: row.times,
     isRead: row.readAt !== null,
     createdAt: row.createdAt,
     workspaceId: row.workspaceId,

@@ -1,8 +1,13 @@
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 
-import type { NotificationCategory, NotificationType } from "#contracts/notifications.ts";
+import type { NotificationCategory, NotificationKind, NotificationType } from "#contracts/notifications.ts";
 import type { Db } from "#db/client.ts";
 import { notifications, users, workspaceMembers, workspaces } from "#db/schema.ts";
+
+import { channelOf } from "./internal/channel.ts";
+
+/** The same news of the same place becomes one while it is unread and no older than this; in milliseconds. */
+const GROUPED_WITHIN_MS = 60 * 60_000;
 
 /** What somebody is told. An id or a text may be a subquery where the row is made or chosen by the same batch. */
 type News = {
@@ -10,6 +15,7 @@ type News = {
   message: string | SQL;
   type: NotificationType;
   category: NotificationCategory;
+  kind: NotificationKind;
   workspaceId?: number | SQL | null;
   taskId?: number | SQL | null;
   /** Where a click leads, an address inside the portal. */
@@ -24,11 +30,11 @@ export type Audience = "owners" | "staff" | "all";
 
 /**
  * The statement that tells the people of a workspace; it belongs in the batch of what it tells of.
- * Only active accounts are told, and never `except`, the person who did it.
+ * Only active accounts are told, and never `except`, the person who did it and who hears of it otherwise.
  */
 export function notifyMembers(
   db: Db,
-  news: News & { workspaceId: number | SQL; audience: Audience; except?: number | null },
+  news: News & { workspaceId: number | SQL; audience: Audience; except?: number | readonly number[] | null },
 ) {
   const { audience, workspaceId, except } = news;
   return tell(
@@ -40,7 +46,7 @@ export function notifyMembers(
         : audience === "staff"
           ? or(isMember(db, workspaceId, "staff"), isInCharge(db, workspaceId))
           : or(isMember(db, workspaceId, "all"), isInCharge(db, workspaceId)),
-      except ? ne(users.id, except) : undefined,
+      except ? notInArray(users.id, [except].flat()) : undefined,
     ),
   );
 }
@@ -50,25 +56,72 @@ export function notifyUser(db: Db, news: News & { userId: number | SQL }) {
   return tell(db, news, sql`${users.id} = ${news.userId}`);
 }
 
-function tell(db: Db, news: News, recipients: SQL | undefined) {
-  return db.insert(notifications).select(
-    db
-      .select({
-        id: sql<number>`null`.as("id"),
-        userId: users.id,
-        title: sql<string>`${news.title}`.as("title"),
-        message: sql<string>`${news.message}`.as("message"),
-        type: sql<NotificationType>`${news.type}`.as("type"),
-        category: sql<NotificationCategory>`${news.category}`.as("category"),
-        workspaceId: sql<number | null>`${news.workspaceId ?? null}`.as("workspace_id"),
-        taskId: sql<number | null>`${news.taskId ?? null}`.as("task_id"),
-        actionUrl: sql<string | null>`${news.actionUrl ?? null}`.as("action_url"),
-        createdAt: sql<Date>`${news.at.getTime()}`.as("created_at"),
-        readAt: sql<Date | null>`null`.as("read_at"),
-      })
-      .from(users)
-      .where(and(news.when, recipients, eq(users.status, "active"), isNull(users.removedAt))),
+/** The statement that tells several people, those of them whose accounts are active. */
+export function notifyUsers(db: Db, news: News & { userIds: readonly number[] }) {
+  return tell(db, news, inArray(users.id, [...news.userIds]));
+}
+
+/** The columns of a notification that one statement makes for many rows at once, from tables joined with `users`. */
+type EachNews = Omit<News, "title" | "when" | "at"> & { title: string | SQL; at: Date; from: SQL };
+
+/** As `notifyUser`, for every row of `from`, which ends in a condition; nothing is grouped. */
+export function notifyEach(db: Db, { from, ...news }: EachNews) {
+  const { title, message, type, category, kind, workspaceId, taskId, actionUrl, at } = news;
+  return db.run(
+    sql`insert into notifications (user_id, title, message, type, category, kind, workspace_id, task_id, action_url, created_at, by_mail) select users.id, ${title}, ${message}, ${type}, ${category}, ${kind}, ${workspaceId ?? null}, ${taskId ?? null}, ${actionUrl ?? null}, ${at.getTime()}, ${channelOf(kind)} = 'mail' from ${from} and users.status = 'active' and users.removed_at is null and ${channelOf(kind)} <> 'none'`,
   );
+}
+
+/**
+ * News that only informs joins what the reader has not seen yet of the same kind, words and place; what asks for
+ * something stays on its own. One statement, and the database lets one writer in at a time: no row is made twice.
+ */
+function tell(db: Db, news: News, recipients: SQL | undefined) {
+  const { kind, at } = news;
+  const workspaceId = sql<number | null>`${news.workspaceId ?? null}`;
+  const taskId = sql<number | null>`${news.taskId ?? null}`;
+  const isGrouped = news.type === "info" || news.type === "success";
+  const earlier = sql<number>`(select n.id from notifications n where n.user_id = users.id and n.kind = ${kind} and n.read_at is null and n.created_at > ${at.getTime() - GROUPED_WITHIN_MS} and n.title = ${news.title} and n.type = ${news.type} and n.workspace_id is ${workspaceId} and n.task_id is ${taskId} order by n.created_at desc limit 1)`;
+  return db
+    .insert(notifications)
+    .select(
+      db
+        .select({
+          id: (isGrouped ? earlier : sql<number>`null`).as("id"),
+          userId: users.id,
+          title: sql<string>`${news.title}`.as("title"),
+          message: sql<string>`${news.message}`.as("message"),
+          type: sql<NotificationType>`${news.type}`.as("type"),
+          category: sql<NotificationCategory>`${news.category}`.as("category"),
+          workspaceId: workspaceId.as("workspace_id"),
+          taskId: taskId.as("task_id"),
+          actionUrl: sql<string | null>`${news.actionUrl ?? null}`.as("action_url"),
+          createdAt: sql<Date>`${at.getTime()}`.as("created_at"),
+          readAt: sql<Date | null>`null`.as("read_at"),
+          kind: sql<NotificationKind>`${kind}`.as("kind"),
+          times: sql<number>`1`.as("times"),
+          byMail: sql<boolean>`${channelOf(kind)} = 'mail'`.as("by_mail"),
+        })
+        .from(users)
+        .where(
+          and(
+            news.when,
+            recipients,
+            eq(users.status, "active"),
+            isNull(users.removedAt),
+            sql`${channelOf(kind)} <> 'none'`,
+          ),
+        ),
+    )
+    .onConflictDoUpdate({
+      target: notifications.id,
+      set: {
+        times: sql`${notifications.times} + 1`,
+        message: sql`excluded.message`,
+        actionUrl: sql`excluded.action_url`,
+        createdAt: sql`excluded.created_at`,
+      },
+    });
 }
 
 function isMember(db: Db, workspaceId: number | SQL, audience: Audience) {

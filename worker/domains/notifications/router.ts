@@ -3,12 +3,16 @@ import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { countUnread } from "./count-unread.ts";
 import { listNotifications } from "./list-notifications.ts";
+import { listPreferences } from "./list-preferences.ts";
 import { markAllRead } from "./mark-all-read.ts";
 import { markRead } from "./mark-read.ts";
+import { setPreference } from "./set-preference.ts";
 
 export const notificationsRouter = router({
   list: query(route.list, listNotifications),
   unreadCount: query(route.unreadCount, countUnread),
+  preferences: query(route.preferences, listPreferences),
+  setPreference: mutation(route.setPreference, setPreference),
   markRead: mutation(route.markRead, markRead),
   markAllRead: mutation(route.markAllRead, markAllRead),
 });

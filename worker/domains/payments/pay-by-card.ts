@@ -114,6 +114,7 @@ async function settle(
           taskId: task.id,
           audience: "all",
           except: act.isStaff ? act.who.userId : null,
+          kind: "payment",
           title: "Payment received",
           message: `${formatMoney(payment)} for “${task.title}” (${workspace.name}).`,
           type: "success",

@@ -7,6 +7,7 @@ import { payments } from "#db/schema.ts";
 import type { Allowed, TaskRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { recordEach } from "#worker/core/record.ts";
+import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 type Statement = BatchItem<"sqlite">;
 
@@ -26,6 +27,19 @@ export function settleTransfer(act: Act, db: Db, task: Allowed<TaskRow, "edit">)
       },
       sql`payments where task_id = ${task.id} and status = 'awaiting_transfer'`,
     ),
+    notifyMembers(db, {
+      workspaceId: task.workspaceId,
+      taskId: task.id,
+      audience: "all",
+      except: act.who.userId,
+      kind: "payment",
+      title: "Payment received",
+      message: sql`(select ${`The bank transfer for “${task.title}” (`} || name || ') has arrived.' from workspaces where id = ${task.workspaceId})`,
+      type: "success",
+      category: "task",
+      at: act.now,
+      when: sql`exists (select 1 from payments where task_id = ${task.id} and status = 'awaiting_transfer')`,
+    }),
     db
       .update(payments)
       .set({ status: "succeeded", settledAt: act.now, transactionId: sql`'bank_' || ${payments.requestId}` })

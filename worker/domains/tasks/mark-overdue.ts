@@ -5,34 +5,47 @@ import { openDb } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
 import { withPatience } from "#worker/core/writing.ts";
+import { notifyEach } from "#worker/domains/notifications/notify.ts";
+
+import { OF_COLLEAGUES, OF_OWNERS, pageOfReader } from "./internal/due-people.ts";
 
 /**
  * Marks what is open and past its due date, by the calendar of the company's zone: the event `dayBegins` of
- * contracts/task-states.ts for every task at once. Running it again finds nothing left. The version stays, so that a
- * page opened before midnight can still be acted on.
+ * contracts/task-states.ts for every task at once. The colleagues concerned are told, and the owners whose turn it is.
+ * Running it again finds nothing left. The version stays, so that a page opened before midnight can still be acted on.
  */
 export async function markOverdue(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC");
-  const at = now.getTime();
   const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const news = {
+    title: "Overdue",
+    message: sql`'“' || t.title || '” (' || w.name || ') was due on ' || t.due_date || '.'`,
+    type: "warning",
+    category: "task",
+    kind: "due",
+    workspaceId: sql`w.id`,
+    taskId: sql`t.id`,
+    actionUrl: pageOfReader,
+    at: now,
+  } as const;
   await withPatience(async () => {
     const db = openDb(connection, "write");
     await db.batch([
       db.run(
-        sql`insert into activity (at, kind, workspace_id, task_id, subject, reference) select ${at}, 'task.overdue', t.workspace_id, t.id, t.title, 'schedule' from ${late(today)}`,
+        sql`insert into activity (at, kind, workspace_id, task_id, subject, reference) select ${now.getTime()}, 'task.overdue', t.workspace_id, t.id, t.title, 'schedule' from ${TASKS} where ${isLate(today)}`,
       ),
-      db.run(
-        sql`insert into notifications (user_id, title, message, type, category, workspace_id, task_id, action_url, created_at) select u.id, 'Overdue', '“' || t.title || '” (' || w.name || ') was due on ' || t.due_date || '.', 'warning', 'task', w.id, t.id, '/workspace/' || w.id, ${at} from ${late(today)} and u.id is not null`,
-      ),
+      notifyEach(db, { ...news, from: sql`${TASKS} ${OF_COLLEAGUES} where ${isLate(today)}` }),
+      notifyEach(db, { ...news, from: sql`${TASKS} ${OF_OWNERS} where ${isLate(today)}` }),
       db
         .update(tasks)
         .set({ status: "overdue", updatedAt: now })
-        .where(sql`${tasks.id} in (select t.id from ${late(today)})`),
+        .where(sql`${tasks.id} in (select t.id from ${TASKS} where ${isLate(today)})`),
     ]);
   });
 }
 
-/** Late tasks `t` of workspaces `w` that are not put away, with the colleague in charge `u` where one can be told. */
-function late(today: string): SQL {
-  return sql`tasks t join workspaces w on w.id = t.workspace_id left join users u on u.id = w.assigned_to_id and u.status = 'active' and u.removed_at is null where t.status in ('your_turn', 'in_progress') and t.due_date is not null and t.due_date < ${today} and w.archived_at is null`;
+const TASKS = sql`tasks t join workspaces w on w.id = t.workspace_id`;
+
+function isLate(today: string): SQL {
+  return sql`t.status in ('your_turn', 'in_progress') and t.due_date is not null and t.due_date < ${today} and w.archived_at is null`;
 }

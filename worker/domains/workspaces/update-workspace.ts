@@ -112,6 +112,7 @@ function handOver(
           notifyUser(db, {
             ...news,
             userId: former,
+            kind: "journey",
             title: "Journey handed over",
             message: `${workspace.name}’s journey is no longer yours.`,
           }),
@@ -135,6 +136,7 @@ function handOver(
           notifyUser(db, {
             ...news,
             userId: colleague.id,
+            kind: "assigned",
             title: "A journey for you",
             message: `${workspace.name}’s journey is yours now.`,
           }),

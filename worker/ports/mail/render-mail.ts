@@ -1,12 +1,16 @@
 import type { Letter } from "./mailer.ts";
 import { invitation } from "./templates/invitation.ts";
+import { notification } from "./templates/notification.ts";
 
 /** The occasions that mails are sent for, by the name in the outbox. */
-const TEMPLATES: Readonly<Record<string, (payload: unknown) => Letter>> = { invitation };
+const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string) => Letter>> = {
+  invitation,
+  notification,
+};
 
-/** @throws Error for an unknown template, and where the payload does not fit it. */
-export function renderMail(template: string, payload: unknown): Letter {
+/** `origin` is where links into the portal lead. @throws Error for an unknown template, and where the payload does not fit it. */
+export function renderMail(template: string, payload: unknown, origin?: string): Letter {
   const render = Object.hasOwn(TEMPLATES, template) ? TEMPLATES[template] : undefined;
   if (!render) throw new Error(`There is no mail called ${template}`);
-  return render(payload);
+  return render(payload, origin);
 }

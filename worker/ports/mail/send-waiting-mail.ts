@@ -38,7 +38,7 @@ export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
     .limit(MAILS_A_RUN);
   for (const mail of due) {
     if (!(await claim(db, mail, now))) continue;
-    const outcome = await attempt(mailer, from, mail);
+    const outcome = await attempt(mailer, from, mail, env.PUBLIC_ORIGIN);
     await settle(db, mail, now, outcome);
     // The next one would wait for the same dead line.
     if (outcome.isLineDown) return;
@@ -67,10 +67,15 @@ async function claim(db: Db, mail: Waiting, now: Date): Promise<boolean> {
 
 type Outcome = { error: string | null; code?: string; isHopeless: boolean; isLineDown: boolean };
 
-async function attempt(mailer: Mailer, from: Address, mail: Waiting): Promise<Outcome> {
+async function attempt(
+  mailer: Mailer,
+  from: Address,
+  mail: Waiting,
+  origin: string | undefined,
+): Promise<Outcome> {
   let letter: Letter;
   try {
-    letter = renderMail(mail.template, mail.payload);
+    letter = renderMail(mail.template, mail.payload, origin);
   } catch (error) {
     return { error: describe(error), code: "not made", isHopeless: true, isLineDown: false };
   }

@@ -49,6 +49,7 @@ function openNext(act: Act, db: Db, workspace: WorkspaceRow): Statement[] {
     sql`exists (select 1 from tasks where id = ${next} and (assigned_role = 'customer') = ${role === "owner" ? 1 : 0})`;
   const news = {
     workspaceId: workspace.id,
+    kind: "assigned",
     title: "Your turn",
     message: sql`(select title || ${` (${workspace.name})`} from tasks where id = ${next})`,
     type: "info",
@@ -93,6 +94,7 @@ function completeIfThrough(act: Act, db: Db, workspace: WorkspaceRow): Statement
   const isThroughNow = isThrough(workspace.id);
   const news = {
     workspaceId: workspace.id,
+    kind: "journey",
     title: "Journey completed",
     message: `Every step of ${workspace.name}’s journey is done.`,
     type: "success",

@@ -1,6 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { NotificationType } from "#contracts/notifications.ts";
+import type { NotificationKind, NotificationType } from "#contracts/notifications.ts";
 import { isInReview, type TaskEvent, type TaskState } from "#contracts/task-states.ts";
 import type { Db } from "#db/client.ts";
 import type { TaskRow, WorkspaceRow } from "#worker/core/access.ts";
@@ -10,7 +10,13 @@ import { type Audience, notifyMembers } from "#worker/domains/notifications/noti
 export const ownersPage = (workspaceId: number) => `/workspace/${workspaceId}/customer`;
 export const staffPage = (workspaceId: number) => `/workspace/${workspaceId}`;
 
-type News = { audience: Audience; title: string; message: string; type: NotificationType };
+type News = {
+  kind: NotificationKind;
+  audience: Audience;
+  title: string;
+  message: string;
+  type: NotificationType;
+};
 
 /** Tells the other side what has become of a task. */
 export function newsOf(
@@ -54,12 +60,14 @@ function sayings(
     case "submit":
       return isInReview(next)
         ? {
+            kind: "progress",
             audience: "staff",
             type: "info",
             title: "Ready for review",
             message: `${act.user.fullName} has handed in ${where}.`,
           }
         : {
+            kind: "progress",
             audience: "staff",
             type: "success",
             title: "Action completed",
@@ -68,10 +76,17 @@ function sayings(
     case "approve":
     case "complete":
       return isOwners
-        ? { audience: "owners", type: "success", title: "Action completed", message: `${where} is done.` }
+        ? {
+            kind: "progress",
+            audience: "owners",
+            type: "success",
+            title: "Action completed",
+            message: `${where} is done.`,
+          }
         : null;
     case "sendBack":
       return {
+        kind: "assigned",
         audience: "owners",
         type: "warning",
         title: "Something to mend",
@@ -79,6 +94,7 @@ function sayings(
       };
     case "reopen":
       return {
+        kind: "assigned",
         audience: isOwners ? "owners" : "staff",
         type: "warning",
         title: "Open again",
@@ -87,6 +103,7 @@ function sayings(
     case "reschedule":
       return isOwners && next.dueDate !== null
         ? {
+            kind: "due",
             audience: "owners",
             type: "info",
             title: "New due date",

@@ -108,6 +108,7 @@ export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, .
     notifyMembers(db, {
       workspaceId,
       audience: "owners",
+      kind: "journey",
       title: "A new journey",
       message: `${draft.petName}’s journey has begun.`,
       type: "info",

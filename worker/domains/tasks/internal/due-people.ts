@@ -1,0 +1,10 @@
+import { sql } from "drizzle-orm";
+
+/** Joins `users` to tasks `t` of workspaces `w`: the colleague in charge, and who else has the task. */
+export const OF_COLLEAGUES = sql`join users on users.id in (w.assigned_to_id, t.assigned_to_id)`;
+
+/** The owners whose turn it is and who have not done their part. */
+export const OF_OWNERS = sql`join task_assignees a on t.turn = 'customer' and a.task_id = t.id and a.finished_at is null join users on users.id = a.user_id and users.id not in (ifnull(w.assigned_to_id, 0), ifnull(t.assigned_to_id, 0))`;
+
+/** Where the task is for each of them. */
+export const pageOfReader = sql`'/workspace/' || w.id || iif(users.role = 'customer', '/customer', '')`;

@@ -1,0 +1,28 @@
+import * as z from "zod";
+
+import { letterOf, oneLine } from "#worker/ports/mail/letter.ts";
+import type { Letter } from "#worker/ports/mail/mailer.ts";
+
+const Payload = z.object({
+  name: z.string(),
+  title: z.string(),
+  message: z.string(),
+  /** An address inside the portal. */
+  page: z.string().regex(/^\/(?!\/)/),
+});
+
+/** What the bell says, by mail. @throws ZodError for a payload that is not one of a notification. */
+export function notification(payload: unknown, origin?: string): Letter {
+  const { name, title, message, page } = Payload.parse(payload);
+  const link = (path: string) => `${origin}${path}`;
+  return letterOf(`${oneLine(title, 120)} – Pet Travel Portal`, [
+    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    { kind: "paragraph", text: oneLine(title) },
+    { kind: "quote", text: message },
+    ...(origin ? [{ kind: "button" as const, label: "Open in the portal", link: link(page) }] : []),
+    {
+      kind: "paragraph",
+      text: `You choose in the portal, under Notifications, what is sent to you by mail${origin ? `: ${link("/notifications")}` : "."}`,
+    },
+  ]);
+}
