@@ -50,6 +50,11 @@ export const TASK_SORTS = ["due", "changed"] as const;
 export const TaskSort = z.enum(TASK_SORTS);
 export type TaskSort = z.infer<typeof TaskSort>;
 
+/** Within a group the sort goes on. */
+export const TASK_GROUPS = ["workspace", "assignee", "type"] as const;
+export const TaskGroup = z.enum(TASK_GROUPS);
+export type TaskGroup = z.infer<typeof TaskGroup>;
+
 export const TaskFilter = z.object({
   ...PageInput.shape,
   tab: TaskTab.optional(),
@@ -63,6 +68,7 @@ export const TaskFilter = z.object({
   dueBefore: CalendarDate.optional(),
   /** What is due first, or what changed last. Left out: by due date within an open tab, by change elsewhere. */
   sort: TaskSort.optional(),
+  group: TaskGroup.optional(),
 });
 export type TaskFilter = z.infer<typeof TaskFilter>;
 

@@ -59,6 +59,7 @@ export const Workspace = z.object({
   /** IATA codes; null while unknown. */
   departureAirport: z.string().nullable(),
   arrivalAirport: z.string().nullable(),
+  destination: z.string().nullable(),
   version: Version,
 });
 export type Workspace = z.infer<typeof Workspace>;
@@ -80,7 +81,6 @@ export const WorkspaceDetail = Workspace.extend({
   ownerEmail: z.string(),
   ownerPhone: z.string().nullable(),
   description: z.string(),
-  destination: z.string().nullable(),
   templateName: z.string().nullable(),
   isSequential: z.boolean(),
   hasPayer: z.boolean(),
@@ -101,12 +101,17 @@ export const WORKSPACE_SORTS = ["departure", "newest", "name"] as const;
 export const WorkspaceSort = z.enum(WORKSPACE_SORTS);
 export type WorkspaceSort = z.infer<typeof WorkspaceSort>;
 
+/** Within a group the sort goes on. */
+export const WORKSPACE_GROUPS = ["status", "destination", "assignee"] as const;
+export const WorkspaceGroup = z.enum(WORKSPACE_GROUPS);
+export type WorkspaceGroup = z.infer<typeof WorkspaceGroup>;
+
 export const WorkspaceFilter = z.object({
   ...PageInput.shape,
   status: WorkspaceStatus.optional(),
   /** Active and in progress together, as the dashboard's header counts them. */
   isUnderWay: z.boolean().optional(),
-  /** High priority, with an action that is overdue or waits for the company. */
+  /** Under way, and of high priority or with an action that is overdue or waits for the company. */
   needsAttention: z.boolean().optional(),
   templateId: Id.optional(),
   clientId: Id.optional(),
@@ -115,6 +120,7 @@ export const WorkspaceFilter = z.object({
   assignedToId: Id.optional(),
   period: z.enum(PERIODS).optional(),
   sort: WorkspaceSort.optional(),
+  group: WorkspaceGroup.optional(),
 });
 export type WorkspaceFilter = z.infer<typeof WorkspaceFilter>;
 
@@ -150,6 +156,24 @@ export const WorkspaceDraft = z.object({
 });
 export type WorkspaceDraft = z.infer<typeof WorkspaceDraft>;
 
+/** How many actions an entry of the priority review names. */
+export const REVIEW_ACTIONS = 3;
+
+/** A journey that needs somebody, with the actions to begin with: what is due first, first. */
+export const ReviewEntry = Workspace.extend({
+  /** Actions past their due date; `actionCount` has them too. */
+  lateCount: z.number().int(),
+  actions: z.array(Task),
+});
+export type ReviewEntry = z.infer<typeof ReviewEntry>;
+
+/** A workspace with what a spreadsheet of the company has beside it. */
+export const ExportedWorkspace = Workspace.extend({
+  ownerEmail: z.string(),
+  microchipNumber: z.string().nullable(),
+});
+export type ExportedWorkspace = z.infer<typeof ExportedWorkspace>;
+
 const OneWorkspace = z.object({ workspaceId: Id });
 
 export const workspaceRoutes = defineRoutes({
@@ -165,9 +189,26 @@ export const workspaceRoutes = defineRoutes({
     kind: "query",
     access: "staff",
     rest: "GET /workspaces/facets",
-    summary: "What workspaces can be filtered by, with counts",
-    input: z.object({}),
+    summary: "What workspaces can be filtered by, with counts over all of them or the last 30 days",
+    input: z.object({ period: z.enum(PERIODS).optional() }),
     output: WorkspaceFacets,
+  },
+  review: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workspaces/review",
+    summary:
+      "What is of high priority, late or waiting, the most urgent first, with the actions to begin with",
+    input: WorkspaceFilter.omit({ sort: true, group: true, needsAttention: true }),
+    output: pageOf(ReviewEntry),
+  },
+  export: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workspaces/export",
+    summary: "Workspaces as the list has them, with the owner's address and the pet's microchip",
+    input: WorkspaceFilter,
+    output: pageOf(ExportedWorkspace),
   },
   find: {
     kind: "query",

@@ -59,17 +59,34 @@ export const tasks = sqliteTable(
     dueKey: text("due_key")
       .notNull()
       .generatedAlwaysAs(sql`ifnull(due_date, '9999-12-31')`, { mode: "virtual" }),
+    /** The latest change first, ascending as the due date is. */
+    changeKey: integer("change_key")
+      .notNull()
+      .generatedAlwaysAs(sql`-updated_at`, { mode: "virtual" }),
+    /** What the groups go by: journeys of one name are two, and what nobody has comes last. */
+    workspaceKey: text("workspace_key")
+      .notNull()
+      .generatedAlwaysAs(sql`lower(ifnull(workspace_name, '~')) || char(31) || workspace_id`, {
+        mode: "virtual",
+      }),
+    assigneeKey: text("assignee_key")
+      .notNull()
+      .generatedAlwaysAs(sql`ifnull(lower(assignee_name), '~' || assigned_role)`, { mode: "virtual" }),
     version: version(),
   },
   (t) => [
     uniqueIndex("tasks_workspace_id_position_idx").on(t.workspaceId, t.position),
-    index("tasks_updated_at_idx").on(t.updatedAt, t.id),
+    index("tasks_changed_idx").on(t.changeKey, t.id),
     index("tasks_tab_due_idx").on(t.tab, t.dueKey, t.id),
-    index("tasks_tab_updated_idx").on(t.tab, t.updatedAt, t.id),
+    index("tasks_tab_changed_idx").on(t.tab, t.changeKey, t.id),
     index("tasks_tab_type_due_idx").on(t.tab, t.actionType, t.dueKey, t.id),
-    index("tasks_tab_type_updated_idx").on(t.tab, t.actionType, t.updatedAt, t.id),
+    index("tasks_tab_type_changed_idx").on(t.tab, t.actionType, t.changeKey, t.id),
     index("tasks_tab_assignee_due_idx").on(t.tab, t.assignedToId, t.dueKey, t.id),
-    index("tasks_tab_assignee_updated_idx").on(t.tab, t.assignedToId, t.updatedAt, t.id),
+    index("tasks_tab_assignee_changed_idx").on(t.tab, t.assignedToId, t.changeKey, t.id),
+    index("tasks_tab_by_workspace_due_idx").on(t.tab, t.workspaceKey, t.dueKey, t.id),
+    index("tasks_tab_by_workspace_changed_idx").on(t.tab, t.workspaceKey, t.changeKey, t.id),
+    index("tasks_tab_by_assignee_due_idx").on(t.tab, t.assigneeKey, t.dueKey, t.id),
+    index("tasks_tab_by_assignee_changed_idx").on(t.tab, t.assigneeKey, t.changeKey, t.id),
     /** What the daily run looks at: open and with a date, nothing else. */
     index("tasks_open_due_idx")
       .on(t.dueDate, t.id)

@@ -43,6 +43,8 @@ export const workspaces = sqliteTable(
     tasksTotal: integer("tasks_total").notNull().default(0),
     tasksDone: integer("tasks_done").notNull().default(0),
     actionCount: integer("action_count").notNull().default(0),
+    /** Actions past their due date, whoever has them. */
+    lateCount: integer("late_count").notNull().default(0),
     createdAt: createdAt(),
     completedAt: instant("completed_at"),
     archivedAt: instant("archived_at"),
@@ -58,6 +60,30 @@ export const workspaces = sqliteTable(
     queue: text("queue").generatedAlwaysAs(sql`iif(status = 'completed', '1', '0') || departure_date`, {
       mode: "virtual",
     }),
+    /** What its sorts and groups go by, every one of them ascending, so that one comparison of a row finds the next page. */
+    nameKey: text("name_key")
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name)`, { mode: "virtual" }),
+    newestKey: integer("newest_key")
+      .notNull()
+      .generatedAlwaysAs(sql`-created_at`, { mode: "virtual" }),
+    statusKey: integer("status_key")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case status when 'active' then 0 when 'in_progress' then 1 when 'pending' then 2 else 3 end`,
+        { mode: "virtual" },
+      ),
+    destinationKey: text("destination_key")
+      .notNull()
+      .generatedAlwaysAs(sql`lower(ifnull(destination, ''))`, { mode: "virtual" }),
+    assigneeKey: text("assignee_key")
+      .notNull()
+      .generatedAlwaysAs(sql`lower(assigned_to_name)`, { mode: "virtual" }),
+    /** Its place in the priority review: high and late, high and waiting, late, waiting, high; null for all others. */
+    reviewKey: text("review_key").generatedAlwaysAs(
+      sql`case when status = 'completed' then null when priority = 'high' and late_count > 0 then '0' when priority = 'high' and action_count > 0 then '1' when late_count > 0 then '2' when action_count > 0 then '3' when priority = 'high' then '4' end || departure_date`,
+      { mode: "virtual" },
+    ),
     version: version(),
   },
   (t) => [
@@ -68,23 +94,55 @@ export const workspaces = sqliteTable(
     index("workspaces_under_way_idx")
       .on(t.queue, t.id)
       .where(sql`archived_at is null and status not in ('pending', 'completed')`),
-    index("workspaces_attention_idx")
-      .on(t.queue, t.id)
-      .where(sql`archived_at is null and priority = 'high' and action_count > 0`),
-    index("workspaces_created_at_idx")
-      .on(t.createdAt, t.id)
+    index("workspaces_review_idx")
+      .on(t.reviewKey, t.id)
+      .where(sql`archived_at is null and review_key is not null`),
+    index("workspaces_newest_idx")
+      .on(t.newestKey, t.id)
       .where(sql`archived_at is null`),
     index("workspaces_name_idx")
-      .on(t.name, t.id)
+      .on(t.nameKey, t.id)
       .where(sql`archived_at is null`),
     index("workspaces_status_idx")
-      .on(t.status, t.queue, t.id)
+      .on(t.statusKey, t.queue, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_status_name_idx")
+      .on(t.statusKey, t.nameKey, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_status_newest_idx")
+      .on(t.statusKey, t.newestKey, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_destination_idx")
+      .on(t.destinationKey, t.queue, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_destination_name_idx")
+      .on(t.destinationKey, t.nameKey, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_destination_newest_idx")
+      .on(t.destinationKey, t.newestKey, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_assignee_idx")
+      .on(t.assigneeKey, t.queue, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_assignee_name_idx")
+      .on(t.assigneeKey, t.nameKey, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_assignee_newest_idx")
+      .on(t.assigneeKey, t.newestKey, t.id)
       .where(sql`archived_at is null`),
     index("workspaces_template_id_idx")
       .on(t.templateId, t.queue, t.id)
       .where(sql`archived_at is null`),
+    index("workspaces_template_id_name_idx")
+      .on(t.templateId, t.nameKey, t.id)
+      .where(sql`archived_at is null`),
+    index("workspaces_template_id_newest_idx")
+      .on(t.templateId, t.newestKey, t.id)
+      .where(sql`archived_at is null`),
     index("workspaces_client_id_idx").on(t.clientId, t.queue, t.id),
     index("workspaces_assigned_to_id_idx").on(t.assignedToId, t.queue, t.id),
+    index("workspaces_assigned_to_id_name_idx").on(t.assignedToId, t.nameKey, t.id),
+    index("workspaces_assigned_to_id_newest_idx").on(t.assignedToId, t.newestKey, t.id),
     index("workspaces_pet_id_idx").on(t.petId),
     oneOf("workspaces_status_check", t.status, WORKSPACE_STATUSES),
     oneOf("workspaces_priority_check", t.priority, PRIORITIES),

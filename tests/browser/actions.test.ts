@@ -149,7 +149,7 @@ test("[ACT-02] a filter that leaves nothing says so in its own words", async () 
   );
 });
 
-test("[ACT-03] 'View Options' changes the order and the density of the cards", async () => {
+test("[ACT-03] 'View Options' changes the order, the groups and the density of the cards", async () => {
   await go("/actions?tab=pending");
   await page.getByRole("button", { name: "View Options" }).click();
   await page.getByLabel("Latest change first").check();
@@ -158,7 +158,15 @@ test("[ACT-03] 'View Options' changes the order and the density of the cards", a
   const tall = (await cards().first().boundingBox())?.height ?? 0;
   await page.getByLabel("Compact").check();
   await expect.poll(async () => (await cards().first().boundingBox())?.height).toBeLessThan(tall);
-  expect(new URL(page.url()).search).toBe("?tab=pending&sort=changed&density=compact");
+  await page.getByLabel("Workspace", { exact: true }).check();
+  const grouped = (await listed({ tab: "pending", sort: "changed", group: "workspace" })).slice(0, 24);
+  await expect
+    .poll(() => page.getByRole("article").getByRole("heading").allTextContents())
+    .toEqual(grouped.map(({ title }) => title));
+  const journeys = new Map(grouped.map(({ workspaceId, workspaceName }) => [workspaceId, workspaceName]));
+  expect(journeys.size).toBeGreaterThan(1);
+  await expect.poll(() => page.locator("[data-group]").allTextContents()).toEqual([...journeys.values()]);
+  expect(new URL(page.url()).search).toBe("?tab=pending&sort=changed&by=workspace&density=compact");
 });
 
 test("a list longer than a page goes on with 'Show more', without a row twice or left out", async () => {

@@ -80,13 +80,16 @@ test("[FILT-05] [FILT-12] templates, clients, client groups and owners stand by 
 
 test("[FILT-06] [FILT-07] the text box narrows the entries to names that contain the text, whatever the case", async () => {
   const owner = facets.owners[0]?.name ?? "";
-  const text = owner.slice(1, 5).toUpperCase();
+  const text = owner.slice(1, 4).toUpperCase();
   const matching = (named: readonly FilterEntry[]) =>
     named.filter(({ name }) => name.toUpperCase().includes(text));
   await box().fill(text);
   await expect.poll(() => entries("owner").allTextContents()).toEqual(asTexts(matching(facets.owners)));
   expect(await entries("clients").allTextContents()).toEqual(asTexts(matching(facets.clients)));
   expect(matching(facets.clients).length).toBeLessThan(facets.clients.length);
+  await expect.poll(() => new URL(page.url()).searchParams.get("find")).toBe(text.trim());
+  await page.reload();
+  await expect.poll(() => entries("owner").allTextContents()).toEqual(asTexts(matching(facets.owners)));
   await box().fill("no such name");
   await expect.poll(() => panel().getByText("No name matches").count()).toBe(5);
   await box().fill("");
@@ -107,8 +110,16 @@ test("[FILT-09] 'Last 30 Days' leaves the workspaces created since, 'All' brings
   await panel().getByRole("button", { name: "Last 30 Days" }).click();
   await expect.poll(shownIds).toEqual(recent.slice(0, 24));
   expect(new URL(page.url()).search).toBe("?period=last_30_days");
+  const ofThem = (status: string) =>
+    all.filter((workspace) => recent.includes(workspace.id) && workspace.status === status).length;
+  await expect
+    .poll(() => entries("status").allTextContents())
+    .toEqual([`In Progress${ofThem("active")}`, `Completed${ofThem("completed")}`]);
   await panel().getByRole("button", { name: "All", exact: true }).click();
   await expect.poll(shownIds).toEqual(before);
+  await expect
+    .poll(() => entries("status").allTextContents())
+    .toEqual([`In Progress${count("active")}`, `Completed${count("completed")}`]);
 });
 
 test("[FILT-10] the note of the client groups stands in their group", async () => {

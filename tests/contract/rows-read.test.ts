@@ -13,6 +13,9 @@ const ALLOWANCE = 6;
 /** Rows a list may read for each it returns: the row itself and one for each table it takes a name from. */
 const JOINED = {
   "/api/workspaces": 1,
+  "/api/workspaces/export": 3,
+  /** Once for itself, once for its actions, and its actions. */
+  "/api/workspaces/review": 4,
   "/api/tasks": 1,
   "/api/documents": 4,
   "/api/schedule/events": 2,
@@ -41,6 +44,22 @@ const lists: { address: string; table: keyof typeof JOINED }[] = [
   { address: "/api/workspaces?needsAttention=true&", table: "/api/workspaces" },
   { address: "/api/workspaces?templateId=1&", table: "/api/workspaces" },
   { address: "/api/workspaces?assignedToId=2&", table: "/api/workspaces" },
+  ...["departure", "name", "newest"].flatMap((sort) =>
+    [
+      "status=completed",
+      "templateId=1",
+      "assignedToId=2",
+      "group=status",
+      "group=destination",
+      "group=assignee",
+    ].map((narrowed) => ({
+      address: `/api/workspaces?${narrowed}&sort=${sort}&`,
+      table: "/api/workspaces" as const,
+    })),
+  ),
+  { address: "/api/workspaces/export?", table: "/api/workspaces/export" },
+  { address: "/api/workspaces/export?status=completed&sort=name&", table: "/api/workspaces/export" },
+  { address: "/api/workspaces/review?", table: "/api/workspaces/review" },
   { address: "/api/tasks?", table: "/api/tasks" },
   { address: "/api/tasks?tab=your_turn&", table: "/api/tasks" },
   { address: "/api/tasks?tab=pending&", table: "/api/tasks" },
@@ -53,6 +72,12 @@ const lists: { address: string; table: keyof typeof JOINED }[] = [
   { address: "/api/tasks?tab=pending&assignedToId=2&", table: "/api/tasks" },
   { address: "/api/tasks?tab=completed&assignedToId=2&", table: "/api/tasks" },
   { address: "/api/tasks?tab=your_turn&assignedRole=customer&", table: "/api/tasks" },
+  ...["due", "changed"].flatMap((sort) =>
+    ["workspace", "assignee", "type"].map((group) => ({
+      address: `/api/tasks?tab=pending&group=${group}&sort=${sort}&`,
+      table: "/api/tasks" as const,
+    })),
+  ),
   { address: "/api/documents?", table: "/api/documents" },
   { address: "/api/documents?category=permit&", table: "/api/documents" },
   { address: "/api/documents?status=pending&", table: "/api/documents" },

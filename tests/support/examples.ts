@@ -98,9 +98,11 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
     ownerEmail: "ann.reed@example.com",
     departureDate: "2030-06-01",
   }),
+  "workspaces.export": () => ({}),
   "workspaces.facets": () => ({}),
   "workspaces.find": ({ workspaceId }) => ({ workspaceId }),
   "workspaces.list": () => ({}),
+  "workspaces.review": () => ({}),
   "workspaces.setPayer": ({ workspaceId, userId }) => ({ workspaceId, userId }),
   "workspaces.update": ({ workspaceId }) => ({ workspaceId, version, priority: "low" }),
 };

@@ -1,4 +1,4 @@
-import type { TaskSort, TaskTab } from "#contracts/tasks.ts";
+import type { TaskGroup, TaskSort, TaskTab } from "#contracts/tasks.ts";
 
 export const tasks = {
   title: "Action Overview",
@@ -69,6 +69,13 @@ export const tasks = {
       TaskSort,
       string
     >,
+    group: "Group by",
+    groups: {
+      none: "No groups",
+      workspace: "Workspace",
+      assignee: "Assignee",
+      type: "Action type",
+    } as const satisfies Record<TaskGroup | "none", string>,
     density: "Density",
     densities: { comfortable: "Comfortable", compact: "Compact" },
   },

@@ -1,4 +1,4 @@
-import type { WorkspaceSort } from "#contracts/workspaces.ts";
+import type { WorkspaceGroup, WorkspaceSort } from "#contracts/workspaces.ts";
 
 /** Words of what is downloaded when it is asked for: the list, the view options, the export, the samples. */
 export const workspaceViews = {
@@ -8,6 +8,17 @@ export const workspaceViews = {
     newest: "Newest first",
     name: "Name",
   } satisfies Record<WorkspaceSort, string>,
+  groupBy: "Group by",
+  groups: {
+    none: "No groups",
+    status: "Status",
+    destination: "Destination",
+    assignee: "Assignee",
+  } satisfies Record<WorkspaceGroup | "none", string>,
+  noDestination: "No destination yet",
+  nobody: "Nobody in charge",
+  density: "Density",
+  densities: { comfortable: "Comfortable", compact: "Compact" },
   exportName: (today: string) => `workspaces-${today}.csv`,
   exportColumns: [
     "Workspace",

@@ -1,6 +1,8 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a changed `display` takes the roles away in Safari
 import type { ReactNode } from "react";
 
+import { runsOf } from "#web/core/runs.ts";
+
 import classes from "./responsive-table.module.css";
 
 export type Column<Row> = {
@@ -23,10 +25,12 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** The group a row belongs to, where the rows come group by group. */
+  groupOf?: ((row: Row) => string) | undefined;
 };
 
 /** A table that turns into cards under 768 px. */
-export function ResponsiveTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
+export function ResponsiveTable<Row>({ label, columns, rows, rowKey, groupOf }: Props<Row>) {
   return (
     <table className={classes.table} role="table" aria-label={label}>
       <thead role="rowgroup">
@@ -47,24 +51,33 @@ export function ResponsiveTable<Row>({ label, columns, rows, rowKey }: Props<Row
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map((column) => (
-              <td
-                key={column.key}
-                role="cell"
-                data-align={column.align}
-                data-column={column.key}
-                data-main={column.isMain || undefined}
-                data-label={column.isHeaderHidden ? undefined : column.header}
-              >
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {runsOf(rows, groupOf ?? (() => "")).map((run) => (
+        <tbody key={rowKey(run[0])} role="rowgroup">
+          {groupOf && (
+            <tr role="row">
+              <th scope="rowgroup" role="rowheader" colSpan={columns.length} data-group>
+                <bdi>{groupOf(run[0])}</bdi>
+              </th>
+            </tr>
+          )}
+          {run.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-align={column.align}
+                  data-column={column.key}
+                  data-main={column.isMain || undefined}
+                  data-label={column.isHeaderHidden ? undefined : column.header}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -3,21 +3,25 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Page } from "#contracts/core/paging.ts";
 import { Fault } from "#worker/core/fault.ts";
 
-/** Where a page ended: the sort key and the id of its last row. */
-export type Place = { readonly key: string | number; readonly id: number };
+type Key = string | number;
 
-export function cursorOf(place: Place): string {
-  return btoa(encodeURIComponent(JSON.stringify([place.key, place.id])));
+/** Where a page ended: the sort key and the id of its last row, and its group where the list has groups. */
+export type Place = { readonly group?: Key | undefined; readonly key: Key; readonly id: number };
+
+export function cursorOf({ key, id, group }: Place): string {
+  return btoa(encodeURIComponent(JSON.stringify(group === undefined ? [key, id] : [key, id, group])));
 }
+
+const isKey = (value: unknown): value is Key => typeof value === "string" || typeof value === "number";
 
 export function placeOf(cursor: string | null | undefined): Place | null {
   if (!cursor) return null;
   try {
     const value: unknown = JSON.parse(decodeURIComponent(atob(cursor)));
     if (Array.isArray(value)) {
-      const [key, id] = value as unknown[];
-      if ((typeof key === "string" || typeof key === "number") && Number.isSafeInteger(id))
-        return { key, id: id as number };
+      const [key, id, group] = value as unknown[];
+      if (isKey(key) && Number.isSafeInteger(id) && (group === undefined || isKey(group)))
+        return { key, id: id as number, group };
     }
   } catch {
     // falls through to the one refusal below
@@ -36,21 +40,28 @@ export function noSuchPage(): Fault {
 const LATEST_MS = Date.UTC(2100, 0);
 
 /**
- * The rows after a place in the order of (key, id). The columns must lead an index, in that order. One comparison of both
- * at once: only that lets the search begin at the place instead of at the first row. An instant's key is its milliseconds.
+ * The rows after a place in the order of (group, key, id). The columns must lead an index, in that order. One comparison
+ * of all at once: only that lets the search begin at the place instead of at the first row. An instant's key is its
+ * milliseconds.
  */
 export function after(
-  columns: { key: Column; id: Column },
+  columns: { group?: Column | undefined; key: Column; id: Column },
   place: Place | null,
   direction: "ascending" | "descending",
 ): SQL | undefined {
   if (!place) return undefined;
-  const isInstant = columns.key.dataType === "date";
-  const isNumber = isInstant || columns.key.dataType === "number";
-  if (typeof place.key !== (isNumber ? "number" : "string")) throw noSuchPage();
-  if (isInstant) refuseUnlessInstant(place);
+  refuseOtherKind(columns.key, place.key);
+  if (columns.key.dataType === "date") refuseUnlessInstant(place);
   const beyond = sql.raw(direction === "ascending" ? ">" : "<");
+  if (columns.group) {
+    refuseOtherKind(columns.group, place.group);
+    return sql`(${columns.group}, ${columns.key}, ${columns.id}) ${beyond} (${place.group}, ${place.key}, ${place.id})`;
+  }
   return sql`(${columns.key}, ${columns.id}) ${beyond} (${place.key}, ${place.id})`;
+}
+
+function refuseOtherKind({ dataType }: Column, key: Key | undefined): void {
+  if (typeof key !== (dataType === "date" || dataType === "number" ? "number" : "string")) throw noSuchPage();
 }
 
 /** @throws Fault `invalid_input` where the place's key is no time in whole milliseconds. */

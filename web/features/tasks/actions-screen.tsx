@@ -13,7 +13,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
-import { ActionCard } from "./action-card.tsx";
+import { ActionCards, ActionGroups } from "./action-cards.tsx";
 import { type ActionsSearch, filtersSet } from "./actions-search.ts";
 import { ActionsToolbar } from "./actions-toolbar.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -100,11 +100,11 @@ function Actions({ search, tab, total }: { search: ActionsSearch; tab: TaskTab; 
           text={isFiltered ? copy.emptyFilteredHint : copy.empty[tab].hint}
         />
       )}
-      <div className={classes.cards} data-density={density}>
-        {actions.map((action) => (
-          <ActionCard key={action.id} action={action} />
-        ))}
-      </div>
+      {search.by ? (
+        <ActionGroups actions={actions} by={search.by} density={density} />
+      ) : (
+        <ActionCards actions={actions} density={density} />
+      )}
       <FailedNote failed={list} what={copy.what} />
       {actions.length > 0 && (
         <ShowMore shown={actions.length} total={isFiltered ? undefined : total} list={list} />

@@ -51,10 +51,10 @@ test("[ACT-02] completed actions are not filtered by a due date they no longer h
   expect(filtersSet(search)).toBe(0);
 });
 
-test("[ACT-03] sort and density are kept in the address", () => {
-  const search = readActionsSearch({ tab: "completed", sort: "due", density: "compact" });
-  expect(search).toEqual({ tab: "completed", sort: "due", density: "compact" });
-  expect(filterOf(search, TODAY)).toEqual({ tab: "completed", sort: "due" });
+test("[ACT-03] sort, groups and density are kept in the address", () => {
+  const search = readActionsSearch({ tab: "completed", sort: "due", by: "type", density: "compact" });
+  expect(search).toEqual({ tab: "completed", sort: "due", by: "type", density: "compact" });
+  expect(filterOf(search, TODAY)).toEqual({ tab: "completed", sort: "due", group: "type" });
   expect(sortOf({ tab: "completed" })).toBe("changed");
 });
 

@@ -1,15 +1,21 @@
 import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
-import { TASK_SORTS, TASK_TABS, type TaskFilter, type TaskSort, type TaskTab } from "#contracts/tasks.ts";
+import {
+  TASK_GROUPS,
+  TASK_SORTS,
+  TASK_TABS,
+  type TaskFilter,
+  type TaskGroup,
+  type TaskSort,
+  type TaskTab,
+} from "#contracts/tasks.ts";
 import { ACTION_TYPES, type ActionType, ASSIGNEE_ROLES, type AssigneeRole } from "#contracts/workflows.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
+import { DENSITIES, type Density } from "#web/core/density.ts";
 
 /** Windows of due dates, by the first day that no longer belongs: so many days after today. */
 export const DUE_WINDOWS = { overdue: 0, today: 1, week: 8, month: 31 } as const;
 export type DueWindow = keyof typeof DUE_WINDOWS;
 export const DUE_NAMES = ["overdue", "today", "week", "month"] as const satisfies readonly DueWindow[];
-
-export const DENSITIES = ["comfortable", "compact"] as const;
-export type Density = (typeof DENSITIES)[number];
 
 /** What the address of the Action Overview says. What it does not say, or says wrongly, is left out. */
 export type ActionsSearch = {
@@ -20,6 +26,7 @@ export type ActionsSearch = {
   assignee?: AssigneeRole | number;
   due?: DueWindow;
   sort?: TaskSort;
+  by?: TaskGroup;
   density?: Density;
 };
 
@@ -32,6 +39,7 @@ export function readActionsSearch(raw: Readonly<Record<string, unknown>>): Actio
   const assignee = oneOf(ASSIGNEE_ROLES, raw["assignee"]) ?? idOf(raw["assignee"]);
   const due = oneOf(DUE_NAMES, raw["due"]);
   const sort = oneOf(TASK_SORTS, raw["sort"]);
+  const by = oneOf(TASK_GROUPS, raw["by"]);
   const density = oneOf(DENSITIES, raw["density"]);
   if (tab) search.tab = tab;
   if (workspace) search.workspace = workspace;
@@ -39,6 +47,7 @@ export function readActionsSearch(raw: Readonly<Record<string, unknown>>): Actio
   if (assignee) search.assignee = assignee;
   if (due) search.due = due;
   if (sort) search.sort = sort;
+  if (by) search.by = by;
   if (density) search.density = density;
   return search;
 }
@@ -46,7 +55,7 @@ export function readActionsSearch(raw: Readonly<Record<string, unknown>>): Actio
 /** The list that an address asks for, on the viewer's `today`. Completed actions have no due date to be filtered by. */
 export function filterOf(search: ActionsSearch, today: CalendarDate): Omit<TaskFilter, "limit" | "cursor"> {
   const tab = search.tab ?? "your_turn";
-  const { workspace, type, assignee, due, sort } = search;
+  const { workspace, type, assignee, due, sort, by } = search;
   return {
     tab,
     ...(workspace === undefined ? {} : { workspaceId: workspace }),
@@ -55,6 +64,7 @@ export function filterOf(search: ActionsSearch, today: CalendarDate): Omit<TaskF
     ...(typeof assignee === "string" ? { assignedRole: assignee } : {}),
     ...(due === undefined || tab === "completed" ? {} : { dueBefore: addDays(today, DUE_WINDOWS[due]) }),
     ...(sort === undefined ? {} : { sort }),
+    ...(by === undefined ? {} : { group: by }),
   };
 }
 

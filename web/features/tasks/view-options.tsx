@@ -1,7 +1,9 @@
-import { TASK_SORTS } from "#contracts/tasks.ts";
+import { TASK_GROUPS, TASK_SORTS } from "#contracts/tasks.ts";
 import { tasks } from "#web/copy/tasks.ts";
+import { DENSITIES } from "#web/core/density.ts";
+import { Choices } from "#web/ui/choices.tsx";
 
-import { type ActionsSearch, DENSITIES, sortOf } from "./actions-search.ts";
+import { type ActionsSearch, readActionsSearch, sortOf } from "./actions-search.ts";
 
 import classes from "./actions-screen.module.css";
 
@@ -14,43 +16,25 @@ export function ViewOptions({ search, onSearch }: Props) {
     <div className={classes.form}>
       <Choices
         legend={copy.sort}
-        name="sort"
         values={TASK_SORTS}
         words={copy.sorts}
         chosen={sortOf(search)}
         onChoose={(sort) => onSearch({ ...search, sort })}
       />
       <Choices
+        legend={copy.group}
+        values={["none", ...TASK_GROUPS]}
+        words={copy.groups}
+        chosen={search.by ?? "none"}
+        onChoose={(by) => onSearch(readActionsSearch({ ...search, by }))}
+      />
+      <Choices
         legend={copy.density}
-        name="density"
         values={DENSITIES}
         words={copy.densities}
         chosen={search.density ?? "comfortable"}
         onChoose={(density) => onSearch({ ...search, density })}
       />
     </div>
-  );
-}
-
-type ChoicesProps<T extends string> = {
-  legend: string;
-  name: string;
-  values: readonly T[];
-  words: Readonly<Record<T, string>>;
-  chosen: T;
-  onChoose: (value: T) => void;
-};
-
-function Choices<T extends string>({ legend, name, values, words, chosen, onChoose }: ChoicesProps<T>) {
-  return (
-    <fieldset className={classes.choices}>
-      <legend>{legend}</legend>
-      {values.map((value) => (
-        <label key={value} className={classes.choice}>
-          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-          {words[value]}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import { useStoredFlag } from "#web/core/stored.ts";
 import { useMedia } from "#web/ui/use-media.ts";
 
 import { DashboardHeader } from "./dashboard-header.tsx";
-import type { DashboardAddress, DashboardSearch } from "./search.ts";
+import type { DashboardAddress, DashboardSearch, SearchChange } from "./search.ts";
 import { PanelPlaceholder, SidePanel } from "./side-panel.tsx";
 import { useWorkspaces } from "./use-workspaces.ts";
 import { WorkspaceCollection } from "./workspace-collection.tsx";
@@ -26,7 +26,7 @@ const WIDE = "(min-width: 1200px)";
 type Props = {
   at: DashboardAddress;
   search: DashboardSearch;
-  onSearch: (search: DashboardSearch) => void;
+  onSearch: (change: SearchChange, isTyping?: boolean) => void;
   /** The dialogs of other domains that open from here. */
   inviteDialog: (workspace: Workspace, onClose: () => void) => ReactNode;
   draftMessageDialog: (onClose: () => void) => ReactNode;
@@ -49,7 +49,7 @@ export function DashboardScreen({ at, search, onSearch, inviteDialog, draftMessa
   const [isDrafting, setDrafting] = useState(false);
   const closeSheet = () => setSheet(null);
 
-  const filterPanel = areRowsThere && <FilterPanel facets={facets} search={search} onSearch={onSearch} />;
+  const filterPanel = areRowsThere && <FilterPanel search={search} onSearch={onSearch} />;
   const overviewPanel = areRowsThere && (
     <OverviewPanel
       onDraftMessage={() => {

@@ -34,9 +34,20 @@ test("an address typed by hand keeps what is known and drops the rest", () => {
       review: "nothing",
       sort: "name",
       layout: "list",
+      by: "colour",
+      density: "compact",
+      find: ` ${"x".repeat(100)}`,
       colour: "red",
     }),
-  ).toEqual({ status: "completed", template: 7, period: "last_30_days", sort: "name", layout: "list" });
+  ).toEqual({
+    status: "completed",
+    template: 7,
+    period: "last_30_days",
+    sort: "name",
+    density: "compact",
+    layout: "list",
+    find: "x".repeat(80),
+  });
 });
 
 test("a default is no part of the address", () => {
@@ -54,7 +65,10 @@ test("the server is asked for what the address says, in its own names", () => {
       period: "last_30_days",
       review: "priority",
       sort: "newest",
+      by: "destination",
+      density: "compact",
       layout: "list",
+      find: "anna",
     }),
   ).toEqual({
     status: "completed",
@@ -65,6 +79,7 @@ test("the server is asked for what the address says, in its own names", () => {
     period: "last_30_days",
     needsAttention: true,
     sort: "newest",
+    group: "destination",
   });
   expect(filterOf({ status: "under_way" })).toEqual({ isUnderWay: true });
   expect(filterOf({})).toEqual({});
@@ -101,9 +116,10 @@ test("[FILT-01] each of the five kinds has its own place in the address", () => 
   ]);
 });
 
-test("taking the filters away keeps order and layout", () => {
+test("taking the filters away keeps how the rest is shown", () => {
   const search = { status: "active", period: "last_30_days", review: "priority", sort: "name" } as const;
-  expect(withoutFilters({ ...search, layout: "list" })).toEqual({ sort: "name", layout: "list" });
+  const look = { sort: "name", by: "status", density: "compact", layout: "list" } as const;
+  expect(withoutFilters({ ...search, ...look, find: "anna" })).toEqual(look);
 });
 
 test("the total is told only where the counts that are there tell it", () => {

@@ -2,10 +2,12 @@ import {
   FILTER_KINDS,
   type FilterKind,
   PERIODS,
+  WORKSPACE_GROUPS,
   WORKSPACE_SORTS,
   WORKSPACE_STATUSES,
   type WorkspaceFacets,
   type WorkspaceFilter,
+  type WorkspaceGroup,
   type WorkspaceSort,
   type WorkspaceStatus,
 } from "#contracts/workspaces.ts";
@@ -23,12 +25,21 @@ export type DashboardSearch = {
   group?: number;
   owner?: number;
   period?: "last_30_days";
-  /** High priority with waiting actions. */
+  /** What is of high priority, late or waiting. */
   review?: "priority";
   sort?: Exclude<WorkspaceSort, "departure">;
+  by?: WorkspaceGroup;
+  density?: "compact";
   layout?: "list";
+  /** What the box of the filter panel narrows its entries to. */
+  find?: string;
 };
 
+/** What a change makes of the search as it is by then. */
+export type SearchChange = DashboardSearch | ((search: DashboardSearch) => DashboardSearch);
+
+/** No longer than any name it could find. */
+export const FIND_MAX = 80;
 export const UNDER_WAY = "under_way";
 const STATUSES = [...WORKSPACE_STATUSES, UNDER_WAY] as const;
 
@@ -54,14 +65,17 @@ export function parseDashboardSearch(raw: Record<string, unknown>): DashboardSea
     period: period === "last_30_days" ? period : undefined,
     review: oneOf(["priority"], raw["review"]),
     sort: sort === "departure" ? undefined : sort,
+    by: oneOf(WORKSPACE_GROUPS, raw["by"]),
+    density: oneOf(["compact"], raw["density"]),
     layout: oneOf(["list"], raw["layout"]),
+    find: typeof raw["find"] === "string" ? raw["find"].trim().slice(0, FIND_MAX) || undefined : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
 /** What the server is asked for. */
 export function filterOf(search: DashboardSearch): Omit<WorkspaceFilter, "limit" | "cursor"> {
-  const { status, template, client, group, owner, period, review, sort } = search;
+  const { status, template, client, group, owner, period, review, sort, by } = search;
   return {
     ...(status === UNDER_WAY ? { isUnderWay: true } : status && { status }),
     ...(template && { templateId: template }),
@@ -71,6 +85,7 @@ export function filterOf(search: DashboardSearch): Omit<WorkspaceFilter, "limit"
     ...(period && { period }),
     ...(review && { needsAttention: true }),
     ...(sort && { sort }),
+    ...(by && { group: by }),
   };
 }
 
@@ -88,9 +103,9 @@ export function toggleFilter(
 export const isChosen = (search: DashboardSearch, kind: FilterKind, value: string | number): boolean =>
   search[PARAM_OF[kind]] === value;
 
-/** Everything that limits the list taken away; order and layout stay. */
-export function withoutFilters({ sort, layout }: DashboardSearch): DashboardSearch {
-  return { ...(sort && { sort }), ...(layout && { layout }) };
+/** Everything that limits the list taken away; how it is shown stays. */
+export function withoutFilters({ sort, by, density, layout }: DashboardSearch): DashboardSearch {
+  return { ...(sort && { sort }), ...(by && { by }), ...(density && { density }), ...(layout && { layout }) };
 }
 
 /** A limit in use, as the address names it. */

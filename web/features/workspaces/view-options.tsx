@@ -1,8 +1,8 @@
-import { IconCheck } from "@tabler/icons-react";
-
-import { WORKSPACE_SORTS } from "#contracts/workspaces.ts";
+import { WORKSPACE_GROUPS, WORKSPACE_SORTS } from "#contracts/workspaces.ts";
 import { workspaceViews as views } from "#web/copy/workspace-views.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";
+import { DENSITIES } from "#web/core/density.ts";
+import { Choices } from "#web/ui/choices.tsx";
 
 import { type DashboardSearch, parseDashboardSearch } from "./search.ts";
 
@@ -10,48 +10,39 @@ import classes from "./view-options.module.css";
 
 type Props = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void };
 
-/** In which order the workspaces stand, and as what. */
+/** In which order the workspaces stand, in which groups, how close, and as what. */
 export function ViewOptions({ search, onSearch }: Props) {
-  const sort = search.sort ?? "departure";
-  const layout = search.layout ?? "grid";
+  const set = (change: Record<string, string>) => onSearch(parseDashboardSearch({ ...search, ...change }));
   return (
-    <>
-      <Choice
-        title={views.sortBy}
-        options={WORKSPACE_SORTS.map((value) => [value, views.sorts[value]])}
-        chosen={sort}
-        onChoose={(value) => onSearch(parseDashboardSearch({ ...search, sort: value }))}
+    <div className={classes.options}>
+      <Choices
+        legend={views.sortBy}
+        values={WORKSPACE_SORTS}
+        words={views.sorts}
+        chosen={search.sort ?? "departure"}
+        onChoose={(sort) => set({ sort })}
       />
-      <Choice
-        title={copy.layout}
-        options={[
-          ["grid", copy.grid],
-          ["list", copy.list],
-        ]}
-        chosen={layout}
-        onChoose={(value) => onSearch(parseDashboardSearch({ ...search, layout: value }))}
+      <Choices
+        legend={views.groupBy}
+        values={["none", ...WORKSPACE_GROUPS]}
+        words={views.groups}
+        chosen={search.by ?? "none"}
+        onChoose={(by) => set({ by })}
       />
-    </>
-  );
-}
-
-type ChoiceProps = {
-  title: string;
-  options: readonly (readonly [value: string, label: string])[];
-  chosen: string;
-  onChoose: (value: string) => void;
-};
-
-function Choice({ title, options, chosen, onChoose }: ChoiceProps) {
-  return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.title}>{title}</legend>
-      {options.map(([value, label]) => (
-        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-          {label}
-          {value === chosen && <IconCheck size={16} aria-hidden />}
-        </button>
-      ))}
-    </fieldset>
+      <Choices
+        legend={views.density}
+        values={DENSITIES}
+        words={views.densities}
+        chosen={search.density ?? "comfortable"}
+        onChoose={(density) => set({ density })}
+      />
+      <Choices
+        legend={copy.layout}
+        values={["grid", "list"]}
+        words={copy}
+        chosen={search.layout ?? "grid"}
+        onChoose={(layout) => set({ layout })}
+      />
+    </div>
   );
 }

@@ -14,6 +14,9 @@ const LimitsInUse = lazy(async () => ({
   default: (await import("./filters/limits-in-use.tsx")).LimitsInUse,
 }));
 const SampleGrid = lazy(async () => ({ default: (await import("./cards/sample-grid.tsx")).SampleGrid }));
+const WorkspaceGroups = lazy(async () => ({
+  default: (await import("./cards/workspace-groups.tsx")).WorkspaceGroups,
+}));
 const WorkspaceTable = lazy(async () => ({
   default: (await import("./cards/workspace-table.tsx")).WorkspaceTable,
 }));
@@ -28,6 +31,7 @@ type Props = {
 
 /** The workspaces the search finds, or what stands for them. */
 export function WorkspaceCollection({ list, facets, search, onSearch, onInvite }: Props) {
+  const { by, density } = search;
   if (list.isPending) return <GridPlaceholders />;
 
   const found = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -56,10 +60,15 @@ export function WorkspaceCollection({ list, facets, search, onSearch, onInvite }
           <SampleGrid />
         </Suspense>
       )}
-      {found.length > 0 && search.layout !== "list" && <WorkspaceGrid journeys={found} onInvite={onInvite} />}
-      {found.length > 0 && search.layout === "list" && (
+      {found.length > 0 && (
         <Suspense fallback={<GridPlaceholders />}>
-          <WorkspaceTable journeys={found} onInvite={onInvite} />
+          {search.layout === "list" ? (
+            <WorkspaceTable journeys={found} by={by} density={density} onInvite={onInvite} />
+          ) : by ? (
+            <WorkspaceGroups journeys={found} by={by} density={density} onInvite={onInvite} />
+          ) : (
+            <WorkspaceGrid journeys={found} density={density} onInvite={onInvite} />
+          )}
         </Suspense>
       )}
       {found.length > 0 && <ShowMore shown={found.length} total={totalOf(search, facets)} list={list} />}

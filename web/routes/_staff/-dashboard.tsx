@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { RECENT_TASKS } from "#contracts/dashboard.ts";
 import type { ApiUtils } from "#web/core/api.ts";
 import { DashboardScreen } from "#web/features/workspaces/dashboard-screen.tsx";
-import type { DashboardAddress, DashboardSearch } from "#web/features/workspaces/search.ts";
+import type { DashboardAddress, DashboardSearch, SearchChange } from "#web/features/workspaces/search.ts";
 import { workspacesInput } from "#web/features/workspaces/use-workspaces.ts";
 import { GreetingBar } from "#web/shell/greeting-bar.tsx";
 
@@ -17,7 +17,7 @@ const DraftMessageDialog = lazy(async () => ({
 type Props = {
   at: DashboardAddress;
   search: DashboardSearch;
-  onSearch: (search: DashboardSearch) => void;
+  onSearch: (change: SearchChange, isTyping?: boolean) => void;
 };
 
 /** The dashboard with what other domains open on it; the same at both of its addresses. */

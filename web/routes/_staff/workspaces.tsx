@@ -18,7 +18,9 @@ function Screen() {
     <Dashboard
       at="/workspaces"
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, resetScroll: false })}
+      onSearch={(search, isTyping = false) =>
+        void navigate({ search, replace: isTyping, resetScroll: false })
+      }
     />
   );
 }

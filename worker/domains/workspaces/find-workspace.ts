@@ -42,7 +42,6 @@ export async function findWorkspace(
     ownerEmail: client.email,
     ownerPhone: client.phone,
     description: workspace.description,
-    destination: workspace.destination,
     templateName,
     isSequential: workspace.isSequential,
     hasPayer: memberRows.some(({ isPayer }) => isPayer),

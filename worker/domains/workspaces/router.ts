@@ -2,15 +2,19 @@ import { workspaceRoutes as route } from "#contracts/workspaces.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { createFromTemplate } from "./create-from-template.ts";
+import { exportWorkspaces } from "./export-workspaces.ts";
 import { findWorkspace } from "./find-workspace.ts";
 import { listFacets } from "./list-facets.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
+import { reviewWorkspaces } from "./review-workspaces.ts";
 import { setPayer } from "./set-payer.ts";
 import { updateWorkspace } from "./update-workspace.ts";
 
 export const workspacesRouter = router({
   list: query(route.list, listWorkspaces),
   facets: query(route.facets, listFacets),
+  review: query(route.review, reviewWorkspaces),
+  export: query(route.export, exportWorkspaces),
   find: query(route.find, findWorkspace),
   createFromTemplate: mutation(route.createFromTemplate, createFromTemplate),
   update: mutation(route.update, updateWorkspace),

@@ -3,5 +3,5 @@ import type { Workspace } from "#contracts/workspaces.ts";
 /** As much of a workspace as its card shows. */
 export type CardWorkspace = Omit<
   Workspace,
-  "createdAt" | "templateId" | "clientId" | "version" | "assignedTo"
+  "createdAt" | "templateId" | "clientId" | "version" | "assignedTo" | "destination"
 >;

@@ -48,7 +48,7 @@ export function WorkspaceCard({ journey, onInvite }: Props) {
           </p>
         </div>
       </div>
-      <div className={classes.route}>
+      <div className={`${classes.route} ${classes.extra}`}>
         <RouteLine
           from={journey.departureAirport}
           to={journey.arrivalAirport}
@@ -56,7 +56,9 @@ export function WorkspaceCard({ journey, onInvite }: Props) {
           unknown={copy.card.unknownAirport}
         />
       </div>
-      <ProgressBar journey={journey} />
+      <div className={classes.extra}>
+        <ProgressBar journey={journey} />
+      </div>
       <div className={classes.foot}>
         <DepartureLine journey={journey} />
         <span className={classes.actions} data-none={actionCount === 0 || undefined}>

@@ -9,12 +9,16 @@ import classes from "./workspace-grid.module.css";
 /** How many placeholders stand where the cards will be. */
 const PLACEHOLDERS = 6;
 
-type Props<W extends CardWorkspace> = { journeys: readonly W[]; onInvite?: (journey: W) => void };
+type Props<W extends CardWorkspace> = {
+  journeys: readonly W[];
+  density?: "compact" | undefined;
+  onInvite?: (journey: W) => void;
+};
 
 /** One to four columns, as many as there is room for. */
-export function WorkspaceGrid<W extends CardWorkspace>({ journeys, onInvite }: Props<W>) {
+export function WorkspaceGrid<W extends CardWorkspace>({ journeys, density, onInvite }: Props<W>) {
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} data-density={density}>
       {journeys.map((journey) => (
         <li key={journey.id}>
           <WorkspaceCard journey={journey} {...(onInvite && { onInvite: () => onInvite(journey) })} />

@@ -1,6 +1,6 @@
 import { IconUserPlus } from "@tabler/icons-react";
 
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { Workspace, WorkspaceGroup } from "#contracts/workspaces.ts";
 import { workspaceViews as views } from "#web/copy/workspace-views.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -14,13 +14,19 @@ import { WorkspaceStatusBadge } from "#web/ui/status/workspace-status.tsx";
 import { DepartureLine } from "./departure-line.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { CardLink, PriorityFlag } from "./workspace-card.tsx";
+import { groupName } from "./workspace-groups.tsx";
 
 import classes from "./workspace-table.module.css";
 
-type Props = { journeys: readonly Workspace[]; onInvite: (journey: Workspace) => void };
+type Props = {
+  by: WorkspaceGroup | undefined;
+  journeys: readonly Workspace[];
+  density: "compact" | undefined;
+  onInvite: (journey: Workspace) => void;
+};
 
 /** The same workspaces as the grid, a row each. */
-export function WorkspaceTable({ journeys, onInvite }: Props) {
+export function WorkspaceTable({ by, journeys, density, onInvite }: Props) {
   const columns: Column<Workspace>[] = [
     {
       key: "name",
@@ -103,12 +109,13 @@ export function WorkspaceTable({ journeys, onInvite }: Props) {
   ];
   return (
     <Panel isFlush>
-      <div className={classes.table}>
+      <div className={classes.table} data-density={density}>
         <ResponsiveTable
           label={views.table.label}
           columns={columns}
           rows={journeys}
           rowKey={({ id }) => id}
+          groupOf={by && ((journey) => groupName(by, journey))}
         />
       </div>
     </Panel>

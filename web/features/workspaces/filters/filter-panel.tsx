@@ -1,9 +1,17 @@
 import { IconFilter } from "@tabler/icons-react";
-import { useState } from "react";
+import { keepPreviousData } from "@tanstack/react-query";
 
-import type { WorkspaceFacets } from "#contracts/workspaces.ts";
 import { filters as copy } from "#web/copy/workspace-panels.ts";
-import { type DashboardSearch, isChosen, toggleFilter } from "#web/features/workspaces/search.ts";
+import { trpc } from "#web/core/api.ts";
+import { useSettledText } from "#web/core/settled-text.ts";
+import {
+  type DashboardSearch,
+  FIND_MAX,
+  isChosen,
+  parseDashboardSearch,
+  type SearchChange,
+  toggleFilter,
+} from "#web/features/workspaces/search.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import { FilterGroup } from "./filter-group.tsx";
@@ -11,15 +19,23 @@ import { groupsOf, narrowed } from "./filter-groups.ts";
 
 import classes from "./filter-panel.module.css";
 
-type Props = {
-  facets: { data: WorkspaceFacets | undefined; error: unknown; refetch: () => unknown; isFetching: boolean };
-  search: DashboardSearch;
-  onSearch: (search: DashboardSearch) => void;
-};
+type Props = { search: DashboardSearch; onSearch: (change: SearchChange, isTyping?: boolean) => void };
+
+/** Typing narrows at once; the address follows when it pauses. */
+const PAUSE_MS = 300;
 
 /** The five kinds of filters with their counts, a box that narrows them, and the period. */
-export function FilterPanel({ facets, search, onSearch }: Props) {
-  const [text, setText] = useState("");
+export function FilterPanel({ search, onSearch }: Props) {
+  const { period } = search;
+  // Beside an entry stands how many cards it leaves.
+  const facets = trpc.workspaces.facets.useQuery(period ? { period } : {}, {
+    placeholderData: keepPreviousData,
+  });
+  const [text, setText] = useSettledText(
+    search.find ?? "",
+    (find) => onSearch((now) => parseDashboardSearch({ ...now, find }), true),
+    PAUSE_MS,
+  );
   const groups = facets.data ? narrowed(groupsOf(facets.data), text) : [];
   return (
     <div className={classes.panel}>
@@ -30,6 +46,7 @@ export function FilterPanel({ facets, search, onSearch }: Props) {
           type="search"
           placeholder={copy.placeholder}
           aria-label={copy.boxLabel}
+          maxLength={FIND_MAX}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

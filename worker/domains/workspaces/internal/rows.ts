@@ -22,6 +22,7 @@ export function toWorkspace(row: WorkspaceRow): Workspace {
     departureDate: row.departureDate,
     departureAirport: row.departureAirport,
     arrivalAirport: row.arrivalAirport,
+    destination: row.destination,
     version: row.version,
   };
 }
