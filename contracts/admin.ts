@@ -1,10 +1,11 @@
 import * as z from "zod";
 
 import { Instant } from "./core/dates.ts";
-import { Id, requiredText } from "./core/fields.ts";
+import { emailAddress, Id, RequestId, requiredText } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
+import { INVITATION_STATES } from "./invites.ts";
 
 export const ADMIN_SECTIONS = [
   "Colleagues",
@@ -38,6 +39,8 @@ export const Colleague = z.object({
   /** Clients whose journeys this colleague is in charge of. */
   assignedUsers: z.number().int(),
   createdAt: Instant,
+  /** The open invitation of one who has not joined yet; null where none is open. */
+  invitation: z.object({ state: z.enum(INVITATION_STATES), expiresAt: Instant }).nullable(),
 });
 export type Colleague = z.infer<typeof Colleague>;
 
@@ -47,8 +50,44 @@ export const ColleaguePatch = z.object({
   jobTitle: z.string().trim().max(LIMITS.name).nullable().optional(),
   isAdmin: z.boolean().optional(),
   status: AccountStatus.optional(),
+  /** Who takes over the open work of one who is no longer active; the caller where nobody is named. */
+  successorId: Id.optional(),
 });
 export type ColleaguePatch = z.infer<typeof ColleaguePatch>;
+
+/** How many colleagues one call changes at once. */
+export const COLLEAGUES_AT_ONCE = 100;
+
+export const StatusChange = z.object({
+  colleagueIds: z.array(Id).min(1).max(COLLEAGUES_AT_ONCE),
+  status: z.enum(["active", "inactive"]),
+  successorId: Id.optional(),
+});
+export type StatusChange = z.infer<typeof StatusChange>;
+
+/** How many rows of a file one call adds; a longer file takes several. */
+export const IMPORT_ROWS = 100;
+
+export const ImportRow = z.object({
+  fullName: requiredText(LIMITS.name, "Full name is required"),
+  email: emailAddress("Please enter a valid email address"),
+  jobTitle: z.string().trim().max(LIMITS.name).nullable(),
+  isAdmin: z.boolean(),
+  status: AccountStatus,
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+export const ColleagueImport = z.object({
+  rows: z.array(ImportRow).min(1).max(IMPORT_ROWS),
+  /** Only says which addresses are taken. */
+  isDryRun: z.boolean().default(false),
+  requestId: RequestId.optional(),
+});
+export type ColleagueImport = z.infer<typeof ColleagueImport>;
+
+/** Addresses of the rows, in lower case. */
+export const ImportAnswer = z.object({ added: z.array(z.string()), taken: z.array(z.string()) });
+export type ImportAnswer = z.infer<typeof ImportAnswer>;
 
 export const Team = z.object({
   id: Id,
@@ -96,6 +135,22 @@ export const adminRoutes = defineRoutes({
       "Remove a colleague; their open work goes to the successor, or to the caller where none is named",
     input: z.object({ colleagueId: Id, successorId: Id.optional() }),
     output: z.object({ colleagueId: Id }),
+  },
+  setStatus: {
+    kind: "mutation",
+    access: "admin",
+    rest: "POST /admin/colleagues/status",
+    summary: "Make several colleagues active or inactive; the open work of the latter goes to one successor",
+    input: StatusChange,
+    output: z.array(Colleague),
+  },
+  importColleagues: {
+    kind: "mutation",
+    access: "admin",
+    rest: "POST /admin/colleagues/import",
+    summary: "Add colleagues from a file, row by row: one whose address is taken is left out and named",
+    input: ColleagueImport,
+    output: ImportAnswer,
   },
   teams: {
     kind: "query",

@@ -68,8 +68,20 @@ export const ACTIVITY_KINDS = [
   "message.sent",
   "comment.added",
   "form.submitted",
+  "colleague.invited",
+  "colleague.added",
+  "colleague.joined",
   "colleague.updated",
   "colleague.removed",
+  "invitation.revoked",
+  "team.created",
+  "team.updated",
+  "team.removed",
+  "client.created",
+  "client.updated",
+  "client.archived",
+  "client.restored",
+  "consultation.requested",
 ] as const;
 export const ActivityKind = z.enum(ACTIVITY_KINDS);
 export type ActivityKind = z.infer<typeof ActivityKind>;

@@ -35,6 +35,8 @@ export const helpArticles = sqliteTable(
     updatedAt: instant("updated_at").notNull(),
     /** The day its facts were last held against their sources. */
     checkedOn: calendarDate("checked_on"),
+    /** The authorities and publications those facts rest on. */
+    sources: json<string[]>("sources").notNull().default([]),
     /** Title, content and tags, folded (contracts/core/text.ts), for the search. */
     searchText: text("search_text").notNull().default(""),
     version: version(),

@@ -136,6 +136,10 @@ export const invitations = sqliteTable(
     uniqueIndex("invitations_live_idx")
       .on(t.workspaceId, t.email)
       .where(sql`accepted_at is null and revoked_at is null`),
+    /** The same for a colleague's address, whose invitation has no workspace. */
+    uniqueIndex("invitations_colleagues_idx")
+      .on(t.email)
+      .where(sql`workspace_id is null and accepted_at is null and revoked_at is null`),
     oneOf("invitations_role_check", t.role, ROLES),
     oneOf("invitations_member_role_check", t.memberRole, MEMBER_ROLES),
   ],

@@ -144,6 +144,7 @@ export const workspaces = sqliteTable(
     index("workspaces_assigned_to_id_name_idx").on(t.assignedToId, t.nameKey, t.id),
     index("workspaces_assigned_to_id_newest_idx").on(t.assignedToId, t.newestKey, t.id),
     index("workspaces_pet_id_idx").on(t.petId),
+    index("workspaces_team_id_idx").on(t.teamId),
     oneOf("workspaces_status_check", t.status, WORKSPACE_STATUSES),
     oneOf("workspaces_priority_check", t.priority, PRIORITIES),
     isDate("workspaces_departure_date_check", t.departureDate),

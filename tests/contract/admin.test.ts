@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS, type Role } from "#contracts/auth.ts";
 import {
   activity,
   notifications,
+  outbox,
   tasks,
   teamMembers,
   users,
@@ -31,9 +32,14 @@ const path = (id: number | undefined) => `/api/admin/colleagues/${id}`;
 async function listColleagues(actor: Actor = staff): Promise<Colleague[]> {
   const answer = await actor.get<Record<string, unknown>[]>("/api/admin/colleagues?limit=200");
   expect([answer.status, answer.trips]).toEqual([200, 1]);
-  return answer
-    .json()
-    .map((row) => Colleague.parse({ ...row, createdAt: new Date(row.createdAt as string) }));
+  return answer.json().map((row) => {
+    const invitation = row.invitation as { expiresAt: string } | null;
+    return Colleague.parse({
+      ...row,
+      createdAt: new Date(row.createdAt as string),
+      invitation: invitation && { ...invitation, expiresAt: new Date(invitation.expiresAt) },
+    });
+  });
 }
 
 let made = 0;
@@ -47,6 +53,8 @@ async function aColleague(role: Role = "staff") {
   return user;
 }
 
+const clientsOf = async (id: number) =>
+  (await listColleagues()).find((colleague) => colleague.id === id)?.assignedUsers;
 const statusAfter = async (actor: Actor) => (await actor.get("/api/user")).status;
 
 describe("colleagues", () => {
@@ -190,7 +198,18 @@ describe("colleagues", () => {
     expect((await listColleagues()).map(({ id }) => id)).not.toContain(leaver.id);
     expect(await statusAfter(session)).toBe(401);
     const told = await portal.db.select().from(notifications).where(eq(notifications.userId, heir.id));
-    expect(told).toEqual([expect.objectContaining({ title: "Work handed over to you" })]);
+    expect(told).toEqual([
+      expect.objectContaining({
+        title: "Work handed over to you",
+        message: `The open work of ${leaver.fullName} is yours now. Journeys: 1; actions: 1.`,
+      }),
+    ]);
+    const [mail] = await portal.db.select().from(outbox).where(eq(outbox.toEmail, leaver.email));
+    expect(mail).toMatchObject({
+      template: "work-handed-over",
+      payload: { successorName: heir.fullName, journeys: "1", actions: "1" },
+    });
+    expect(await clientsOf(heir.id)).toBe(1);
     const kinds = await portal.db
       .select({ kind: activity.kind })
       .from(activity)
@@ -227,7 +246,7 @@ describe("colleagues", () => {
         and(eq(users.role, "admin"), eq(users.status, "active"), sql`id <> ${DEMO_ACCOUNTS.administrator}`),
       );
     for (const { id } of others) await admin.send("PATCH", path(id), { isAdmin: false });
-    for (const body of [{ isAdmin: false }, { status: "inactive" }]) {
+    for (const body of [{ isAdmin: false }, { status: "inactive", successorId: leaver.id }]) {
       const answer = await admin.send("PATCH", path(DEMO_ACCOUNTS.administrator), body);
       expect([answer.status, answer.text]).toEqual([409, "The last active administrator has to stay one."]);
     }

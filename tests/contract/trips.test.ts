@@ -73,10 +73,16 @@ const aJourney = async () => {
   await admin.trpc.workspaces.setPayer.mutate({ workspaceId: workspace.id, userId: payer?.userId ?? 0 });
   return { ...detail, userId: payer?.userId ?? 0 };
 };
+const aPending = () =>
+  one(
+    sql`select id, version from users where role = 'staff' and status = 'pending' and removed_at is null limit 1`,
+  );
 const TASK_OPEN = "status in ('in_progress', 'your_turn', 'overdue')";
 
 /** For each change an input that the rows are ready for; made right before the call. */
 const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
+  "admin.importColleagues": () => Promise.resolve(EXAMPLES["admin.importColleagues"]?.(IDS) ?? {}),
+  "admin.setStatus": () => Promise.resolve({ colleagueIds: [2], status: "active" }),
   "admin.removeColleague": async () => ({
     colleagueId: (
       await one(sql`select id, version from users where role = 'staff' and id > 4 and removed_at is null`)
@@ -113,6 +119,13 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   }),
   "help.viewed": () => Promise.resolve({ articleId: 1 }),
   "help.vote": () => Promise.resolve({ articleId: 1, isHelpful: false }),
+  "invites.inviteColleague": () => Promise.resolve({ fullName: "Ada King", email: "ada@portal.example" }),
+  "invites.resendToColleague": async () => ({ colleagueId: (await aPending()).id }),
+  "invites.revokeOfColleague": async () => {
+    const { id } = await aPending();
+    await admin.trpc.invites.resendToColleague.mutate({ colleagueId: id });
+    return { colleagueId: id };
+  },
   "invites.inviteCustomer": () => Promise.resolve({ workspaceId: 1, name: "Ben", email: "ben@example.com" }),
   "journeys.submitTodo": async () => {
     const task = await aTask(

@@ -30,7 +30,19 @@ const version = 0;
 export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
   "admin.clients": () => ({}),
   "admin.colleagues": () => ({}),
+  "admin.importColleagues": () => ({
+    rows: [
+      {
+        fullName: "Ada King",
+        email: "ada.king@portal.example",
+        jobTitle: null,
+        isAdmin: false,
+        status: "active",
+      },
+    ],
+  }),
   "admin.removeColleague": ({ colleagueId }) => ({ colleagueId }),
+  "admin.setStatus": ({ colleagueId }) => ({ colleagueIds: [colleagueId], status: "active" }),
   "admin.teams": () => ({}),
   "admin.updateColleague": ({ colleagueId }) => ({ colleagueId, jobTitle: "Travel consultant" }),
   "analysis.analyzeDocument": () => ({
@@ -59,12 +71,15 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "help.search": () => ({ q: "microchip" }),
   "help.viewed": ({ articleId }) => ({ articleId }),
   "help.vote": ({ articleId }) => ({ articleId, isHelpful: true }),
+  "invites.inviteColleague": () => ({ fullName: "Ada King", email: "ada@portal.example" }),
   "invites.inviteCustomer": ({ workspaceId }) => ({
     workspaceId,
     name: "James",
     email: "james.reed@example.com",
   }),
   "invites.preview": () => ({ token: "A".repeat(43) }),
+  "invites.resendToColleague": ({ colleagueId }) => ({ colleagueId }),
+  "invites.revokeOfColleague": ({ colleagueId }) => ({ colleagueId }),
   "journeys.customerWorkspace": ({ workspaceId }) => ({ workspaceId }),
   "journeys.submitTodo": ({ taskId }) => ({ taskId }),
   "messages.mentionable": ({ workspaceId }) => ({ workspaceId }),

@@ -1,3 +1,5 @@
+const count = (n: number, what: string) => `${n.toLocaleString("en")} ${what}${n === 1 ? "" : "s"}`;
+
 export const admin = {
   title: "Admin Center",
   subtitle: "Manage users, teams, settings, and system configuration",
@@ -32,6 +34,16 @@ export const admin = {
     menuOf: (name: string) => `Actions for ${name}`,
     edit: "Edit",
     delete: "Delete",
+    import: "Import",
+    invite: "Invite",
+    resend: "Send the invitation again",
+    sendFirst: "Send an invitation",
+    revoke: "Withdraw the invitation",
+    makeActive: "Make active",
+    makeInactive: "Make inactive",
+    invited: (until: string) => `Invited until ${until}`,
+    expired: "Invitation expired",
+    notInvited: "Not invited",
     adminsOnly: "Only administrators may do this",
     notYourself: "You cannot delete yourself",
     empty: "No colleagues found",
@@ -40,6 +52,78 @@ export const admin = {
     header: ["Full name", "E-mail", "Job title", "Administrator", "Status", "Assigned users", "Date created"],
     yes: "yes",
     no: "no",
+  },
+  inviting: {
+    title: "Invite a colleague",
+    text: "They are on the list at once, as pending, and get a mail with a link to join by.",
+    email: "E-mail",
+    emailInvalid: "Please enter a valid email address",
+    send: "Send invitation",
+    sent: "Invitation sent",
+    sentTo: (email: string) => `A link to join is on its way to ${email}.`,
+    failed: "That did not work",
+    withdraw: "Withdraw",
+    withdrawTitle: (name: string) => `Withdraw the invitation of ${name}?`,
+    withdrawText: "The link in their mail no longer leads in. You can send a new one at any time.",
+    withdrawn: "Invitation withdrawn",
+  },
+  importing: {
+    title: "Import colleagues",
+    file: "CSV file",
+    text: (most: number) =>
+      `A CSV file with a header and at most ${most.toLocaleString("en")} rows: “Full name” and “E-mail” are needed, “Job title”, “Administrator” and “Status” may be there. An exported list can be read as it is.`,
+    rowByRow:
+      "You see first what would be added and what is wrong in which row; nothing is written until you confirm it. Rows are added one by one: those with problems are left out, and you can save them to a file. Nobody is mailed: send the invitations from the list.",
+    choose: "Choose a file",
+    checking: "Reading the file...",
+    found: (sound: number, faulty: number) =>
+      faulty === 0
+        ? `${count(sound, "row")} can be added. Nothing has been written yet.`
+        : `${count(sound, "row")} can be added, ${count(faulty, "row")} cannot. Nothing has been written yet.`,
+    other: "Another file",
+    confirm: (sound: number) => `Add ${count(sound, "colleague")}`,
+    goOn: (left: number) => `Add the remaining ${left.toLocaleString("en")}`,
+    adding: (handled: number, all: number) =>
+      `${handled.toLocaleString("en")} of ${all.toLocaleString("en")} added`,
+    progress: "Progress of the import",
+    stop: "Stop",
+    done: (added: number, faulty: number) =>
+      `${count(added, "colleague")} added${faulty === 0 ? "." : `, ${count(faulty, "row")} left out.`}`,
+    leftOut: (n: number) => `Save the ${count(n, "row")} left out`,
+    leftOutFile: "colleagues-left-out.csv",
+    leftOutHeader: ["Full name", "E-mail", "Job title", "Administrator", "Status", "Row", "Problem"],
+    onlyFaulty: "Only rows with problems",
+    preview: "Rows of the file",
+    fine: "Will be added",
+    columns: { row: "Row", name: "Colleague", jobTitle: "Job title", problem: "Result" },
+    fileProblem: {
+      empty: () => "This file has no rows beside its header.",
+      header: () => "The first row has to name the columns, “Full name” and “E-mail” among them.",
+      tooMany: (most: number) => `This file has more than ${most.toLocaleString("en")} rows.`,
+    },
+    problem: {
+      noName: "The name is missing.",
+      noEmail: "The e-mail is missing.",
+      badEmail: "The e-mail is not an address.",
+      badStatus: (text: string) => `“${text}” is no status: active, inactive or pending.`,
+      badAdmin: (text: string) => `“${text}” does not say whether they are an administrator: yes or no.`,
+      tooLong: (most: number) => `A name or job title is longer than ${most} letters.`,
+      repeated: (row: number) => `The same e-mail as in row ${row}.`,
+      taken: "Somebody has this e-mail already.",
+    },
+  },
+  bulk: {
+    title: (n: number, status: "active" | "inactive") => `Make ${count(n, "colleague")} ${status}?`,
+    text: {
+      active: "They can sign in again.",
+      inactive:
+        "They are signed out everywhere at once. What they have open goes to the colleague you choose.",
+    },
+    tooMany: (most: number) => `At most ${most} colleagues at once: tick fewer.`,
+    confirm: { active: "Make active", inactive: "Make inactive" },
+    done: (n: number, status: "active" | "inactive") =>
+      `${count(n, "colleague")} ${n === 1 ? "is" : "are"} ${status}`,
+    failed: "The status was not changed",
   },
   editing: {
     title: (name: string) => `Edit ${name}`,

@@ -19,6 +19,12 @@ export const invites = {
     title: "Your invitation",
     lead: (inviter: string, workspace: string) => `${inviter} invites you to follow ${workspace}’s journey`,
     text: "You will see what there is to do and by when, and can send papers and ask questions from there.",
+    /** The same for a colleague, who is invited to the company. */
+    company: {
+      lead: (inviter: string) => `${inviter} invites you to join the company`,
+      text: "You will prepare and follow journeys together with your colleagues.",
+      accepting: "Opening the portal...",
+    },
     for: (email: string) => `This invitation is for ${email}.`,
     other: (name: string) =>
       `You are signed in as ${name} in this browser. Accepting signs you in as the invited person instead.`,
@@ -48,7 +54,7 @@ export const invites = {
     },
     accepted: {
       title: "This invitation has been used",
-      text: "If it was you, your journey is open in the browser you used then. Otherwise ask for a new invitation.",
+      text: "If it was you, the portal is open in the browser you used then. Otherwise ask for a new invitation.",
     },
   },
 } as const;

@@ -10,13 +10,13 @@ import { Panel } from "#web/ui/panel.tsx";
 
 import { Clients } from "./clients.tsx";
 import { Colleagues } from "./colleagues.tsx";
-import { type AdminSection, slugOf } from "./sections.ts";
+import { type AdminSection, type SectionProps, slugOf } from "./sections.ts";
 import { Teams } from "./teams.tsx";
 
 import classes from "./admin.module.css";
 
 /** Each section asks for its data when it is opened. */
-export function AdminScreen({ section }: { section: AdminSection }) {
+export function AdminScreen({ section, ...address }: SectionProps & { section: AdminSection }) {
   return (
     <>
       <PageHeader
@@ -38,6 +38,8 @@ export function AdminScreen({ section }: { section: AdminSection }) {
                   search={one === "Colleagues" ? {} : { section: slugOf(one) }}
                   className={classes.section}
                   activeOptions={{ exact: true, includeSearch: true }}
+                  // Also where a filter of the section stands in the address.
+                  aria-current={one === section ? "page" : undefined}
                 >
                   {one}
                 </Link>
@@ -46,15 +48,15 @@ export function AdminScreen({ section }: { section: AdminSection }) {
           </ul>
         </nav>
         <div className={classes.content}>
-          <Section section={section} />
+          <Section section={section} {...address} />
         </div>
       </div>
     </>
   );
 }
 
-function Section({ section }: { section: AdminSection }) {
-  if (section === "Colleagues") return <Colleagues />;
+function Section({ section, ...address }: SectionProps & { section: AdminSection }) {
+  if (section === "Colleagues") return <Colleagues {...address} />;
   if (section === "Clients") return <Clients />;
   if (section === "Teams") return <Teams />;
   return (

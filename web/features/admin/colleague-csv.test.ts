@@ -14,6 +14,7 @@ const colleague: Colleague = {
   status: "pending",
   assignedUsers: 3,
   createdAt: CREATED,
+  invitation: null,
 };
 
 test("[ADMIN-32] a day of creation reads as a short US date", () => {

@@ -1,5 +1,5 @@
 import { Checkbox } from "@mantine/core";
-import { IconCircleFilled, IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconCircleFilled, IconMailForward, IconMailOff, IconPencil, IconTrash } from "@tabler/icons-react";
 
 import { type Colleague, DEFAULT_JOB_TITLE } from "#contracts/admin.ts";
 import { initialsOf } from "#contracts/core/text.ts";
@@ -23,6 +23,8 @@ type Props = {
   onTick: (ticked: ReadonlySet<number>) => void;
   onEdit: (colleague: Colleague) => void;
   onRemove: (colleague: Colleague) => void;
+  onResend: (colleague: Colleague) => void;
+  onRevoke: (colleague: Colleague) => void;
 };
 
 export function ColleagueTable(props: Props) {
@@ -55,7 +57,7 @@ export function ColleagueTable(props: Props) {
     isHeaderHidden: true,
     width: 56,
     align: "end",
-    cell: (colleague) => <Actions colleague={colleague} onEdit={props.onEdit} onRemove={props.onRemove} />,
+    cell: (colleague) => <Actions {...props} colleague={colleague} />,
   };
   return (
     <ResponsiveTable
@@ -106,8 +108,13 @@ const FACTS: readonly Column<Colleague>[] = [
   {
     key: "status",
     header: copy.columns.status,
-    width: 120,
-    cell: ({ status }) => <ColleagueStatusBadge status={status} />,
+    width: 136,
+    cell: (colleague) => (
+      <span className={classes.two}>
+        <ColleagueStatusBadge status={colleague.status} />
+        {colleague.status === "pending" && <span className={classes.dim}>{invitationOf(colleague)}</span>}
+      </span>
+    ),
   },
   {
     key: "assignedUsers",
@@ -123,11 +130,12 @@ const FACTS: readonly Column<Colleague>[] = [
   },
 ];
 
-function Actions({
-  colleague,
-  onEdit,
-  onRemove,
-}: { colleague: Colleague } & Pick<Props, "onEdit" | "onRemove">) {
+function invitationOf({ invitation }: Colleague): string {
+  if (!invitation) return copy.notInvited;
+  return invitation.state === "expired" ? copy.expired : copy.invited(shortUsDate(invitation.expiresAt));
+}
+
+function Actions({ colleague, onEdit, onRemove, onResend, onRevoke }: Props & { colleague: Colleague }) {
   const me = useCurrentUser();
   const isAdmin = me?.role === "admin";
   const isMe = me?.id === colleague.id;
@@ -142,6 +150,26 @@ function Actions({
           isDisabled: !isAdmin,
           onClick: () => onEdit(colleague),
         },
+        ...(colleague.status === "pending"
+          ? [
+              {
+                label: colleague.invitation ? copy.resend : copy.sendFirst,
+                icon: IconMailForward,
+                isDisabled: !isAdmin,
+                onClick: () => onResend(colleague),
+              },
+            ]
+          : []),
+        ...(colleague.invitation
+          ? [
+              {
+                label: copy.revoke,
+                icon: IconMailOff,
+                isDisabled: !isAdmin,
+                onClick: () => onRevoke(colleague),
+              },
+            ]
+          : []),
         {
           label: copy.delete,
           icon: IconTrash,

@@ -1,51 +1,64 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { IconDownload, IconSearch, IconUsers } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { IconDownload, IconSearch, IconUpload, IconUserPlus, IconUsers } from "@tabler/icons-react";
+import { useState } from "react";
 
-import type { Colleague } from "#contracts/admin.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { admin } from "#web/copy/admin.ts";
+import { common } from "#web/copy/words.ts";
 import { oneOf } from "#web/core/address.ts";
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
 import { saveFile } from "#web/core/csv.ts";
 import { useToday } from "#web/core/dates.ts";
+import { useCurrentUser } from "#web/core/session.ts";
+import { useSettledText } from "#web/core/settled-text.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import { colleagueCsv } from "./colleague-csv.ts";
+import { type Asked, ColleagueDialogs } from "./colleague-dialogs.tsx";
 import { ColleagueTable } from "./colleague-table.tsx";
-import { filterColleagues, STATUS_CHOICES, type StatusChoice } from "./filter-colleagues.ts";
+import { filterColleagues, STATUS_CHOICES } from "./filter-colleagues.ts";
+import type { SectionProps } from "./sections.ts";
+import { useInvitation } from "./use-invitation.ts";
 import { WaitingRows } from "./waiting-rows.tsx";
 
 import classes from "./admin.module.css";
 
-const EditDialog = lazy(async () => ({ default: (await import("./edit-dialog.tsx")).EditDialog }));
-const RemoveDialog = lazy(async () => ({ default: (await import("./remove-dialog.tsx")).RemoveDialog }));
-
 const copy = admin.colleagues;
 
-type Asked = { what: "edit" | "remove"; colleague: Colleague };
+/** The address follows once typing rests; the list follows at once. */
+const ADDRESS_PAUSE_MS = 300;
+/** More rows than this make a browser slow; the others are a button away. */
+const ROWS_AT_ONCE = 200;
 
 /** Everybody of the company. Search and status work on what is here, without a call. */
-export function Colleagues() {
+export function Colleagues({ search, onSearch }: SectionProps) {
   const list = trpc.admin.colleagues.useInfiniteQuery(
     { limit: PAGE_LIMIT_MAX },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   useAllPages(list);
   const today = useToday();
-  const [search, setSearch] = useState("");
-  const [status, setStatus] = useState<StatusChoice>("all");
+  const isAdmin = useCurrentUser()?.role === "admin";
+  const status = oneOf(STATUS_CHOICES, search.status) ?? "all";
+  const [text, setText] = useSettledText(
+    search.q ?? "",
+    (q) => onSearch({ q: q === "" ? undefined : q }),
+    ADDRESS_PAUSE_MS,
+  );
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [most, setMost] = useState(ROWS_AT_ONCE);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const invitation = useInvitation();
 
   const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const shown = filterColleagues(all, { search, status });
-  // What the filter hides is not exported unseen.
-  const selected = shown.filter(({ id }) => ticked.has(id));
-  const exportShown = () =>
-    saveFile(copy.fileName(today), colleagueCsv(selected.length > 0 ? selected : shown));
+  const found = filterColleagues(all, { search: text, status });
+  // What the filter hides is neither exported nor changed unseen.
+  const selected = found.filter(({ id }) => ticked.has(id));
+  const shown = found.slice(0, most);
+  const exportFound = () =>
+    saveFile(copy.fileName(today), colleagueCsv(selected.length > 0 ? selected : found));
   const close = () => setAsked(null);
 
   return (
@@ -56,10 +69,27 @@ export function Colleagues() {
         </h2>
         <Button
           leftSection={<IconDownload size={16} aria-hidden />}
-          disabled={shown.length === 0}
-          onClick={exportShown}
+          disabled={found.length === 0}
+          onClick={exportFound}
         >
           {selected.length > 0 ? copy.exportSelected(selected.length) : copy.export}
+        </Button>
+        <Button
+          leftSection={<IconUpload size={16} aria-hidden />}
+          disabled={!isAdmin || list.isPending}
+          title={isAdmin ? undefined : copy.adminsOnly}
+          onClick={() => setAsked({ what: "import" })}
+        >
+          {copy.import}
+        </Button>
+        <Button
+          variant="filled"
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+          disabled={!isAdmin}
+          title={isAdmin ? undefined : copy.adminsOnly}
+          onClick={() => setAsked({ what: "invite" })}
+        >
+          {copy.invite}
         </Button>
       </div>
       <div className={classes.tools}>
@@ -70,20 +100,33 @@ export function Colleagues() {
           aria-label={copy.searchLabel}
           placeholder={copy.search}
           leftSection={<IconSearch size={16} aria-hidden />}
-          value={search}
+          value={text}
           enterKeyHint="search"
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         <NativeSelect
           size="sm"
           aria-label={copy.status}
           value={status}
           data={STATUS_CHOICES.map((one) => ({ value: one, label: copy.statuses[one] }))}
-          onChange={(event) => setStatus(oneOf(STATUS_CHOICES, event.currentTarget.value) ?? "all")}
+          onChange={(event) => {
+            const next = oneOf(STATUS_CHOICES, event.currentTarget.value);
+            onSearch({ status: next === "all" ? undefined : next });
+          }}
         />
         {selected.length > 0 && (
-          <span className={classes.selection} role="status">
-            {copy.selected(selected.length)}
+          <span className={classes.selection}>
+            <span role="status">{copy.selected(selected.length)}</span>
+            {isAdmin &&
+              (["active", "inactive"] as const).map((one) => (
+                <Button
+                  key={one}
+                  size="xs"
+                  onClick={() => setAsked({ what: "status", status: one, selected })}
+                >
+                  {one === "active" ? copy.makeActive : copy.makeInactive}
+                </Button>
+              ))}
             <Button size="xs" variant="subtle" onClick={() => setTicked(new Set())}>
               {copy.clear}
             </Button>
@@ -92,7 +135,7 @@ export function Colleagues() {
       </div>
       <div className={classes.list}>
         {list.isPending && <WaitingRows />}
-        {!list.isPending && shown.length === 0 && (
+        {!list.isPending && found.length === 0 && (
           <EmptyState icon={IconUsers} title={copy.empty} text={copy.emptyHint} />
         )}
         <FailedNote failed={list} what={copy.what} />
@@ -103,15 +146,25 @@ export function Colleagues() {
             onTick={setTicked}
             onEdit={(colleague) => setAsked({ what: "edit", colleague })}
             onRemove={(colleague) => setAsked({ what: "remove", colleague })}
+            onResend={invitation.resend}
+            onRevoke={(colleague) => void invitation.revoke(colleague)}
           />
         )}
       </div>
-      <Suspense>
-        {asked?.what === "edit" && <EditDialog colleague={asked.colleague} onClose={close} />}
-        {asked?.what === "remove" && (
-          <RemoveDialog colleague={asked.colleague} colleagues={all} onClose={close} />
-        )}
-      </Suspense>
+      {found.length > shown.length && (
+        <Button onClick={() => setMost(most + ROWS_AT_ONCE)}>
+          {`${common.showMore} (${common.showing(shown.length, found.length)})`}
+        </Button>
+      )}
+      <ColleagueDialogs
+        asked={asked}
+        colleagues={all}
+        onClose={close}
+        onStatusSet={() => {
+          setTicked(new Set());
+          close();
+        }}
+      />
     </section>
   );
 }

@@ -10,39 +10,49 @@ import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { refusalOf } from "./refusal.ts";
+import { SuccessorSelect } from "./successor-select.tsx";
+import { useWorkMoved } from "./use-work-moved.ts";
 
 import classes from "./admin.module.css";
 
 const copy = admin.editing;
 
-type Props = { colleague: Colleague; onClose: () => void };
+type Props = { colleague: Colleague; colleagues: readonly Colleague[]; onClose: () => void };
 
-export function EditDialog({ colleague, onClose }: Props) {
+export function EditDialog({ colleague, colleagues, onClose }: Props) {
   const [entry, setEntry] = useState({
     fullName: colleague.fullName,
     jobTitle: colleague.jobTitle ?? "",
     isAdmin: colleague.isAdmin,
     status: colleague.status,
   });
+  const [successorId, setSuccessorId] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
-  const utils = trpc.useUtils();
+  const workMoved = useWorkMoved();
   const update = trpc.admin.updateColleague.useMutation({
     onSuccess: ({ fullName }) => {
       showToast({ title: copy.saved, description: fullName, kind: "success" });
-      void utils.admin.invalidate();
-      void utils.auth.me.invalidate();
+      workMoved();
       onClose();
     },
     onError: (error) => showToast({ title: copy.failed, description: refusalOf(error), kind: "error" }),
   });
+  // Whoever is no longer active cannot go on with what they have open.
+  const leaves = colleague.status === "active" && entry.status !== "active";
+  const isSuccessorMissing = leaves && successorId === null;
   const isNameMissing = entry.fullName.trim() === "";
   const set = (change: Partial<typeof entry>) => setEntry({ ...entry, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isNameMissing || update.isPending) return;
+    if (isNameMissing || isSuccessorMissing || update.isPending) return;
     const jobTitle = entry.jobTitle.trim();
-    update.mutate({ ...entry, colleagueId: colleague.id, jobTitle: jobTitle === "" ? null : jobTitle });
+    update.mutate({
+      ...entry,
+      colleagueId: colleague.id,
+      jobTitle: jobTitle === "" ? null : jobTitle,
+      ...(leaves && successorId !== null && { successorId }),
+    });
   };
   return (
     <Modal
@@ -77,6 +87,15 @@ export function EditDialog({ colleague, onClose }: Props) {
             set({ status: oneOf(ACCOUNT_STATUSES, event.currentTarget.value) ?? entry.status })
           }
         />
+        {leaves && (
+          <SuccessorSelect
+            colleagues={colleagues}
+            leaverIds={[colleague.id]}
+            value={successorId}
+            isMissing={isTried && isSuccessorMissing}
+            onChange={setSuccessorId}
+          />
+        )}
         <Checkbox
           label={copy.isAdmin}
           description={copy.isAdminHelp}

@@ -1,14 +1,15 @@
-import { Button, Modal, NativeSelect } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import type { Colleague } from "#contracts/admin.ts";
 import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";
-import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { refusalOf } from "./refusal.ts";
+import { SuccessorSelect } from "./successor-select.tsx";
+import { useWorkMoved } from "./use-work-moved.ts";
 
 import classes from "./admin.module.css";
 
@@ -20,20 +21,13 @@ type Props = { colleague: Colleague; colleagues: readonly Colleague[]; onClose: 
 export function RemoveDialog({ colleague, colleagues, onClose }: Props) {
   const [successorId, setSuccessorId] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
-  const utils = trpc.useUtils();
-  const successors = colleagues.filter(({ id, status }) => id !== colleague.id && status === "active");
-  const successor = successors.find(({ id }) => id === successorId);
+  const workMoved = useWorkMoved();
+  const successor = colleagues.find(({ id }) => id === successorId);
   const remove = trpc.admin.removeColleague.useMutation({
     onSuccess: () => {
       const description = copy.doneText(colleague.fullName, successor?.fullName ?? "");
       showToast({ title: copy.done, description, kind: "success" });
-      // Their journeys and actions have new names beside them.
-      void Promise.all([
-        utils.admin.invalidate(),
-        utils.workspaces.invalidate(),
-        utils.tasks.invalidate(),
-        utils.notifications.invalidate(),
-      ]);
+      workMoved();
       onClose();
     },
     onError: (error) => showToast({ title: copy.failed, description: refusalOf(error), kind: "error" }),
@@ -54,16 +48,12 @@ export function RemoveDialog({ colleague, colleagues, onClose }: Props) {
     >
       <form className={classes.form} onSubmit={submit} noValidate>
         <p className={classes.text}>{copy.text}</p>
-        <NativeSelect
-          label={copy.successor}
-          required
-          value={String(successorId ?? "")}
-          error={isTried && !successor ? copy.missing : null}
-          data={[
-            { value: "", label: copy.choose },
-            ...successors.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
-          ]}
-          onChange={(event) => setSuccessorId(idOf(event.currentTarget.value) ?? null)}
+        <SuccessorSelect
+          colleagues={colleagues}
+          leaverIds={[colleague.id]}
+          value={successorId}
+          isMissing={isTried && !successor}
+          onChange={setSuccessorId}
         />
         <div className={classes.buttons}>
           <Button onClick={onClose}>{common.cancel}</Button>

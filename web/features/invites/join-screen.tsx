@@ -60,9 +60,9 @@ function Open({ token, invitation }: { token: string; invitation: InvitationPrev
     try {
       const answer = await call("POST", "/auth/join", { token });
       const { workspaceId } = (await answer.json()) as JoinAnswer;
-      remember("portal-role", "customer");
+      remember("portal-role", workspaceId === null ? "staff" : "customer");
       // A whole new page, so that nothing of who was here before is left in memory.
-      window.location.assign(`/workspace/${workspaceId}/customer`);
+      window.location.assign(workspaceId === null ? "/" : `/workspace/${workspaceId}/customer`);
     } catch (error) {
       setJoining(false);
       showToast({ kind: "error", title: copy.failed, description: messageOf(error) });
@@ -72,13 +72,21 @@ function Open({ token, invitation }: { token: string; invitation: InvitationPrev
     <div className={classes.open}>
       <IconMailOpened size={32} stroke={1.5} className={classes.icon} aria-hidden />
       <h1 className={classes.title}>
-        <bdi>{copy.lead(invitation.inviterName, invitation.workspaceName)}</bdi>
+        <bdi>
+          {invitation.workspaceName === null
+            ? copy.company.lead(invitation.inviterName)
+            : copy.lead(invitation.inviterName, invitation.workspaceName)}
+        </bdi>
       </h1>
-      <p>{copy.text}</p>
+      <p>{invitation.workspaceName === null ? copy.company.text : copy.text}</p>
       <p className={classes.for}>{copy.for(invitation.email)}</p>
       {isOther && <p className={classes.other}>{copy.other(user.fullName)}</p>}
       <Button variant="filled" size="lg" fullWidth disabled={isJoining} onClick={() => void join()}>
-        {isJoining ? copy.accepting : copy.accept}
+        {isJoining
+          ? invitation.workspaceName === null
+            ? copy.company.accepting
+            : copy.accepting
+          : copy.accept}
       </Button>
     </div>
   );

@@ -1,16 +1,23 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { AdminScreen } from "#web/features/admin/admin-screen.tsx";
-import { sectionOf, slugOf } from "#web/features/admin/sections.ts";
+import { readAdminSearch, sectionOf } from "#web/features/admin/sections.ts";
 
 export const Route = createFileRoute("/_staff/admin")({
-  validateSearch: (raw: Record<string, unknown>): { section?: string } => {
-    const section = sectionOf(raw["section"]);
-    return section && section !== "Colleagues" ? { section: slugOf(section) } : {};
-  },
+  validateSearch: readAdminSearch,
   component: Screen,
 });
 
 function Screen() {
-  return <AdminScreen section={sectionOf(Route.useSearch().section) ?? "Colleagues"} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminScreen
+      section={sectionOf(search.section) ?? "Colleagues"}
+      search={search}
+      onSearch={(change) =>
+        void navigate({ search: (now) => ({ ...now, ...change }), resetScroll: false, replace: true })
+      }
+    />
+  );
 }

@@ -16,5 +16,10 @@ export async function listColleagues(act: Act, input: PageInput): Promise<Page<C
       .orderBy(asc(columns.key), asc(columns.id))
       .limit(input.limit + 1),
   ]);
-  return toPage(rows, input.limit, toColleague, ({ user }) => ({ key: user.fullName, id: user.id }));
+  return toPage(
+    rows,
+    input.limit,
+    (row) => toColleague(row, act.now),
+    ({ user }) => ({ key: user.fullName, id: user.id }),
+  );
 }

@@ -1,16 +1,20 @@
 import { adminRoutes as route } from "#contracts/admin.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { importColleagues } from "./import-colleagues.ts";
 import { listClients } from "./list-clients.ts";
 import { listColleagues } from "./list-colleagues.ts";
 import { listTeams } from "./list-teams.ts";
 import { removeColleague } from "./remove-colleague.ts";
+import { setStatus } from "./set-status.ts";
 import { updateColleague } from "./update-colleague.ts";
 
 export const adminRouter = router({
   colleagues: query(route.colleagues, listColleagues),
   updateColleague: mutation(route.updateColleague, updateColleague),
   removeColleague: mutation(route.removeColleague, removeColleague),
+  setStatus: mutation(route.setStatus, setStatus),
+  importColleagues: mutation(route.importColleagues, importColleagues),
   teams: query(route.teams, listTeams),
   clients: query(route.clients, listClients),
 });

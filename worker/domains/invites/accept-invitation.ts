@@ -7,16 +7,16 @@ import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { onlyIf } from "#worker/core/writing.ts";
-import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
 
 import { invitationOf, standing } from "./internal/by-token.ts";
 import { type InvitationRow, stateOf } from "./internal/rows.ts";
 
-export type Joined = { userId: number; workspaceId: number };
+export type Joined = { userId: number; workspaceId: number | null };
 
 /**
- * Uses an invitation up: the person's account becomes active and they take part in the journey. Of several at once one
- * succeeds. The link of a replaced invitation still lets in whoever holds a newer, live one.
+ * Uses an invitation up: the person's account becomes active and, where it is an owner's, they take part in the journey.
+ * Of several at once one succeeds. The link of a replaced invitation still lets in whoever holds a newer, live one.
  * @throws Fault `not_found` for a token that is none; `wrong_state` for one that is used, withdrawn or expired;
  * `forbidden` for a suspended account.
  */
@@ -31,11 +31,17 @@ export async function acceptInvitation(act: Act, { token }: { token: string }): 
   }
   try {
     const results = await act.write((db) => [
-      ...join(act, db, invitation, found.workspaceName),
+      ...activate(act, db, invitation),
+      ...(invitation.workspaceId === null
+        ? joinCompany(act, db, invitation)
+        : joinJourney(act, db, invitation, {
+            id: invitation.workspaceId,
+            name: found.workspaceName ?? "",
+          })),
       accountOf(db, invitation),
     ]);
     const [account] = answerOf(results);
-    if (!account || invitation.workspaceId === null) throw new Fault("not_found");
+    if (!account) throw new Fault("not_found");
     return { userId: account.id, workspaceId: invitation.workspaceId };
   } catch (error) {
     if (error instanceof CalledOff) throw new Fault("wrong_state", SENTENCE.accepted);
@@ -54,14 +60,11 @@ function refuseUnlessLive(invitation: InvitationRow, now: Date): void {
   if (state !== "sent") throw new Fault("wrong_state", SENTENCE[state]);
 }
 
-function join(act: Act, db: Db, invitation: InvitationRow, workspaceName: string) {
-  const { email, name, role } = invitation;
-  const workspaceId = invitation.workspaceId ?? 0;
-  const userId = sql`(select id from users where email = ${email})`;
+function activate(act: Act, db: Db, { id, email, name, role }: InvitationRow) {
   return [
     onlyIf(
       db,
-      sql`exists (select 1 from invitations where id = ${invitation.id} and accepted_at is null and revoked_at is null)`,
+      sql`exists (select 1 from invitations where id = ${id} and accepted_at is null and revoked_at is null)`,
     ),
     db
       .insert(users)
@@ -71,6 +74,42 @@ function join(act: Act, db: Db, invitation: InvitationRow, workspaceName: string
       .update(users)
       .set({ status: "active", version: sql`${users.version} + 1` })
       .where(and(eq(users.email, email), eq(users.status, "pending"), isNull(users.removedAt))),
+    db.update(invitations).set({ acceptedAt: act.now }).where(eq(invitations.id, id)),
+  ] as const;
+}
+
+function joinCompany(act: Act, db: Db, { email, name, invitedById }: InvitationRow) {
+  return [
+    recordEach(
+      act,
+      db,
+      {
+        kind: "colleague.joined",
+        workspaceId: sql`null`,
+        actorId: sql`id`,
+        personId: sql`id`,
+        subject: sql`full_name`,
+      },
+      sql`users where email = ${email}`,
+    ),
+    notifyUser(db, {
+      userId: invitedById,
+      title: "Invitation accepted",
+      message: `${name} has joined the company.`,
+      type: "success",
+      category: "system",
+      kind: "progress",
+      actionUrl: "/admin",
+      at: act.now,
+    }),
+  ] as const;
+}
+
+function joinJourney(act: Act, db: Db, invitation: InvitationRow, workspace: { id: number; name: string }) {
+  const { email, name } = invitation;
+  const workspaceId = workspace.id;
+  const userId = sql`(select id from users where email = ${email})`;
+  return [
     db
       .update(clients)
       .set({ status: "active" })
@@ -89,7 +128,6 @@ function join(act: Act, db: Db, invitation: InvitationRow, workspaceName: string
         set: { joinedAt: sql`ifnull(${workspaceMembers.joinedAt}, ${act.now.getTime()})` },
       }),
     assignOpenTodos(act, db, workspaceId, userId),
-    db.update(invitations).set({ acceptedAt: act.now }).where(eq(invitations.id, invitation.id)),
     recordEach(
       act,
       db,
@@ -101,7 +139,7 @@ function join(act: Act, db: Db, invitation: InvitationRow, workspaceName: string
       audience: "staff",
       kind: "journey",
       title: "Invitation accepted",
-      message: `${name} has joined ${workspaceName}’s journey.`,
+      message: `${name} has joined ${workspace.name}’s journey.`,
       type: "success",
       category: "system",
       actionUrl: `/workspace/${workspaceId}`,

@@ -1,18 +1,16 @@
 import { and, eq, isNull } from "drizzle-orm";
 
-import { INVITATION_DAYS, type Invitation, type InviteDraft } from "#contracts/invites.ts";
+import type { Invitation, InviteDraft } from "#contracts/invites.ts";
 import type { Db } from "#db/client.ts";
 import { invitations, outbox, users, workspaceMembers } from "#db/schema.ts";
 import { allowWorkspace, type Allowed, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
-import { describe, log } from "#worker/core/log.ts";
+import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
-import { newToken, sha256 } from "#worker/core/session.ts";
 
+import { newLink } from "./internal/new-link.ts";
 import { toInvitation } from "./internal/rows.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Invites an owner to a journey by mail. A live invitation of the same address is replaced: its link no longer counts by
@@ -38,9 +36,7 @@ export async function inviteCustomer(act: Act, draft: InviteDraft): Promise<Invi
   if (person && person.role !== "customer") throw badFields({ email: "This address belongs to a colleague" });
   if (person?.joinedAt) throw new Fault("already_invited");
 
-  const token = newToken();
-  const tokenHash = await sha256(token);
-  const expiresAt = new Date(act.now.getTime() + INVITATION_DAYS * DAY_MS);
+  const { token, tokenHash, expiresAt } = await newLink(act.now);
   const made = await act.writeOnce(attempt, (db) => [
     db
       .update(invitations)
@@ -108,14 +104,6 @@ function mailOf(
     createdAt: act.now,
     nextAttemptAt: act.now,
   });
-}
-
-/** What does not go out now, the schedule sends. */
-function sendSoon(act: Act): void {
-  const { afterwards, sendMail, reference } = act.circumstances;
-  afterwards(
-    sendMail().catch((error: unknown) => log({ event: "mail not sent", reference, error: describe(error) })),
-  );
 }
 
 async function firstAnswer(act: Act, requestId: string): Promise<Invitation> {

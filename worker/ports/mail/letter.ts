@@ -24,6 +24,12 @@ function severalLines(text: string): string {
     .trim();
 }
 
+/** With its zone, since the reader's is not known. */
+export function dayAndTime(instant: string): string {
+  const shown = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return `${shown.format(new Date(instant))} UTC`;
+}
+
 export type Part =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "quote"; readonly text: string }

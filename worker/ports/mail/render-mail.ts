@@ -1,11 +1,15 @@
 import type { Letter } from "./mailer.ts";
+import { colleagueInvitation } from "./templates/colleague-invitation.ts";
 import { invitation } from "./templates/invitation.ts";
 import { notification } from "./templates/notification.ts";
+import { workHandedOver } from "./templates/work-handed-over.ts";
 
 /** The occasions that mails are sent for, by the name in the outbox. */
 const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string) => Letter>> = {
   invitation,
+  "colleague-invitation": colleagueInvitation,
   notification,
+  "work-handed-over": workHandedOver,
 };
 
 /** `origin` is where links into the portal lead. @throws Error for an unknown template, and where the payload does not fit it. */

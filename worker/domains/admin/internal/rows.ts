@@ -1,20 +1,30 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import type { Colleague } from "#contracts/admin.ts";
 import type { Db } from "#db/client.ts";
-import { counts, users } from "#db/schema.ts";
+import { counts, invitations, users } from "#db/schema.ts";
 
 /** Colleagues that are not removed. Written out, so that the partial index for them is found. */
 export const isColleague = sql`${users.role} in ('staff', 'admin') and ${users.removedAt} is null`;
 
-/** Colleagues with the number of clients they look after, which the triggers keep. */
+/** Colleagues with the number of clients they look after, which the triggers keep, and their open invitation. */
 export function colleagueQuery(db: Db, condition: SQL | undefined) {
   return db
-    .select({ user: users, assignedUsers: counts.n })
+    .select({ user: users, assignedUsers: counts.n, expiresAt: invitations.expiresAt })
     .from(users)
     .leftJoin(
       counts,
       and(eq(counts.kind, "assigned_clients"), eq(counts.key, sql`cast(${users.id} as text)`)),
+    )
+    .leftJoin(
+      invitations,
+      and(
+        eq(users.status, "pending"),
+        eq(invitations.email, users.email),
+        isNull(invitations.workspaceId),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.revokedAt),
+      ),
     )
     .where(and(isColleague, condition))
     .$dynamic();
@@ -22,7 +32,7 @@ export function colleagueQuery(db: Db, condition: SQL | undefined) {
 
 type ColleagueFound = Awaited<ReturnType<typeof colleagueQuery>>[number];
 
-export function toColleague({ user, assignedUsers }: ColleagueFound): Colleague {
+export function toColleague({ user, assignedUsers, expiresAt }: ColleagueFound, now: Date): Colleague {
   return {
     id: user.id,
     fullName: user.fullName,
@@ -32,17 +42,25 @@ export function toColleague({ user, assignedUsers }: ColleagueFound): Colleague 
     status: user.status,
     assignedUsers: assignedUsers ?? 0,
     createdAt: user.createdAt,
+    invitation: expiresAt && { state: expiresAt <= now ? "expired" : "sent", expiresAt },
   };
 }
 
-/** Whether an administrator who can sign in is left without this one. */
-export function hasOtherAdministrator(userId: number): SQL {
-  return sql`exists (select 1 from users as other where other.role = 'admin' and other.status = 'active' and other.removed_at is null and other.id <> ${userId})`;
+/** Whether an administrator who can sign in is left without these. */
+export function hasOtherAdministrator(...userIds: readonly number[]): SQL {
+  const ids = sql.join(
+    userIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  return sql`exists (select 1 from users as other where other.role = 'admin' and other.status = 'active' and other.removed_at is null and other.id not in (${ids}))`;
 }
 
-/** Ends what an account has open in its browsers. */
-export function revokeSessions(db: Db, userId: number, at: Date) {
+/** Ends what accounts have open in their browsers. */
+export function revokeSessions(db: Db, userIds: readonly number[], at: Date) {
   return db.run(
-    sql`update sessions set revoked_at = ${at.getTime()} where user_id = ${userId} and revoked_at is null`,
+    sql`update sessions set revoked_at = ${at.getTime()} where user_id in (${sql.join(
+      userIds.map((id) => sql`${id}`),
+      sql`, `,
+    )}) and revoked_at is null`,
   );
 }

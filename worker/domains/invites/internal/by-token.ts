@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Db } from "#db/client.ts";
@@ -20,19 +20,19 @@ export function invitationOf(db: Db, tokenHash: string) {
       account: users,
     })
     .from(invitations)
-    .innerJoin(workspaces, and(eq(workspaces.id, invitations.workspaceId), isNull(workspaces.archivedAt)))
+    .leftJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
     .innerJoin(inviters, eq(inviters.id, invitations.invitedById))
     .leftJoin(
       newer,
       and(
-        eq(newer.workspaceId, invitations.workspaceId),
+        sql`${newer.workspaceId} is ${invitations.workspaceId}`,
         eq(newer.email, invitations.email),
         isNull(newer.acceptedAt),
         isNull(newer.revokedAt),
       ),
     )
     .leftJoin(users, eq(users.email, invitations.email))
-    .where(eq(invitations.tokenHash, tokenHash));
+    .where(and(eq(invitations.tokenHash, tokenHash), isNull(workspaces.archivedAt)));
 }
 
 /** The invitation that counts: an old mail still leads in whoever holds a newer one. */

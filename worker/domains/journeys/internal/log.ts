@@ -2,23 +2,14 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 import { initialsOf } from "#contracts/core/text.ts";
-import {
-  type ActivityEntry,
-  type ActivityKind,
-  ACTIVITY_KINDS,
-  JOURNEY_LOG_SHOWN,
-} from "#contracts/journeys.ts";
+import { type ActivityEntry, ACTIVITY_KINDS, JOURNEY_LOG_SHOWN } from "#contracts/journeys.ts";
 import type { Db } from "#db/client.ts";
 import { activity, tasks, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 
 /** What the company settles among itself. */
-const INTERNAL_KINDS: readonly ActivityKind[] = [
-  "workspace.updated",
-  "colleague.updated",
-  "colleague.removed",
-];
-const SHOWN_KINDS = ACTIVITY_KINDS.filter((kind) => !INTERNAL_KINDS.includes(kind));
+const INTERNAL = /^(workspace\.updated$|colleague\.|invitation\.|team\.|client\.)/;
+const SHOWN_KINDS = ACTIVITY_KINDS.filter((kind) => !INTERNAL.test(kind));
 
 /** Who did it where nobody did: the schedule. */
 const HOUSE = "Pet Travel Portal";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { letterOf, oneLine } from "#worker/ports/mail/letter.ts";
+import { dayAndTime, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
 import type { Letter } from "#worker/ports/mail/mailer.ts";
 
 const Payload = z.object({
@@ -28,10 +28,4 @@ export function invitation(payload: unknown): Letter {
       text: `The link is for you alone and works until ${dayAndTime(expiresAt)}. If you did not expect this mail, you need not do anything.`,
     },
   ]);
-}
-
-/** With its zone, since the reader's is not known. */
-function dayAndTime(instant: string): string {
-  const shown = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  return `${shown.format(new Date(instant))} UTC`;
 }

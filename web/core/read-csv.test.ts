@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+
+import { readCsv, textOf } from "./read-csv.ts";
+
+const fields = (text: string) => readCsv(text).map((record) => record.fields);
+
+test("quoted fields keep separators, quotes and line breaks, and rows are numbered as a spreadsheet does", () => {
+  const text = 'name,note\r\n"O""Neill, Grace","one\r\ntwo"\r\n\r\nŁucja,x';
+  expect(readCsv(text)).toEqual([
+    { row: 1, fields: ["name", "note"] },
+    { row: 2, fields: ['O"Neill, Grace', "one\r\ntwo"] },
+    { row: 4, fields: ["Łucja", "x"] },
+  ]);
+});
+test("a mark at the beginning, semicolons and tabs are understood", () => {
+  expect(fields("\u{FEFF}a;b\nx,y;z")).toEqual([
+    ["a", "b"],
+    ["x,y", "z"],
+  ]);
+  expect(fields("a\tb\rc\td\r")).toEqual([
+    ["a", "b"],
+    ["c", "d"],
+  ]);
+  expect(fields("")).toEqual([]);
+  expect(fields("\u{FEFF}")).toEqual([]);
+});
+test("ten thousand rows are read at once", () => {
+  expect(readCsv("a,b\n".repeat(10_000))).toHaveLength(10_000);
+});
+test("UTF-8, UTF-16 and the old Windows encoding all give their letters", async () => {
+  expect(await textOf(new Blob(["\u{FEFF}Żółć"]))).toBe("Żółć");
+  expect(await textOf(new Blob([new Uint8Array([0xff, 0xfe, 0x7b, 0x01])]))).toBe("Ż");
+  expect(await textOf(new Blob([new Uint8Array([0x52, 0x65, 0x6e, 0xe9, 0x65])]))).toBe("Renée");
+});

@@ -1,0 +1,76 @@
+import { Button, Modal } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+
+import { type Colleague, COLLEAGUES_AT_ONCE } from "#contracts/admin.ts";
+import { admin } from "#web/copy/admin.ts";
+import { common } from "#web/copy/words.ts";
+import { trpc } from "#web/core/api.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+import { refusalOf } from "./refusal.ts";
+import { SuccessorSelect } from "./successor-select.tsx";
+import { useWorkMoved } from "./use-work-moved.ts";
+
+import classes from "./admin.module.css";
+
+const copy = admin.bulk;
+
+type Props = {
+  status: "active" | "inactive";
+  selected: readonly Colleague[];
+  colleagues: readonly Colleague[];
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** One status for all that are ticked: all of them or none. */
+export function StatusDialog({ status, selected, colleagues, onClose, onDone }: Props) {
+  const [successorId, setSuccessorId] = useState<number | null>(null);
+  const [isTried, setTried] = useState(false);
+  const workMoved = useWorkMoved();
+  const ids = selected.map(({ id }) => id);
+  const isTooMany = ids.length > COLLEAGUES_AT_ONCE;
+  const needsSuccessor = status === "inactive" && selected.some((one) => one.status === "active");
+  const change = trpc.admin.setStatus.useMutation({
+    onSuccess: (changed) => {
+      showToast({ title: copy.done(changed.length, status), kind: "success" });
+      workMoved();
+      onDone();
+    },
+    onError: (error) => showToast({ title: copy.failed, description: refusalOf(error), kind: "error" }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isTooMany || change.isPending || (needsSuccessor && successorId === null)) return;
+    change.mutate({ colleagueIds: ids, status, ...(successorId !== null && { successorId }) });
+  };
+  return (
+    <Modal
+      opened
+      size={480}
+      onClose={onClose}
+      title={copy.title(ids.length, status)}
+      closeButtonProps={{ "aria-label": common.close }}
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <p className={classes.text}>{isTooMany ? copy.tooMany(COLLEAGUES_AT_ONCE) : copy.text[status]}</p>
+        {needsSuccessor && (
+          <SuccessorSelect
+            colleagues={colleagues}
+            leaverIds={ids}
+            value={successorId}
+            isMissing={isTried && successorId === null}
+            onChange={setSuccessorId}
+          />
+        )}
+        <div className={classes.buttons}>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" variant="filled" disabled={isTooMany} loading={change.isPending}>
+            {copy.confirm[status]}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from "zod";
+
+import { dayAndTime, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
+import type { Letter } from "#worker/ports/mail/mailer.ts";
+
+const Payload = z.object({
+  name: z.string(),
+  inviterName: z.string(),
+  link: z.url({ protocol: /^https?$/ }),
+  expiresAt: z.iso.datetime(),
+});
+
+/** Invites a colleague to the company. @throws ZodError for a payload that is not one of such an invitation. */
+export function colleagueInvitation(payload: unknown): Letter {
+  const { name, inviterName, link, expiresAt } = Payload.parse(payload);
+  return letterOf(`${oneLine(inviterName, 80)} invites you to the Pet Travel Portal`, [
+    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    {
+      kind: "paragraph",
+      text: `${oneLine(inviterName)} has made an account for you in the Pet Travel Portal, where the company prepares and follows its journeys.`,
+    },
+    { kind: "button", label: "Join the company", link },
+    {
+      kind: "paragraph",
+      text: `The link is for you alone and works until ${dayAndTime(expiresAt)}. If you did not expect this mail, you need not do anything.`,
+    },
+  ]);
+}
