@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
@@ -176,6 +176,55 @@ test("a mark the server did not take is taken back and said", async () => {
   await page.getByText("Notifications could not be updated").waitFor();
   await expect.poll(() => badge().textContent()).toBe("3");
   await page.unroute(/notifications\.markRead/);
+});
+
+test("[NOTE-14] the page keeps what is unread, or of a kind, in its address; one is marked read where it stands", async () => {
+  await portal.db
+    .update(notifications)
+    .set({ kind: "due", times: 3 })
+    .where(and(eq(notifications.userId, USER), eq(notifications.title, "Note 2")));
+  await page.goto("/notifications");
+  const main = page.getByRole("main");
+  await expect.poll(() => rows(main).count()).toBe(8);
+  await page.getByLabel("Show", { exact: true }).selectOption("Unread only");
+  await expect.poll(() => rows(main).count()).toBe(3);
+  await page.getByLabel("About", { exact: true }).selectOption("Due dates");
+  await expect.poll(() => new URL(page.url()).search).toBe("?show=unread&kind=due");
+  await page.reload();
+  await expect.poll(() => rows(main).count()).toBe(1);
+  await rows(main).getByText("3 times", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Mark “Note 2” read" }).click();
+  await expect.poll(() => badge().textContent()).toBe("2");
+  await expect.poll(unread).toBe(2);
+  expect(await main.locator("[data-unread]").count()).toBe(0);
+  await page.goto("/notifications?show=unread&kind=payment");
+  await page.getByText("Nothing here that fits").waitFor();
+});
+
+test("[NOTE-12] how to be told is chosen by kind, kept on the server, and put back where it is refused", async () => {
+  await page.goto("/notifications");
+  const choice = page.getByLabel("Due dates", { exact: true });
+  await expect.poll(() => choice.isEnabled()).toBe(true);
+  await choice.selectOption("Not at all");
+  const channel = async () =>
+    (await admin.trpc.notifications.preferences.query({})).find(({ kind }) => kind === "due")?.channel;
+  await expect.poll(channel).toBe("none");
+  await page.reload();
+  await expect.poll(() => choice.inputValue()).toBe("none");
+  await page.route(/notifications\.setPreference/, (route) => route.abort());
+  await choice.selectOption("In the portal");
+  await page.getByText("Your choice could not be saved").waitFor();
+  await expect.poll(() => choice.inputValue()).toBe("none");
+  await page.unroute(/notifications\.setPreference/);
+});
+
+test("[NOTE-14] an owner has the page in their own frame, and each leads to their own page", async () => {
+  const owner = await visit(browser, portal, "/notifications", { as: DEMO_ACCOUNTS.owner, width: 390 });
+  await owner.getByRole("heading", { level: 1, name: "Notifications" }).waitFor();
+  await owner.getByRole("main").getByRole("listitem").first().getByRole("link").click();
+  await expect.poll(() => new URL(owner.url()).pathname).toBe("/workspace/1/customer");
+  expect(await owner.getByRole("navigation", { name: "Sections" }).count()).toBe(0);
+  await owner.context().close();
 });
 
 test.each(["light", "dark"] as const)("in %s axe finds nothing serious on panel and page", async (scheme) => {

@@ -30,5 +30,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The page brings its own columns from edge to edge: the frame adds no padding. */
     isFlush?: boolean;
+    /** A page of the staff's frame that owners have in theirs. */
+    isForOwners?: boolean;
   }
 }

@@ -1,7 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { lazy } from "react";
 
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
 import { StaffFrame } from "#web/shell/staff-frame.tsx";
+
+const OwnersPage = lazy(async () => ({ default: (await import("./-owners-page.tsx")).OwnersPage }));
 
 export const Route = createFileRoute("/_staff")({
   // Not awaited: the frame draws itself while the answers come, all of them in one call.
@@ -10,5 +13,5 @@ export const Route = createFileRoute("/_staff")({
     void api.tasks.counts.prefetch({});
     void api.notifications.unreadCount.prefetch({});
   },
-  component: () => <StaffFrame bell={<NotificationBell />} />,
+  component: () => <StaffFrame bell={<NotificationBell />} forOwners={<OwnersPage />} />,
 });

@@ -16,11 +16,20 @@ import classes from "./staff-frame.module.css";
 const Sheet = lazy(async () => ({ default: (await import("#web/ui/sheet.tsx")).Sheet }));
 const NoEntry = lazy(async () => ({ default: (await import("./no-entry.tsx")).NoEntry }));
 
+type Props = {
+  bell: ReactNode;
+  /** The page in the owners' frame, where it is one of theirs too. */
+  forOwners: ReactNode;
+};
+
 /** Around every staff screen. Owners never see it: their journey has a page of its own. */
-export function StaffFrame({ bell }: { bell: ReactNode }) {
+export function StaffFrame({ bell, forOwners }: Props) {
   const me = trpc.auth.me.useQuery({});
   const address = useLocation({ select: (location) => location.pathname });
   const isFlush = useMatches({ select: (matches) => matches.some((match) => match.staticData.isFlush) });
+  const isForOwners = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.isForOwners),
+  });
   const [isMenuOpen, setMenuOpen] = useState(false);
 
   const instead = (why: NoEntryReason, journey?: number) => (
@@ -35,6 +44,7 @@ export function StaffFrame({ bell }: { bell: ReactNode }) {
 
   if (codeOf(me.error) === "unauthorized") return instead("signed-out");
   if (me.data?.role === "customer") {
+    if (isForOwners) return <Suspense>{forOwners}</Suspense>;
     const journey = me.data.workspaceIds[0];
     const isHome = isSameAddress(address, "/") || isSameAddress(address, "/workspaces");
     if (!isHome || journey === undefined) return instead("staff-only", journey);

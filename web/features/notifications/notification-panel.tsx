@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 
-import { COMPACT_NOTIFICATIONS } from "#contracts/notifications.ts";
+import { COMPACT_NOTIFICATIONS, type NotificationFilter } from "#contracts/notifications.ts";
 import { notifications as copy } from "#web/copy/notifications.ts";
 import { useNow } from "#web/core/dates.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -17,14 +17,16 @@ import classes from "./notification-panel.module.css";
 type Props = {
   /** The newest few, in the bell's dropdown. */
   isCompact?: boolean;
+  /** What the page's list is kept to. */
+  filter?: Pick<NotificationFilter, "kind" | "isUnread">;
   /** Closes the dropdown. */
   onClose?: () => void;
 };
 
-export function NotificationPanel({ isCompact, onClose }: Props) {
-  const list = useNotifications();
+export function NotificationPanel({ isCompact, filter = {}, onClose }: Props) {
+  const list = useNotifications(filter);
   const unread = useUnreadCount();
-  const markRead = useMarkRead();
+  const markRead = useMarkRead(filter);
   const markAll = useMarkAllRead();
   const now = useNow();
   const all = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -40,7 +42,9 @@ export function NotificationPanel({ isCompact, onClose }: Props) {
         )}
       </header>
       {list.isPending && <PlaceholderCard lines={1} style={{ border: 0 }} />}
-      {!list.isPending && shown.length === 0 && <p className={classes.none}>{copy.none}</p>}
+      {!list.isPending && shown.length === 0 && (
+        <p className={classes.none}>{filter.kind || filter.isUnread ? copy.noneFiltered : copy.none}</p>
+      )}
       <FailedNote failed={list} what={copy.title} />
       {shown.length > 0 && (
         <ul className={classes.list} data-compact={isCompact || undefined}>
@@ -49,6 +53,7 @@ export function NotificationPanel({ isCompact, onClose }: Props) {
               key={notification.id}
               notification={notification}
               now={now}
+              isCompact={isCompact}
               onRead={markRead}
               onOpened={onClose}
             />

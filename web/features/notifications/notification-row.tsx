@@ -1,11 +1,19 @@
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+} from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 
 import type { Notification, NotificationType } from "#contracts/notifications.ts";
 import { notifications as copy } from "#web/copy/notifications.ts";
 import { formatAgo, formatInstant } from "#web/core/dates.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 
 import { targetOf } from "./notification-target.ts";
 
@@ -21,15 +29,17 @@ const ICONS: Record<NotificationType, IconPart> = {
 type Props = {
   notification: Notification;
   now: Date;
+  /** In the bell's dropdown, where opening is all there is to do. */
+  isCompact: boolean | undefined;
   onRead: (notificationId: number) => void;
   /** After it was opened, wherever it led. */
   onOpened?: (() => void) | undefined;
 };
 
-export function NotificationRow({ notification, now, onRead, onOpened }: Props) {
+export function NotificationRow({ notification, now, isCompact, onRead, onOpened }: Props) {
   const router = useRouter();
-  const { id, title, message, type, isRead, createdAt } = notification;
-  const target = targetOf(notification);
+  const { id, title, message, type, kind, times, isRead, createdAt } = notification;
+  const target = targetOf(notification, useCurrentUser()?.role === "customer");
   const Icon = ICONS[type];
 
   const open = (event: MouseEvent) => {
@@ -47,17 +57,24 @@ export function NotificationRow({ notification, now, onRead, onOpened }: Props) 
     <>
       <span className={classes.icon} data-type={type}>
         <Icon size={18} stroke={1.75} aria-hidden />
-        <span className="sr-only">{copy.kind[type]}</span>
+        <span className="sr-only">{copy.types[type]}</span>
       </span>
       <span className={classes.words}>
         <span className={classes.title} dir="auto">
           {title}
+          {times > 1 && (
+            <span className={classes.times}>
+              <span aria-hidden>{`×${times}`}</span>
+              <span className="sr-only">{copy.times(times)}</span>
+            </span>
+          )}
         </span>
         <span className={classes.message} dir="auto">
           {message}
         </span>
         <time className={classes.time} dateTime={createdAt.toISOString()} title={formatInstant(createdAt)}>
           {formatAgo(createdAt, now)}
+          {!isCompact && ` · ${copy.kinds[kind]}`}
         </time>
       </span>
       {!isRead && (
@@ -77,6 +94,11 @@ export function NotificationRow({ notification, now, onRead, onOpened }: Props) 
         <a href={target} className={classes.open} onClick={open}>
           {words}
         </a>
+      )}
+      {!isCompact && !isRead && (
+        <IconButton label={copy.markRead(title)} tip="end" onClick={() => onRead(id)}>
+          <IconCheck size={18} stroke={1.75} />
+        </IconButton>
       )}
     </li>
   );

@@ -1,13 +1,16 @@
 import type { Notification } from "#contracts/notifications.ts";
 
+type Place = Pick<Notification, "workspaceId" | "taskId" | "actionUrl">;
+
 /**
- * The address a notification opens: its workspace before its own address. Null where it has neither, or an address that
- * is no page: a stored `javascript:` must not become a link.
+ * The address a notification opens: its workspace before its own address, with the action it is about; an owner has a page
+ * of their own there. Null where it has neither, or an address that is no page: a stored `javascript:` must not become a
+ * link.
  */
-export function targetOf({
-  workspaceId,
-  actionUrl,
-}: Pick<Notification, "workspaceId" | "actionUrl">): string | null {
-  if (workspaceId !== null) return `/workspace/${workspaceId}`;
+export function targetOf({ workspaceId, taskId, actionUrl }: Place, isOwner: boolean): string | null {
+  if (workspaceId !== null) {
+    const page = `/workspace/${workspaceId}${isOwner ? "/customer" : ""}`;
+    return taskId === null ? page : `${page}?${isOwner ? "todo" : "task"}=${taskId}`;
+  }
   return actionUrl !== null && /^(\/(?!\/)|https?:\/\/)/i.test(actionUrl) ? actionUrl : null;
 }

@@ -1,3 +1,4 @@
+import type { NotificationFilter } from "#contracts/notifications.ts";
 import { notifications as copy } from "#web/copy/notifications.ts";
 import { trpc } from "#web/core/api.ts";
 import { messageOf } from "#web/core/errors.ts";
@@ -5,39 +6,47 @@ import { showToast } from "#web/core/toasts.ts";
 
 const PAGE = { limit: 20 } as const;
 
-/** The bell's panel and the page share one list, so that a mark set on one stands on the other. */
-export function useNotifications() {
-  return trpc.notifications.list.useInfiniteQuery(PAGE, { getNextPageParam: (page) => page.nextCursor });
+type Filter = Pick<NotificationFilter, "kind" | "isUnread">;
+
+/** The bell's panel and the page without a filter share one list. */
+export function useNotifications(filter: Filter = {}) {
+  return trpc.notifications.list.useInfiniteQuery(
+    { ...PAGE, ...filter },
+    { getNextPageParam: (page) => page.nextCursor },
+  );
 }
 
-/** Shown as read at once; put back where the server refuses. */
-export function useMarkRead() {
+/** Shown as read at once in the bell's list and in the page's; put back where the server refuses. */
+export function useMarkRead(filter: Filter = {}) {
   const utils = trpc.useUtils();
+  const lists = Object.keys(filter).length > 0 ? [PAGE, { ...PAGE, ...filter }] : [PAGE];
   const mark = trpc.notifications.markRead.useMutation({
     onMutate: async ({ notificationId }) => {
       await Promise.all([utils.notifications.list.cancel(), utils.notifications.unreadCount.cancel()]);
       const before = {
-        list: utils.notifications.list.getInfiniteData(PAGE),
+        lists: lists.map((list) => utils.notifications.list.getInfiniteData(list)),
         count: utils.notifications.unreadCount.getData({}),
       };
-      utils.notifications.list.setInfiniteData(
-        PAGE,
-        (data) =>
-          data && {
-            ...data,
-            pages: data.pages.map((page) => ({
-              ...page,
-              items: page.items.map((item) =>
-                item.id === notificationId ? { ...item, isRead: true } : item,
-              ),
-            })),
-          },
-      );
+      for (const list of lists)
+        utils.notifications.list.setInfiniteData(
+          list,
+          (data) =>
+            data && {
+              ...data,
+              pages: data.pages.map((page) => ({
+                ...page,
+                items: page.items.map((item) =>
+                  item.id === notificationId ? { ...item, isRead: true } : item,
+                ),
+              })),
+            },
+        );
       utils.notifications.unreadCount.setData({}, (data) => data && { unread: Math.max(0, data.unread - 1) });
       return before;
     },
     onError: (error, _, before) => {
-      utils.notifications.list.setInfiniteData(PAGE, before?.list);
+      for (const [at, list] of lists.entries())
+        utils.notifications.list.setInfiniteData(list, before?.lists[at]);
       utils.notifications.unreadCount.setData({}, before?.count);
       showToast({ kind: "error", title: copy.notUpdated, description: messageOf(error) });
     },

@@ -1,0 +1,19 @@
+import {
+  NOTIFICATION_KINDS,
+  type NotificationFilter,
+  type NotificationKind,
+} from "#contracts/notifications.ts";
+import { oneOf } from "#web/core/address.ts";
+
+/** What the address of the page says. What it does not say, or says wrongly, is left out. */
+export type NotificationsSearch = { show?: "unread"; kind?: NotificationKind };
+
+export function readNotificationsSearch(raw: Readonly<Record<string, unknown>>): NotificationsSearch {
+  const show = oneOf(["unread"], raw["show"]);
+  const kind = oneOf(NOTIFICATION_KINDS, raw["kind"]);
+  return { ...(show && { show }), ...(kind && { kind }) };
+}
+
+export function filterOf({ show, kind }: NotificationsSearch): Pick<NotificationFilter, "kind" | "isUnread"> {
+  return { ...(show && { isUnread: true }), ...(kind && { kind }) };
+}
