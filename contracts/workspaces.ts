@@ -87,6 +87,8 @@ export const WorkspaceDetail = Workspace.extend({
   members: z.array(Member),
   tasks: z.array(Task),
   documents: z.array(WorkspaceDocument),
+  /** True where the deployment has a key for an outside map, which `/map-frame` then shows. */
+  hasMapService: z.boolean(),
 });
 export type WorkspaceDetail = z.infer<typeof WorkspaceDetail>;
 

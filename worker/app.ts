@@ -17,6 +17,7 @@ import { authDoors } from "#worker/http/auth.ts";
 import { sessionCookieOf } from "#worker/http/cookies.ts";
 import { fileDoors } from "#worker/http/files.ts";
 import { letPass, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
+import { mapFrame } from "#worker/http/map-frame.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 import { simulatedGateway } from "#worker/ports/payments/simulated-gateway.ts";
 import { appRouter } from "#worker/router.ts";
@@ -92,6 +93,8 @@ mountRest(
 );
 app.route("/api", rest);
 
+app.get("/map-frame", (c) => mapFrame(c.env.MAPS_KEY));
+
 app.get("/health", (c) => c.json({ ok: true }));
 
 app.get("/assets/*", async (c) => {
@@ -145,6 +148,7 @@ async function circumstancesOf(
     ip: request.headers.get("cf-connecting-ip"),
     companyZone: env.COMPANY_TIME_ZONE ?? "UTC",
     isDemo,
+    hasMapService: Boolean(env.MAPS_KEY),
     origin: env.PUBLIC_ORIGIN ?? new URL(request.url).origin,
     afterwards,
     sendMail: () => sendWaitingMail(env, new Date()),

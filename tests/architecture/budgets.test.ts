@@ -73,6 +73,14 @@ test("[P4] no other route brings more than 60 KiB of its own", () => {
   expect([...own].filter(([, weight]) => weight > 60)).toEqual([]);
 });
 
+test("the drawing of a journey's map is no heavier than 60 KiB", () => {
+  const weight = weightOf(
+    [...filesOf("features/workspace/map/route-map.tsx")].filter((file) => !entry.has(file)),
+  );
+  expect(weight).toBeGreaterThan(20);
+  expect(weight).toBeLessThanOrEqual(60);
+});
+
 test("[P12] the Worker is no heavier than 600 KiB", () => {
   const weight = zipped("dist/worker/index.js");
   expect(weight).toBeGreaterThan(20);

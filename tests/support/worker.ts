@@ -11,7 +11,10 @@ export const TEST_ZONE = "UTC";
 export const SESSION_SECRET = "a secret of the tests, long enough to sign with";
 
 export type WorkerVariables = Partial<
-  Record<"DEMO_MODE" | "SMTP_URL" | "GATEWAY_DELAY_MS" | "COMPANY_TIME_ZONE" | "PUBLIC_ORIGIN", string>
+  Record<
+    "DEMO_MODE" | "SMTP_URL" | "GATEWAY_DELAY_MS" | "COMPANY_TIME_ZONE" | "PUBLIC_ORIGIN" | "MAPS_KEY",
+    string
+  >
 >;
 
 /** The Worker as it is deployed: the built bundle in workerd, with its assets, bucket and Durable Object. */

@@ -38,6 +38,9 @@ export const workspace = {
   map: {
     title: "Journey map",
     loading: "Loading map...",
+    unknown: "The map shows journeys between airports given by their code.",
+    label: (from: { code: string; city: string }, to: { code: string; city: string }) =>
+      `Map with the flight path from ${from.city} (${from.code}) to ${to.city} (${to.code})`,
     distance: (km: number, miles: number) =>
       `${km.toLocaleString("en-GB")} km · ${miles.toLocaleString("en-GB")} miles`,
     /** Many an airport is named after its city already. */

@@ -29,6 +29,7 @@ export type Circumstances = {
   readonly ip: string | null;
   readonly companyZone: string;
   readonly isDemo: boolean;
+  readonly hasMapService: boolean;
   /** Where links in mails lead, without a trailing slash. */
   readonly origin: string;
   /** Runs work after the answer has gone out. */

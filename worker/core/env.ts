@@ -21,6 +21,8 @@ export type Env = {
   SMTP_URL?: string;
   /** `Name <address>`. */
   MAIL_FROM?: string;
+  /** A key of the outside map service, sent to browsers; the map is drawn by ourselves while unset. */
+  MAPS_KEY?: string;
   /** How long the simulated payment gateway takes, in milliseconds; contracts/payments.ts says what it is otherwise. */
   GATEWAY_DELAY_MS?: string;
   /** `1` adds a `Server-Timing` header with database round trips and rows read. */

@@ -25,6 +25,7 @@ const NAMES = [
   "COMPANY_TIME_ZONE",
   "SMTP_URL",
   "MAIL_FROM",
+  "MAPS_KEY",
 ];
 
 const SECRET_LENGTH = 32;

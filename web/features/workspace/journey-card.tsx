@@ -5,11 +5,13 @@ import { distanceBetween } from "#contracts/distance.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
 import { workspace } from "#web/copy/workspace.ts";
 
+import { JourneyMap } from "./map/journey-map.tsx";
+
 import classes from "./journey-card.module.css";
 
 const copy = workspace.map;
 
-/** Both ends of the journey with the distance between them, which needs no map, above the place of the map. */
+/** Both ends of the journey with the distance between them, which needs no map, above the map. */
 export function JourneyCard({ journey }: { journey: WorkspaceDetail }) {
   const from = findAirport(journey.departureAirport);
   const to = findAirport(journey.arrivalAirport);
@@ -26,7 +28,7 @@ export function JourneyCard({ journey }: { journey: WorkspaceDetail }) {
         </div>
         <End label={copy.to} code={journey.arrivalAirport} isArrival />
       </div>
-      <div className={classes.map}>{copy.loading}</div>
+      <JourneyMap from={from} to={to} hasMapService={journey.hasMapService} />
     </section>
   );
 }

@@ -48,5 +48,6 @@ export async function findWorkspace(
     members: memberRows.map(toMember),
     tasks: taskRows.map((row) => toTask(act, row)),
     documents: documentRows.map((row) => ({ ...toDocument(row), type: row.document.type })),
+    hasMapService: act.circumstances.hasMapService,
   };
 }

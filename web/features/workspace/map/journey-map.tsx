@@ -1,0 +1,51 @@
+import { useElementSize } from "@mantine/hooks";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+
+import type { Airport } from "#contracts/airports.ts";
+import { workspace } from "#web/copy/workspace.ts";
+
+import { MapService } from "./map-service.tsx";
+import type { RouteMap } from "./route-map.tsx";
+
+import classes from "./journey-map.module.css";
+
+const copy = workspace.map;
+
+type Drawing = ComponentType<ComponentProps<typeof RouteMap>>;
+
+type Props = {
+  from: Airport | undefined;
+  to: Airport | undefined;
+  /** True where the deployment has a key for an outside map. */
+  hasMapService: boolean;
+};
+
+/**
+ * The map of a flight between two airports we know the places of. What draws it comes after the page, and says so until
+ * it is there, for good where it never comes.
+ */
+export function JourneyMap({ from, to, hasMapService }: Props) {
+  const { ref, width, height } = useElementSize();
+  const [Drawn, setDrawn] = useState<Drawing>();
+  const isDrawnHere = from !== undefined && to !== undefined && !hasMapService;
+
+  useEffect(() => {
+    if (!isDrawnHere) return;
+    void import("./route-map.tsx").then(
+      (drawing) => setDrawn(() => drawing.RouteMap),
+      () => undefined,
+    );
+  }, [isDrawnHere]);
+
+  if (!from || !to) return <div className={classes.place}>{copy.unknown}</div>;
+  if (hasMapService) return <MapService from={from} to={to} />;
+  return (
+    <div ref={ref} className={classes.place}>
+      {Drawn && width > 0 ? (
+        <Drawn from={from} to={to} width={width} height={height} label={copy.label(from, to)} />
+      ) : (
+        copy.loading
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+
+import type { Airport } from "#contracts/airports.ts";
+import { workspace } from "#web/copy/workspace.ts";
+
+import classes from "./journey-map.module.css";
+
+const copy = workspace.map;
+
+/**
+ * The map of an outside service, in a frame of its own: its script never runs beside our data. The frame tells when the
+ * map is there (worker/http/map-frame.ts).
+ */
+export function MapService({ from, to }: { from: Airport; to: Airport }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isThere, setThere] = useState(false);
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      if (event.source === frame.current?.contentWindow && event.data === "map-ready") setThere(true);
+    };
+    window.addEventListener("message", onMessage);
+    return () => window.removeEventListener("message", onMessage);
+  }, []);
+
+  return (
+    <div className={classes.place}>
+      {!isThere && copy.loading}
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        data-waiting={!isThere || undefined}
+        title={copy.label(from, to)}
+        sandbox="allow-scripts"
+        src={`/map-frame#${from.lat},${from.lng};${to.lat},${to.lng}`}
+      />
+    </div>
+  );
+}
