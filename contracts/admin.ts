@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { Instant } from "./core/dates.ts";
-import { emailAddress, Id, RequestId, requiredText } from "./core/fields.ts";
+import { emailAddress, Id, RequestId, requiredText, Version } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
@@ -107,6 +107,8 @@ export const Client = z.object({
   joined: Instant,
   groupName: z.string().nullable(),
   workspaces: z.number().int(),
+  archivedAt: Instant.nullable(),
+  version: Version,
 });
 export type Client = z.infer<typeof Client>;
 
@@ -164,8 +166,8 @@ export const adminRoutes = defineRoutes({
     kind: "query",
     access: "staff",
     rest: "GET /admin/clients",
-    summary: "Clients by name",
-    input: PageInput,
+    summary: "Clients by name; the archived ones only where they are asked for",
+    input: PageInput.extend({ isArchived: z.boolean().optional() }),
     output: pageOf(Client),
   },
 });

@@ -82,6 +82,12 @@ export const ACTIVITY_KINDS = [
   "client.archived",
   "client.restored",
   "consultation.requested",
+  "workspace.archived",
+  "workspace.restored",
+  "template.created",
+  "template.updated",
+  "template.archived",
+  "template.restored",
 ] as const;
 export const ActivityKind = z.enum(ACTIVITY_KINDS);
 export type ActivityKind = z.infer<typeof ActivityKind>;

@@ -3,6 +3,7 @@ import { adminRouter } from "#worker/domains/admin/router.ts";
 import { analysisRouter } from "#worker/domains/analysis/router.ts";
 import { authRouter } from "#worker/domains/auth/router.ts";
 import { billingRouter } from "#worker/domains/billing/router.ts";
+import { clientsRouter } from "#worker/domains/clients/router.ts";
 import { dashboardRouter } from "#worker/domains/dashboard/router.ts";
 import { documentsRouter } from "#worker/domains/documents/router.ts";
 import { formsRouter } from "#worker/domains/forms/router.ts";
@@ -24,6 +25,7 @@ export const appRouter = router({
   analysis: analysisRouter,
   auth: authRouter,
   billing: billingRouter,
+  clients: clientsRouter,
   dashboard: dashboardRouter,
   documents: documentsRouter,
   forms: formsRouter,

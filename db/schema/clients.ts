@@ -45,6 +45,9 @@ export const clients = sqliteTable(
     index("clients_full_name_idx")
       .on(t.fullName, t.id)
       .where(sql`archived_at is null`),
+    index("clients_archived_idx")
+      .on(t.fullName, t.id)
+      .where(sql`archived_at is not null`),
     oneOf("clients_status_check", t.status, ACCOUNT_STATUSES),
   ],
 );

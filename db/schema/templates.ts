@@ -26,12 +26,18 @@ export const templates = sqliteTable(
     publishedNumber: integer("published_number"),
     archivedAt: instant("archived_at"),
     createdAt: createdAt(),
+    /** The attempt that made it; lets one batch name the row it has just inserted. Null for those that came with the house. */
+    requestId: text("request_id"),
     version: version(),
   },
   (t) => [
     index("templates_list_idx")
       .on(desc(t.isPopular), t.name, t.id)
       .where(sql`archived_at is null`),
+    index("templates_archived_idx")
+      .on(desc(t.isPopular), t.name, t.id)
+      .where(sql`archived_at is not null`),
+    uniqueIndex("templates_request_id_idx").on(t.requestId),
   ],
 );
 

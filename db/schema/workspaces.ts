@@ -103,6 +103,9 @@ export const workspaces = sqliteTable(
     index("workspaces_name_idx")
       .on(t.nameKey, t.id)
       .where(sql`archived_at is null`),
+    index("workspaces_archived_idx")
+      .on(t.name, t.id)
+      .where(sql`archived_at is not null`),
     index("workspaces_status_idx")
       .on(t.statusKey, t.queue, t.id)
       .where(sql`archived_at is null`),

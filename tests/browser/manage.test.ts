@@ -63,6 +63,31 @@ test("[MGMT-03] [MGMT-04] [MGMT-05] [MGMT-19] [VAL-SRCH-01] the search through t
   expect(calls).toEqual([]);
 });
 
+test("[ENT-17] [STATE-19] a workspace stands with name, owner, assignee, status and the day it was made", async () => {
+  await page.goto("/manage");
+  const [first] = workspaces;
+  await rows("Workspaces").first().waitFor();
+  const headers = await page
+    .getByRole("table", { name: "Workspaces" })
+    .getByRole("columnheader")
+    .allInnerTexts();
+  expect(headers.map((text) => text.trim())).toEqual([
+    "Workspace",
+    "Owner",
+    "Assigned to",
+    "Status",
+    "Created",
+    "Departure",
+    "Actions",
+  ]);
+  const text = await rows("Workspaces").first().innerText();
+  expect(text).toContain(first?.name);
+  expect(text).toContain(first?.ownerName);
+  expect(text).toContain(first?.assignedTo);
+  const shown = new Set(await rows("Workspaces").locator('[data-column="status"]').allInnerTexts());
+  expect([...shown].sort()).toEqual(["Active", "Completed", "In Review", "Pending"]);
+});
+
 test("[MGMT-06] the clients and the templates of the server stand in lists", async () => {
   const staff = await portal.staff();
   await tab("Clients").click();
@@ -79,6 +104,9 @@ test("[MGMT-06] the clients and the templates of the server stand in lists", asy
     .click();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(first?.name);
   await page.goBack();
+  await expect
+    .poll(async () => new Set(await rows("Templates").locator('[data-column="status"]').allInnerTexts()))
+    .toEqual(new Set(["Active"]));
 });
 
 test("[MGMT-07] [MGMT-08] two cards of settings with three entries each; what cannot be set has no button", async () => {

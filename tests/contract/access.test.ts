@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import type { Access, Route } from "#contracts/core/route.ts";
 import {
+  clients,
   documents,
   helpArticles,
   invoices,
@@ -263,5 +264,6 @@ async function idsOf(userId: number): Promise<Ids> {
         .where(and(eq(users.role, "staff"), ne(users.id, DEMO_ACCOUNTS.staff))),
     ).id,
     templateId: first(await db.select().from(templates)).id,
+    clientId: first(await db.select().from(clients).where(eq(clients.userId, userId))).id,
   };
 }

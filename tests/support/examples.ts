@@ -10,6 +10,7 @@ export type Ids = {
   invoiceId: number;
   colleagueId: number;
   templateId: number;
+  clientId: number;
   userId: number;
 };
 
@@ -22,6 +23,7 @@ export const ID_FIELDS = [
   "invoiceId",
   "colleagueId",
   "templateId",
+  "clientId",
 ] as const satisfies readonly (keyof Ids)[];
 
 const version = 0;
@@ -55,6 +57,11 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "billing.invoice": ({ invoiceId }) => ({ invoiceId }),
   "billing.invoices": () => ({}),
   "billing.stats": () => ({}),
+  "clients.archive": ({ clientId }) => ({ clientId, version }),
+  "clients.create": () => ({ name: "Ann Reed", email: "ann.reed@example.com" }),
+  "clients.find": ({ clientId }) => ({ clientId }),
+  "clients.restore": ({ clientId }) => ({ clientId }),
+  "clients.update": ({ clientId }) => ({ clientId, version, phone: "+44 20 7946 0001" }),
   "dashboard.stats": () => ({}),
   "documents.find": ({ documentId }) => ({ documentId }),
   "documents.list": () => ({}),
@@ -103,9 +110,20 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "tasks.reopen": ({ taskId }) => ({ taskId, version }),
   "tasks.reschedule": ({ taskId }) => ({ taskId, version, dueDate: "2030-01-01" }),
   "tasks.sendBack": ({ taskId }) => ({ taskId, version, reason: "The second page is missing" }),
+  "templates.archive": ({ templateId }) => ({ templateId, version }),
+  "templates.create": ({ templateId }) => ({
+    basedOnId: templateId,
+    name: "Dogs to Chile",
+    description: "Papers and flights",
+    destination: "Chile",
+  }),
   "templates.library": () => ({}),
   "templates.list": () => ({}),
+  "templates.restore": ({ templateId }) => ({ templateId }),
+  "templates.update": ({ templateId }) => ({ templateId, version, name: "Dogs to Peru" }),
   "workflows.find": () => ({}),
+  "workspaces.archive": ({ workspaceId }) => ({ workspaceId, version }),
+  "workspaces.archived": () => ({}),
   "workspaces.createFromTemplate": ({ templateId }) => ({
     templateId,
     petName: "Rex",
@@ -118,6 +136,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "workspaces.find": ({ workspaceId }) => ({ workspaceId }),
   "workspaces.list": () => ({}),
   "workspaces.review": () => ({}),
+  "workspaces.restore": ({ workspaceId }) => ({ workspaceId }),
   "workspaces.setPayer": ({ workspaceId, userId }) => ({ workspaceId, userId }),
   "workspaces.update": ({ workspaceId }) => ({ workspaceId, version, priority: "low" }),
 };

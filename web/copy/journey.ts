@@ -209,4 +209,10 @@ export const activityWords = {
     theirs: "{actor} asked for a call about {subject}",
     mine: "You asked for a call about {subject}",
   },
+  "workspace.archived": { theirs: "{actor} archived {subject}", mine: "You archived {subject}" },
+  "workspace.restored": { theirs: "{actor} restored {subject}", mine: "You restored {subject}" },
+  "template.created": { theirs: "{actor} added {subject}", mine: "You added {subject}" },
+  "template.updated": { theirs: "{actor} updated {subject}", mine: "You updated {subject}" },
+  "template.archived": { theirs: "{actor} archived {subject}", mine: "You archived {subject}" },
+  "template.restored": { theirs: "{actor} restored {subject}", mine: "You restored {subject}" },
 } as const satisfies Record<ActivityKind, Sentence>;

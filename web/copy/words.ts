@@ -9,5 +9,6 @@ export const common = {
   loading: "Loading…",
   unknown: "Unknown",
   notLoaded: (what: string) => `${what} could not be loaded`,
+  problems: (n: number) => (n === 1 ? "One field needs your attention:" : `${n} fields need your attention:`),
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
 } as const;

@@ -1,4 +1,4 @@
-import { IconUsers } from "@tabler/icons-react";
+import { IconArchive, IconArchiveOff, IconId, IconUsers } from "@tabler/icons-react";
 
 import type { Client } from "#contracts/admin.ts";
 import { manage } from "#web/copy/manage.ts";
@@ -6,42 +6,95 @@ import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
+import { RowMenu } from "#web/ui/row-menu.tsx";
 import { ColleagueStatusBadge } from "#web/ui/status/colleague-status.tsx";
 
+import { archiving } from "./archiving.ts";
 import { ListPanel } from "./list-panel.tsx";
+import type { ManageSearch } from "./manage-search.ts";
+import { ShownSwitch } from "./shown-switch.tsx";
 
 import classes from "./manage.module.css";
 
 const copy = manage.clients;
 
-export function ClientList() {
-  const list = trpc.admin.clients.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
-  return (
-    <ListPanel
-      label={manage.tabs.clients}
-      what={copy.what}
-      icon={IconUsers}
-      empty={copy.empty}
-      emptyHint={copy.emptyHint}
-      list={list}
-      columns={COLUMNS}
-      rows={list.data?.pages.flatMap(({ items }) => items) ?? []}
-    />
-  );
-}
+type Props = { search: ManageSearch; onSearch: (search: ManageSearch) => void };
 
-const COLUMNS: readonly Column<Client>[] = [
-  {
+export function ClientList({ search, onSearch }: Props) {
+  const isArchived = search.show === "archived";
+  const list = trpc.admin.clients.useInfiniteQuery(isArchived ? { isArchived } : {}, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const { putAway, bringBack } = useArchiving();
+  const open = (id: number) => onSearch({ ...search, client: id });
+  const name: Column<Client> = {
     key: "name",
     header: copy.columns.name,
     isMain: true,
-    cell: ({ name, email }) => (
+    cell: (client) => (
       <span className={classes.two}>
-        <PersonName name={name} className={classes.strong ?? ""} />
-        <PersonName name={email} className={classes.dim ?? ""} />
+        <button type="button" className={classes.opener} onClick={() => open(client.id)}>
+          <PersonName name={client.name} />
+        </button>
+        <PersonName name={client.email} className={classes.dim ?? ""} />
       </span>
     ),
-  },
+  };
+  const menu: Column<Client> = {
+    key: "actions",
+    header: copy.columns.actions,
+    isHeaderHidden: true,
+    width: 56,
+    align: "end",
+    cell: (client) => (
+      <RowMenu
+        label={manage.menuOf(client.name)}
+        items={[
+          { label: manage.menu.open, icon: IconId, onClick: () => open(client.id) },
+          isArchived
+            ? { label: manage.menu.restore, icon: IconArchiveOff, onClick: () => bringBack(client) }
+            : { label: manage.menu.archive, icon: IconArchive, onClick: () => putAway(client) },
+        ]}
+      />
+    ),
+  };
+  return (
+    <>
+      <div className={classes.bar}>
+        <ShownSwitch
+          isArchived={isArchived}
+          onChange={(next) => onSearch({ ...search, show: next ? "archived" : undefined })}
+        />
+      </div>
+      <ListPanel
+        label={manage.tabs.clients}
+        what={copy.what}
+        icon={IconUsers}
+        empty={isArchived ? copy.emptyArchive : copy.empty}
+        emptyHint={isArchived ? copy.emptyArchiveHint : copy.emptyHint}
+        list={list}
+        columns={[name, ...FACTS, menu]}
+        rows={list.data?.pages.flatMap(({ items }) => items) ?? []}
+      />
+    </>
+  );
+}
+
+function useArchiving() {
+  const utils = trpc.useUtils();
+  const onSettled = () => {
+    void utils.admin.clients.invalidate();
+    void utils.clients.invalidate();
+  };
+  const archive = trpc.clients.archive.useMutation({ onSettled });
+  const restore = trpc.clients.restore.useMutation({ onSettled });
+  return archiving({
+    archive: ({ id, version }) => archive.mutateAsync({ clientId: id, version }),
+    restore: ({ id }) => restore.mutateAsync({ clientId: id }),
+  });
+}
+
+const FACTS: readonly Column<Client>[] = [
   { key: "pets", header: copy.columns.pets, align: "end", width: 80, cell: ({ pets }) => pets },
   {
     key: "workspaces",

@@ -14,6 +14,8 @@ const client: Client = {
   joined: new Date("2026-11-27T23:30:00Z"),
   groupName: null,
   workspaces: 3,
+  archivedAt: null,
+  version: 0,
 };
 
 test("a client's row keeps numbers as numbers, defuses formulas and reads the day in the given zone", () => {

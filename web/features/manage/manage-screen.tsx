@@ -1,19 +1,23 @@
-import { Tabs } from "@mantine/core";
-import { IconBriefcase, IconRoute, IconSettings, IconUsers } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { Button, Tabs } from "@mantine/core";
+import { IconBriefcase, IconPlus, IconRoute, IconSettings, IconUsers } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense } from "react";
 
+import type { WorkspaceTemplate } from "#contracts/templates.ts";
 import { manage as copy } from "#web/copy/manage.ts";
 import { oneOf } from "#web/core/address.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
 import { ClientList } from "./client-list.tsx";
-import { MANAGE_TABS, type ManageTab } from "./manage-tab.ts";
+import type { CreateForms } from "./create-dialog.tsx";
+import { type CreatedType, MANAGE_TABS, type ManageSearch, type ManageTab } from "./manage-search.ts";
 import { Settings } from "./settings.tsx";
 import { TemplateList } from "./template-list.tsx";
 import { WorkspaceList } from "./workspace-list.tsx";
 
 import classes from "./manage.module.css";
+
+const CreateDialog = lazy(async () => ({ default: (await import("./create-dialog.tsx")).CreateDialog }));
 
 const ICONS: Record<ManageTab, IconPart> = {
   workspaces: IconBriefcase,
@@ -22,25 +26,51 @@ const ICONS: Record<ManageTab, IconPart> = {
   settings: IconSettings,
 };
 
-const PANELS: Record<ManageTab, () => ReactNode> = {
-  workspaces: WorkspaceList,
-  clients: ClientList,
-  templates: TemplateList,
-  settings: Settings,
+/** Where a thing that has been created is listed, and what is offered first where one is created. */
+const TAB_OF: Record<CreatedType, ManageTab> = {
+  workspace: "workspaces",
+  template: "templates",
+  client: "clients",
+};
+const TYPE_OF: Record<ManageTab, CreatedType> = {
+  workspaces: "workspace",
+  templates: "template",
+  clients: "client",
+  settings: "workspace",
 };
 
-type Props = { tab: ManageTab; onTab: (tab: ManageTab) => void };
+type Props = {
+  search: ManageSearch;
+  onSearch: (search: ManageSearch) => void;
+  /** What other domains open here. */
+  forms: CreateForms;
+  templateEditor: (template: WorkspaceTemplate, onClose: () => void) => ReactNode;
+  clientPage: (clientId: number, onClose: () => void) => ReactNode;
+};
 
 /** Each tab asks for its own data, when it is opened. */
-export function ManageScreen({ tab, onTab }: Props) {
-  const Panel = PANELS[tab];
+export function ManageScreen({ search, onSearch, forms, templateEditor, clientPage }: Props) {
+  const { tab = "workspaces", create, client } = search;
   const open = (next: string | null) => {
     const known = oneOf(MANAGE_TABS, next);
-    if (known) onTab(known);
+    if (known) onSearch({ tab: known });
   };
+  const list = { search, onSearch };
   return (
     <>
-      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.subtitle}
+        actions={
+          <Button
+            variant="filled"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => onSearch({ ...search, create: TYPE_OF[tab] })}
+          >
+            {copy.create}
+          </Button>
+        }
+      />
       <Tabs
         value={tab}
         onChange={open}
@@ -58,9 +88,24 @@ export function ManageScreen({ tab, onTab }: Props) {
           })}
         </Tabs.List>
         <Tabs.Panel value={tab} className={classes.panel}>
-          <Panel />
+          {tab === "workspaces" && <WorkspaceList {...list} />}
+          {tab === "clients" && <ClientList {...list} />}
+          {tab === "templates" && <TemplateList {...list} editor={templateEditor} />}
+          {tab === "settings" && <Settings />}
         </Tabs.Panel>
       </Tabs>
+      {create && (
+        <Suspense>
+          <CreateDialog
+            type={create}
+            forms={forms}
+            onType={(type) => onSearch({ ...search, create: type })}
+            onMade={(type, id) => onSearch({ tab: TAB_OF[type], ...(type === "client" && { client: id }) })}
+            onClose={() => onSearch({ ...search, create: undefined })}
+          />
+        </Suspense>
+      )}
+      {client !== undefined && clientPage(client, () => onSearch({ ...search, client: undefined }))}
     </>
   );
 }

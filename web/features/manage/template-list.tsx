@@ -1,5 +1,6 @@
-import { IconRoute } from "@tabler/icons-react";
+import { IconArchive, IconArchiveOff, IconPencil, IconRoute } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 
 import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
 import { manage } from "#web/copy/manage.ts";
@@ -7,43 +8,113 @@ import { trpc } from "#web/core/api.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
+import { RowMenu } from "#web/ui/row-menu.tsx";
 
+import { archiving } from "./archiving.ts";
 import { ListPanel } from "./list-panel.tsx";
+import type { ManageSearch } from "./manage-search.ts";
+import { ShownSwitch } from "./shown-switch.tsx";
+import { TemplateStatusBadge } from "./status-badges.tsx";
 
 import classes from "./manage.module.css";
 
 const copy = manage.templates;
 
-export function TemplateList() {
-  const list = trpc.templates.list.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+type Props = {
+  search: ManageSearch;
+  onSearch: (search: ManageSearch) => void;
+  editor: (template: WorkspaceTemplate, onClose: () => void) => ReactNode;
+};
+
+export function TemplateList({ search, onSearch, editor }: Props) {
+  const isArchived = search.show === "archived";
+  const [editedId, setEditedId] = useState<number | null>(null);
+  const list = trpc.templates.list.useInfiniteQuery(isArchived ? { isArchived } : {}, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const edited = rows.find(({ id }) => id === editedId);
+  const { putAway, bringBack } = useArchiving();
+  const menu: Column<WorkspaceTemplate> = {
+    key: "actions",
+    header: copy.columns.actions,
+    isHeaderHidden: true,
+    width: 56,
+    align: "end",
+    cell: (template) => (
+      <RowMenu
+        label={manage.menuOf(template.name)}
+        items={
+          isArchived
+            ? [{ label: manage.menu.restore, icon: IconArchiveOff, onClick: () => bringBack(template) }]
+            : [
+                { label: manage.menu.edit, icon: IconPencil, onClick: () => setEditedId(template.id) },
+                { label: manage.menu.archive, icon: IconArchive, onClick: () => putAway(template) },
+              ]
+        }
+      />
+    ),
+  };
   return (
-    <ListPanel
-      label={manage.tabs.templates}
-      what={copy.what}
-      icon={IconRoute}
-      empty={copy.empty}
-      emptyHint={copy.emptyHint}
-      list={list}
-      columns={COLUMNS}
-      rows={list.data?.pages.flatMap(({ items }) => items) ?? []}
-    />
+    <>
+      <div className={classes.bar}>
+        <ShownSwitch
+          isArchived={isArchived}
+          onChange={(next) => onSearch({ ...search, show: next ? "archived" : undefined })}
+        />
+      </div>
+      <ListPanel
+        label={manage.tabs.templates}
+        what={copy.what}
+        icon={IconRoute}
+        empty={isArchived ? copy.emptyArchive : copy.empty}
+        emptyHint={isArchived ? copy.emptyArchiveHint : copy.emptyHint}
+        list={list}
+        columns={[isArchived ? NAME : LINKED_NAME, ...FACTS, menu]}
+        rows={rows}
+      />
+      {edited && editor(edited, () => setEditedId(null))}
+    </>
   );
 }
 
-const COLUMNS: readonly Column<WorkspaceTemplate>[] = [
-  {
-    key: "name",
-    header: copy.columns.name,
-    isMain: true,
-    cell: ({ id, name, description }) => (
-      <span className={classes.two}>
-        <Link to="/workflow-builder" search={{ template: id }} className={classes.link}>
-          <PersonName name={name} />
-        </Link>
-        <PersonName name={description} className={classes.dim ?? ""} />
-      </span>
-    ),
-  },
+function useArchiving() {
+  const utils = trpc.useUtils();
+  const onSettled = () => void utils.templates.invalidate();
+  const archive = trpc.templates.archive.useMutation({ onSettled });
+  const restore = trpc.templates.restore.useMutation({ onSettled });
+  return archiving({
+    archive: ({ id, version }) => archive.mutateAsync({ templateId: id, version }),
+    restore: ({ id }) => restore.mutateAsync({ templateId: id }),
+  });
+}
+
+const LINKED_NAME: Column<WorkspaceTemplate> = {
+  key: "name",
+  header: copy.columns.name,
+  isMain: true,
+  cell: ({ id, name, description }) => (
+    <span className={classes.two}>
+      <Link to="/workflow-builder" search={{ template: id }} className={classes.link}>
+        <PersonName name={name} />
+      </Link>
+      <PersonName name={description} className={classes.dim ?? ""} />
+    </span>
+  ),
+};
+
+/** What is archived cannot be opened until it is brought back. */
+const NAME: Column<WorkspaceTemplate> = {
+  ...LINKED_NAME,
+  cell: ({ name, description }) => (
+    <span className={classes.two}>
+      <PersonName name={name} className={classes.strong ?? ""} />
+      <PersonName name={description} className={classes.dim ?? ""} />
+    </span>
+  ),
+};
+
+const FACTS: readonly Column<WorkspaceTemplate>[] = [
   {
     key: "destination",
     header: copy.columns.destination,
@@ -69,5 +140,11 @@ const COLUMNS: readonly Column<WorkspaceTemplate>[] = [
     cell: ({ difficulty }) => (
       <Badge isCaps>{(difficulty ?? TEMPLATE_DEFAULTS.difficulty).toUpperCase()}</Badge>
     ),
+  },
+  {
+    key: "status",
+    header: copy.columns.status,
+    width: 112,
+    cell: ({ isPublished }) => <TemplateStatusBadge isPublished={isPublished} />,
   },
 ];

@@ -1,59 +1,127 @@
 import { TextInput } from "@mantine/core";
-import { IconBriefcase, IconSearch } from "@tabler/icons-react";
+import { IconArchive, IconArchiveOff, IconBriefcase, IconPencil, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import type { Workspace } from "#contracts/workspaces.ts";
 import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
-import { formatDate } from "#web/core/dates.ts";
+import { formatDate, formatDay } from "#web/core/dates.ts";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
+import { RowMenu } from "#web/ui/row-menu.tsx";
 import { SpeciesTile } from "#web/ui/species.tsx";
-import { WorkspaceStatusBadge } from "#web/ui/status/workspace-status.tsx";
 
+import { archiving } from "./archiving.ts";
 import { ListPanel } from "./list-panel.tsx";
+import type { ManageSearch } from "./manage-search.ts";
+import { manageStatusOf } from "./manage-status.ts";
 import { searchWorkspaces } from "./search-workspaces.ts";
+import { ShownSwitch } from "./shown-switch.tsx";
+import { ManageStatusBadge } from "./status-badges.tsx";
 
 import classes from "./manage.module.css";
 
+const WorkspaceDialog = lazy(async () => ({
+  default: (await import("./workspace-dialog.tsx")).WorkspaceDialog,
+}));
+
 const copy = manage.workspaces;
 
+type Props = { search: ManageSearch; onSearch: (search: ManageSearch) => void };
+
 /** Every workspace, with a search through what is on the page. */
-export function WorkspaceList() {
-  const [search, setSearch] = useState("");
-  const list = trpc.workspaces.list.useInfiniteQuery(
+export function WorkspaceList({ search, onSearch }: Props) {
+  const isArchived = search.show === "archived";
+  const q = search.q ?? "";
+  const [editedId, setEditedId] = useState<number | null>(null);
+  const getNextPageParam = ({ nextCursor }: { nextCursor: string | null }) => nextCursor;
+  const current = trpc.workspaces.list.useInfiniteQuery(
     { limit: PAGE_LIMIT_MAX, sort: "name" },
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
+    { getNextPageParam, enabled: !isArchived },
   );
+  const archived = trpc.workspaces.archived.useInfiniteQuery(
+    { limit: PAGE_LIMIT_MAX },
+    { getNextPageParam, enabled: isArchived },
+  );
+  const list = isArchived ? archived : current;
   const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const edited = all.find(({ id }) => id === editedId);
+  const { putAway, bringBack } = useArchiving();
+  const menu: Column<Workspace> = {
+    key: "actions",
+    header: copy.columns.actions,
+    isHeaderHidden: true,
+    width: 56,
+    align: "end",
+    cell: (workspace) => (
+      <RowMenu
+        label={manage.menuOf(workspace.name)}
+        items={
+          isArchived
+            ? [{ label: manage.menu.restore, icon: IconArchiveOff, onClick: () => bringBack(workspace) }]
+            : [
+                { label: manage.menu.edit, icon: IconPencil, onClick: () => setEditedId(workspace.id) },
+                { label: manage.menu.archive, icon: IconArchive, onClick: () => putAway(workspace) },
+              ]
+        }
+      />
+    ),
+  };
   return (
     <>
-      <TextInput
-        className={classes.search}
-        type="search"
-        size="sm"
-        aria-label={copy.searchLabel}
-        placeholder={copy.search}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={search}
-        enterKeyHint="search"
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
-      {list.hasNextPage && search !== "" && <p className={classes.note}>{copy.partial(all.length)}</p>}
+      <div className={classes.bar}>
+        <TextInput
+          className={classes.search}
+          type="search"
+          size="sm"
+          aria-label={copy.searchLabel}
+          placeholder={copy.search}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={q}
+          enterKeyHint="search"
+          onChange={(event) => onSearch({ ...search, q: event.currentTarget.value })}
+        />
+        <ShownSwitch
+          isArchived={isArchived}
+          onChange={(next) => onSearch({ ...search, show: next ? "archived" : undefined })}
+        />
+      </div>
+      {list.hasNextPage && q !== "" && <p className={classes.note}>{copy.partial(all.length)}</p>}
       <ListPanel
         label={manage.tabs.workspaces}
         what={copy.what}
         icon={IconBriefcase}
-        empty={copy.empty}
-        emptyHint={search === "" ? copy.emptyHint : copy.emptySearch}
+        empty={isArchived ? copy.emptyArchive : copy.empty}
+        emptyHint={q !== "" ? copy.emptySearch : isArchived ? copy.emptyArchiveHint : copy.emptyHint}
         list={list}
-        columns={COLUMNS}
-        rows={searchWorkspaces(all, search)}
+        columns={[isArchived ? NAME : LINKED_NAME, ...FACTS, menu]}
+        rows={searchWorkspaces(all, q)}
       />
+      {edited && (
+        <Suspense>
+          <WorkspaceDialog workspace={edited} onClose={() => setEditedId(null)} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+function useArchiving() {
+  const utils = trpc.useUtils();
+  const onSettled = () => {
+    void utils.workspaces.invalidate();
+    void utils.tasks.invalidate();
+    void utils.dashboard.invalidate();
+    void utils.admin.clients.invalidate();
+  };
+  const archive = trpc.workspaces.archive.useMutation({ onSettled });
+  const restore = trpc.workspaces.restore.useMutation({ onSettled });
+  return archiving({
+    archive: ({ id, version }) => archive.mutateAsync({ workspaceId: id, version }),
+    restore: ({ id }) => restore.mutateAsync({ workspaceId: id }),
+  });
 }
 
 /** A name that gives way before the table gets too wide. */
@@ -65,20 +133,32 @@ function Yielding({ name }: { name: string }) {
   );
 }
 
-const COLUMNS: readonly Column<Workspace>[] = [
-  {
-    key: "name",
-    header: copy.columns.name,
-    isMain: true,
-    cell: ({ id, name, petType }) => (
-      <span className={classes.naming}>
-        <SpeciesTile petType={petType} size={32} />
-        <Link to="/workspace/$workspaceId" params={{ workspaceId: String(id) }} className={classes.link}>
-          <PersonName name={name} />
-        </Link>
-      </span>
-    ),
-  },
+const LINKED_NAME: Column<Workspace> = {
+  key: "name",
+  header: copy.columns.name,
+  isMain: true,
+  cell: ({ id, name, petType }) => (
+    <span className={classes.naming}>
+      <SpeciesTile petType={petType} size={32} />
+      <Link to="/workspace/$workspaceId" params={{ workspaceId: String(id) }} className={classes.link}>
+        <PersonName name={name} />
+      </Link>
+    </span>
+  ),
+};
+
+/** What is archived cannot be opened until it is brought back. */
+const NAME: Column<Workspace> = {
+  ...LINKED_NAME,
+  cell: ({ name, petType }) => (
+    <span className={classes.naming}>
+      <SpeciesTile petType={petType} size={32} />
+      <PersonName name={name} className={classes.strong ?? ""} />
+    </span>
+  ),
+};
+
+const FACTS: readonly Column<Workspace>[] = [
   { key: "owner", header: copy.columns.owner, cell: ({ ownerName }) => <Yielding name={ownerName} /> },
   {
     key: "assigned",
@@ -89,12 +169,18 @@ const COLUMNS: readonly Column<Workspace>[] = [
     key: "status",
     header: copy.columns.status,
     width: 144,
-    cell: ({ status }) => <WorkspaceStatusBadge status={status} />,
+    cell: (workspace) => <ManageStatusBadge status={manageStatusOf(workspace)} />,
+  },
+  {
+    key: "created",
+    header: copy.columns.created,
+    width: 120,
+    cell: ({ createdAt }) => formatDay(createdAt),
   },
   {
     key: "departure",
     header: copy.columns.departure,
-    width: 128,
+    width: 120,
     cell: ({ departureDate }) => formatDate(departureDate),
   },
 ];

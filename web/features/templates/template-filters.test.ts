@@ -19,6 +19,9 @@ function aTemplate(destination: string, isPopular = false): WorkspaceTemplate {
     successRate: null,
     difficulty: null,
     isPopular,
+    isPublished: true,
+    archivedAt: null,
+    version: 0,
   };
 }
 

@@ -12,7 +12,8 @@ export function useTemplates() {
   });
   useAllPages(list);
   return {
-    templates: list.data?.pages.flatMap(({ items }) => items) ?? [],
+    // From a draft no journey can be started yet.
+    templates: list.data?.pages.flatMap(({ items }) => items.filter(({ isPublished }) => isPublished)) ?? [],
     isPending: list.isPending,
     failed: list,
   };

@@ -1,24 +1,23 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { oneOf } from "#web/core/address.ts";
 import { ManageScreen } from "#web/features/manage/manage-screen.tsx";
-import { MANAGE_TABS, type ManageTab } from "#web/features/manage/manage-tab.ts";
+import { readManageSearch } from "#web/features/manage/manage-search.ts";
+
+import { managed } from "./-managed.tsx";
 
 export const Route = createFileRoute("/_staff/manage")({
-  validateSearch: (raw: Record<string, unknown>): { tab?: ManageTab } => {
-    const tab = oneOf(MANAGE_TABS, raw["tab"]);
-    return tab ? { tab } : {};
-  },
+  validateSearch: readManageSearch,
   component: Screen,
 });
 
 function Screen() {
-  const { tab = "workspaces" } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <ManageScreen
-      tab={tab}
-      onTab={(next) => void navigate({ search: next === "workspaces" ? {} : { tab: next } })}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, resetScroll: false, replace: next.q !== search.q })}
+      {...managed}
     />
   );
 }

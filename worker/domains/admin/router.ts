@@ -1,8 +1,8 @@
 import { adminRoutes as route } from "#contracts/admin.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
+import { listClients } from "#worker/domains/clients/list-clients.ts";
 
 import { importColleagues } from "./import-colleagues.ts";
-import { listClients } from "./list-clients.ts";
 import { listColleagues } from "./list-colleagues.ts";
 import { listTeams } from "./list-teams.ts";
 import { removeColleague } from "./remove-colleague.ts";

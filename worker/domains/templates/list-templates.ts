@@ -1,18 +1,24 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 
 import type { Page, PageInput } from "#contracts/core/paging.ts";
-import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates.ts";
 import { templates } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { noSuchPage, type Place, placeOf, toPage } from "#worker/core/paging.ts";
 
+import { toTemplate } from "./internal/rows.ts";
+
 /** Popular ones first, by name within each. */
-export async function listTemplates(act: Act, page: PageInput): Promise<Page<WorkspaceTemplate>> {
+export async function listTemplates(
+  act: Act,
+  page: PageInput & { isArchived?: boolean | undefined },
+): Promise<Page<WorkspaceTemplate>> {
+  const isListed = page.isArchived ? isNotNull(templates.archivedAt) : isNull(templates.archivedAt);
   const [rows] = await act.read((db) => [
     db
       .select()
       .from(templates)
-      .where(and(isNull(templates.archivedAt), afterPlace(placeOf(page.cursor))))
+      .where(and(isListed, afterPlace(placeOf(page.cursor))))
       .orderBy(desc(templates.isPopular), asc(templates.name), asc(templates.id))
       .limit(page.limit + 1),
   ]);
@@ -39,20 +45,4 @@ function afterPlace(place: Place | null): SQL | undefined {
       or(gt(templates.name, name), and(eq(templates.name, name), gt(templates.id, id))),
     ),
   );
-}
-
-function toTemplate(row: typeof templates.$inferSelect): WorkspaceTemplate {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    destination: row.destination,
-    destinationCountry: row.destinationCountry ?? TEMPLATE_DEFAULTS.destinationCountry,
-    estimatedDuration: row.estimatedDuration,
-    requiredDocuments: row.requiredDocuments,
-    estimatedSteps: row.estimatedSteps,
-    successRate: row.successRate,
-    difficulty: row.difficulty,
-    isPopular: row.isPopular,
-  };
 }

@@ -1,10 +1,17 @@
 import { templateRoutes as route } from "#contracts/templates.ts";
-import { query, router } from "#worker/core/trpc.ts";
+import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { archiveTemplate, restoreTemplate } from "./archive-template.ts";
+import { createTemplate } from "./create-template.ts";
 import { listLibrary } from "./list-library.ts";
 import { listTemplates } from "./list-templates.ts";
+import { updateTemplate } from "./update-template.ts";
 
 export const templatesRouter = router({
   list: query(route.list, listTemplates),
+  create: mutation(route.create, createTemplate),
+  update: mutation(route.update, updateTemplate),
+  archive: mutation(route.archive, archiveTemplate),
+  restore: mutation(route.restore, restoreTemplate),
   library: query(route.library, listLibrary),
 });

@@ -1,11 +1,14 @@
 import { workspaceRoutes as route } from "#contracts/workspaces.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { archiveWorkspace } from "./archive-workspace.ts";
 import { createFromTemplate } from "./create-from-template.ts";
 import { exportWorkspaces } from "./export-workspaces.ts";
 import { findWorkspace } from "./find-workspace.ts";
+import { listArchived } from "./list-archived.ts";
 import { listFacets } from "./list-facets.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
+import { restoreWorkspace } from "./restore-workspace.ts";
 import { reviewWorkspaces } from "./review-workspaces.ts";
 import { setPayer } from "./set-payer.ts";
 import { updateWorkspace } from "./update-workspace.ts";
@@ -18,5 +21,8 @@ export const workspacesRouter = router({
   find: query(route.find, findWorkspace),
   createFromTemplate: mutation(route.createFromTemplate, createFromTemplate),
   update: mutation(route.update, updateWorkspace),
+  archived: query(route.archived, listArchived),
+  archive: mutation(route.archive, archiveWorkspace),
+  restore: mutation(route.restore, restoreWorkspace),
   setPayer: mutation(route.setPayer, setPayer),
 });

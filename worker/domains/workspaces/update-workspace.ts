@@ -42,15 +42,16 @@ export async function updateWorkspace(
   if (workspace.version !== version) throw new Fault("stale_version");
   if (patch.assignedToId && !colleague)
     throw badFields({ assignedToId: "This colleague cannot take it over" });
-  const { status = workspace.status, priority = workspace.priority } = patch;
+  const { name = workspace.name, status = workspace.status, priority = workspace.priority } = patch;
   const assignedToId = patch.assignedToId === undefined ? workspace.assignedToId : patch.assignedToId;
   const isCompleted = status === "completed";
   const before = {
+    name: workspace.name,
     status: workspace.status,
     priority: workspace.priority,
     assignedToId: workspace.assignedToId,
   };
-  const after = { status, priority, assignedToId };
+  const after = { name, status, priority, assignedToId };
 
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from workspaces where id = ${workspaceId} and version = ${version})`),
@@ -65,7 +66,7 @@ export async function updateWorkspace(
     record(act, db, {
       kind: "workspace.updated",
       workspaceId,
-      subject: workspace.name,
+      subject: name,
       data: { before, after },
     }),
     ...(isCompleted && workspace.status !== "completed"

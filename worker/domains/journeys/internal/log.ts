@@ -8,7 +8,8 @@ import { activity, tasks, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 
 /** What the company settles among itself. */
-const INTERNAL = /^(workspace\.updated$|colleague\.|invitation\.|team\.|client\.)/;
+const INTERNAL =
+  /^(workspace\.(?:updated|archived|restored)$|template\.|colleague\.|invitation\.|team\.|client\.)/;
 const SHOWN_KINDS = ACTIVITY_KINDS.filter((kind) => !INTERNAL.test(kind));
 
 /** Who did it where nobody did: the schedule. */

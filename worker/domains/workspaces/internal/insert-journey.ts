@@ -62,7 +62,8 @@ export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, .
         status: "pending",
         joinedAt: act.now,
       })
-      .onConflictDoNothing(),
+      // A client who comes back is one of the list again.
+      .onConflictDoUpdate({ target: clients.userId, set: { archivedAt: null } }),
     db.insert(pets).values({ clientId, name: draft.petName, createdAt: act.now }),
     db.insert(workspaces).values({
       name: draft.petName,

@@ -1,0 +1,38 @@
+import { manage } from "#web/copy/manage.ts";
+import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+const copy = manage.archiving;
+
+type Row = { id: number; name: string; version: number };
+type Verbs = {
+  archive: (row: Row) => Promise<unknown>;
+  restore: (row: Pick<Row, "id">) => Promise<unknown>;
+};
+
+/** Puts a row away, with "Undo" in the toast, and brings one back. What either changes is the caller's to ask for anew. */
+export function archiving({ archive, restore }: Verbs) {
+  const tell = async (work: Promise<unknown>, failed: string, done: () => void) => {
+    try {
+      await work;
+      done();
+    } catch (error) {
+      const hasReason = codeOf(error) === "wrong_state" && error instanceof Error;
+      showToast({ kind: "error", title: failed, description: hasReason ? error.message : sentenceOf(error) });
+    }
+  };
+  const bringBack = (row: Pick<Row, "id" | "name">) =>
+    void tell(restore(row), copy.notRestored(row.name), () =>
+      showToast({ kind: "success", title: copy.restored, description: row.name }),
+    );
+  const putAway = (row: Row) =>
+    void tell(archive(row), copy.notArchived(row.name), () =>
+      showToast({
+        kind: "success",
+        title: copy.archived,
+        description: row.name,
+        action: { label: copy.undo, run: () => bringBack(row) },
+      }),
+    );
+  return { putAway, bringBack };
+}

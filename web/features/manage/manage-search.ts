@@ -1,0 +1,35 @@
+import { idOf, oneOf } from "#web/core/address.ts";
+
+export const MANAGE_TABS = ["workspaces", "clients", "templates", "settings"] as const;
+export type ManageTab = (typeof MANAGE_TABS)[number];
+
+/** What the "Create New" dialog offers, by the names the specification gives them. */
+export const CREATED_TYPES = ["workspace", "template", "client"] as const;
+export type CreatedType = (typeof CREATED_TYPES)[number];
+
+/** What of the Management Center stands in the address. */
+export type ManageSearch = {
+  tab?: ManageTab | undefined;
+  /** The archived rows instead of those at hand. */
+  show?: "archived" | undefined;
+  /** What the workspaces are searched for. */
+  q?: string | undefined;
+  /** The dialog that creates something is open. */
+  create?: CreatedType | undefined;
+  /** The client whose page is open. */
+  client?: number | undefined;
+};
+
+export function readManageSearch(raw: Record<string, unknown>): ManageSearch {
+  const tab = oneOf(MANAGE_TABS, raw["tab"]);
+  const create = oneOf(CREATED_TYPES, raw["create"]);
+  const client = idOf(raw["client"]);
+  const { q } = raw;
+  return {
+    ...(tab && tab !== "workspaces" && { tab }),
+    ...(raw["show"] === "archived" && { show: "archived" }),
+    ...(typeof q === "string" && q !== "" && { q }),
+    ...(create && { create }),
+    ...(client && { client }),
+  };
+}

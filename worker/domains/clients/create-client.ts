@@ -1,0 +1,88 @@
+import { eq, sql } from "drizzle-orm";
+
+import type { Client } from "#contracts/admin.ts";
+import type { ClientDraft } from "#contracts/clients.ts";
+import type { Db } from "#db/client.ts";
+import { clients, users } from "#db/schema.ts";
+import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
+import { recordEach } from "#worker/core/record.ts";
+import { isUniqueConflict } from "#worker/core/writing.ts";
+
+import { clientQuery, ensureGroup, groupNamed, toClient } from "./internal/rows.ts";
+
+/**
+ * Adds a client with the account they will sign in with. The same attempt again answers the same client.
+ * @throws Fault `invalid_input` where the address belongs to a client already, archived or not, or to a colleague.
+ */
+export async function createClient(act: Act, draft: ClientDraft): Promise<Client> {
+  const { requestId = crypto.randomUUID(), ...body } = draft;
+  const attempt = { requestId, operation: "clients.create", body };
+  const [[before], [account], [known]] = await act.read((db) => [
+    attemptQuery(db, requestId),
+    db.select({ role: users.role }).from(users).where(eq(users.email, draft.email)),
+    ofAddress(db, draft.email),
+  ]);
+  if (await act.isRepeated(attempt, before)) return only(known);
+  if (account && account.role !== "customer")
+    throw badFields({ email: "This address belongs to a colleague" });
+  if (known) throw badFields({ email: taken(known.client.fullName, known.client.archivedAt !== null) });
+
+  const userId = sql<number>`(select id from users where email = ${draft.email})`;
+  const { groupName } = draft;
+  const made = await act
+    .writeOnce(attempt, (db) => [
+      db
+        .insert(users)
+        .values({
+          fullName: draft.name,
+          email: draft.email,
+          role: "customer",
+          status: "pending",
+          createdAt: act.now,
+        })
+        .onConflictDoNothing(),
+      ...(groupName ? [ensureGroup(db, groupName, act.now)] : []),
+      db.insert(clients).values({
+        userId,
+        fullName: draft.name,
+        email: draft.email,
+        phone: draft.phone ?? null,
+        address: draft.address ?? null,
+        groupId: groupName ? groupNamed(groupName) : null,
+        status: sql`(select status from users where email = ${draft.email})`,
+        joinedAt: act.now,
+      }),
+      recordEach(
+        act,
+        db,
+        { kind: "client.created", workspaceId: sql`null`, personId: sql`id`, subject: sql`full_name` },
+        sql`users where email = ${draft.email}`,
+      ),
+      ofAddress(db, draft.email),
+    ])
+    .catch((error: unknown) => {
+      // Two colleagues added the same person at once.
+      if (isUniqueConflict(error, "clients.user_id")) throw badFields({ email: taken(draft.name, false) });
+      throw error;
+    });
+  if (made) return only(answerOf(made)[0]);
+  const [rows] = await act.read((db) => [ofAddress(db, draft.email)]);
+  return only(rows[0]);
+}
+
+function ofAddress(db: Db, email: string) {
+  return clientQuery(db, sql`${clients.userId} = (select id from users where email = ${email})`);
+}
+
+function only(found: Parameters<typeof toClient>[0] | undefined): Client {
+  if (!found) throw new Fault("not_found");
+  return toClient(found);
+}
+
+/** What is said of an address that has a client already. */
+function taken(name: string, isArchived: boolean): string {
+  return isArchived
+    ? `${name} has this address and is archived: restore them instead`
+    : `${name} has this address already`;
+}

@@ -1,0 +1,51 @@
+import { asc, desc, eq } from "drizzle-orm";
+
+import { CLIENT_ROWS_SHOWN, type ClientDetail } from "#contracts/clients.ts";
+import { clients, pets, workspaces } from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+
+import { clientQuery, toClient } from "./internal/rows.ts";
+
+/** Pets by name; journeys from the latest departure on, archived ones too. */
+export async function findClient(act: Act, { clientId }: { clientId: number }): Promise<ClientDetail> {
+  const [[found], petRows, journeys] = await act.read((db) => [
+    clientQuery(db, eq(clients.id, clientId)),
+    db
+      .select({
+        id: pets.id,
+        name: pets.name,
+        species: pets.species,
+        breed: pets.breed,
+        microchipNumber: pets.microchipNumber,
+      })
+      .from(pets)
+      .where(eq(pets.clientId, clientId))
+      .orderBy(asc(pets.name), asc(pets.id))
+      .limit(CLIENT_ROWS_SHOWN),
+    db
+      .select({
+        id: workspaces.id,
+        name: workspaces.name,
+        petName: workspaces.petName,
+        petType: workspaces.petType,
+        status: workspaces.status,
+        departureDate: workspaces.departureDate,
+        archivedAt: workspaces.archivedAt,
+      })
+      .from(workspaces)
+      .where(eq(workspaces.clientId, clientId))
+      .orderBy(desc(workspaces.departureDate), desc(workspaces.id))
+      .limit(CLIENT_ROWS_SHOWN),
+  ]);
+  if (!found) throw new Fault("not_found");
+  const { address, emergencyContact, emergencyPhone } = found.client;
+  return {
+    ...toClient(found),
+    address,
+    emergencyContact,
+    emergencyPhone,
+    petList: petRows,
+    journeys: journeys.map(({ archivedAt, ...journey }) => ({ ...journey, isArchived: archivedAt !== null })),
+  };
+}

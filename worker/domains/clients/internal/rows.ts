@@ -1,0 +1,42 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+
+import type { Client } from "#contracts/admin.ts";
+import type { Db } from "#db/client.ts";
+import { clientGroups, clients } from "#db/schema.ts";
+
+/** Clients with the group they belong to. */
+export function clientQuery(db: Db, condition: SQL | undefined) {
+  return db
+    .select({ client: clients, groupName: clientGroups.name })
+    .from(clients)
+    .leftJoin(clientGroups, eq(clientGroups.id, clients.groupId))
+    .where(condition)
+    .$dynamic();
+}
+
+type ClientFound = Awaited<ReturnType<typeof clientQuery>>[number];
+
+export function toClient({ client, groupName }: ClientFound): Client {
+  return {
+    id: client.id,
+    name: client.fullName,
+    email: client.email,
+    phone: client.phone,
+    pets: client.petsTotal,
+    status: client.status,
+    joined: client.joinedAt,
+    groupName,
+    workspaces: client.workspacesTotal,
+    archivedAt: client.archivedAt,
+    version: client.version,
+  };
+}
+
+/** Makes sure that a group of this name is there. */
+export function ensureGroup(db: Db, name: string, at: Date) {
+  return db.insert(clientGroups).values({ name, createdAt: at }).onConflictDoNothing();
+}
+
+export function groupNamed(name: string): SQL<number> {
+  return sql<number>`(select id from client_groups where name = ${name})`;
+}

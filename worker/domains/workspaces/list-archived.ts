@@ -1,0 +1,24 @@
+import { and, asc, isNotNull } from "drizzle-orm";
+
+import type { Page, PageInput } from "#contracts/core/paging.ts";
+import type { Workspace } from "#contracts/workspaces.ts";
+import { workspaces } from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+import { after, placeOf, toPage } from "#worker/core/paging.ts";
+
+import { toWorkspace } from "./internal/rows.ts";
+
+const ORDER = { key: workspaces.name, id: workspaces.id };
+
+/** What was put away, by name. */
+export async function listArchived(act: Act, page: PageInput): Promise<Page<Workspace>> {
+  const [rows] = await act.read((db) => [
+    db
+      .select()
+      .from(workspaces)
+      .where(and(isNotNull(workspaces.archivedAt), after(ORDER, placeOf(page.cursor), "ascending")))
+      .orderBy(asc(ORDER.key), asc(ORDER.id))
+      .limit(page.limit + 1),
+  ]);
+  return toPage(rows, page.limit, toWorkspace, ({ name, id }) => ({ key: name, id }));
+}
