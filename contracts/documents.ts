@@ -52,21 +52,57 @@ export type Document = z.infer<typeof Document>;
 export const WorkspaceDocument = Document.extend({ type: WorkspaceDocumentType });
 export type WorkspaceDocument = z.infer<typeof WorkspaceDocument>;
 
+export const DOCUMENT_SORTS = ["newest", "oldest", "name"] as const;
+export const DocumentSort = z.enum(DOCUMENT_SORTS);
+export type DocumentSort = z.infer<typeof DocumentSort>;
+
 export const DocumentFilter = z.object({
   ...PageInput.shape,
   category: z.enum(["all", ...DOCUMENT_CATEGORIES]).default("all"),
   status: DocumentStatus.optional(),
   workspaceId: Id.optional(),
+  /** Looked for in name, description and, from three letters on, in the words of PDFs. */
   q: z.string().trim().max(LIMITS.search).default(""),
+  /** A search for a text is by date: `name` gives its newest first. */
+  sort: DocumentSort.default("newest"),
 });
 export type DocumentFilter = z.infer<typeof DocumentFilter>;
 
 export const REVIEW_DECISIONS = ["approve", "reject", "ask_changes"] as const;
 
+/** A file a document has had. */
+export const DocumentVersion = z.object({
+  number: z.number().int(),
+  fileName: z.string(),
+  mediaType: MediaType,
+  byteSize: z.number().int(),
+  uploadedAt: Instant,
+  uploadedBy: z.string(),
+});
+export type DocumentVersion = z.infer<typeof DocumentVersion>;
+
+/** The company's word on one of its files. */
+export const DocumentReview = z.object({
+  number: z.number().int(),
+  decision: z.enum(REVIEW_DECISIONS),
+  reason: z.string().nullable(),
+  reviewedAt: Instant,
+  reviewedBy: z.string(),
+});
+export type DocumentReview = z.infer<typeof DocumentReview>;
+
+/** How long a removed document can be brought back, in days; then it is deleted with its files. */
+export const REMOVED_KEPT_DAYS = 30;
+
+/** Documents that go into one archive. */
+export const ArchiveInput = z.object({ ids: z.string().regex(/^\d{1,15}(?:,\d{1,15})*$/) });
+
 /** The query string of the upload door, `POST /files`. The body is the file itself, not a form. */
 export const UploadInput = z.object({
   workspaceId: Id,
   taskId: Id.optional(),
+  /** The document it is a new version of; name, description and category then stay as they are. */
+  replaces: Id.optional(),
   /** The name of the person's file; any script. */
   fileName: z
     .string()
@@ -107,6 +143,27 @@ export const documentRoutes = defineRoutes({
       version: Version,
       decision: z.enum(REVIEW_DECISIONS),
       reason: optionalText(LIMITS.reason),
+    }),
+    output: Document,
+  },
+  history: {
+    kind: "query",
+    access: "customer-of-workspace",
+    rest: "GET /documents/:documentId/history",
+    summary: "The files a document has had, newest first, and what was said about them",
+    input: OneDocument,
+    output: z.object({ versions: z.array(DocumentVersion), reviews: z.array(DocumentReview) }),
+  },
+  update: {
+    kind: "mutation",
+    access: "staff",
+    rest: "PATCH /documents/:documentId",
+    summary: "Change a document's name, description or category; `null` files it as a travel paper",
+    input: OneDocument.extend({
+      version: Version,
+      name: optionalText(LIMITS.title),
+      description: z.string().trim().max(LIMITS.notes).optional(),
+      category: DocumentCategory.nullable().optional(),
     }),
     output: Document,
   },

@@ -63,6 +63,7 @@ export const ACTIVITY_KINDS = [
   "document.changes_asked",
   "document.removed",
   "document.restored",
+  "document.updated",
   "payment.succeeded",
   "payment.announced",
   "message.sent",

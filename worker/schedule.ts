@@ -1,12 +1,21 @@
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinished-uploads.ts";
+import { deleteRemovedDocuments } from "#worker/domains/documents/delete-removed-documents.ts";
+import { readPapers } from "#worker/domains/documents/read-papers.ts";
 import { markOverdue } from "#worker/domains/tasks/mark-overdue.ts";
 import { remindDue } from "#worker/domains/tasks/remind-due.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 
 /** What the clock does. Each duty can run twice or stop half-way without harm, and none waits for another's success. */
-const DUTIES = { markOverdue, remindDue, clearUnfinishedUploads, sendWaitingMail } as const;
+const DUTIES = {
+  markOverdue,
+  remindDue,
+  clearUnfinishedUploads,
+  deleteRemovedDocuments,
+  readPapers,
+  sendWaitingMail,
+} as const;
 
 export async function runSchedule(env: Env, now: Date): Promise<void> {
   for (const [name, duty] of Object.entries(DUTIES)) {

@@ -14,6 +14,7 @@ export const LIMITS = {
   fileName: 255,
   fileBytes: 5_242_880,
   filesAtOnce: 10,
+  archiveFiles: 50,
   imagePixels: 40_000_000,
   bodyBytes: 102_400,
   batchCalls: 10,

@@ -42,7 +42,12 @@ export const documents = sqliteTable(
     uploadedByName: text("uploaded_by_name").notNull().default(""),
     /** Name and description, folded (contracts/core/text.ts), for the search. */
     searchText: text("search_text").notNull().default(""),
+    /** The order of names: the search text begins with the name, and a whole description would be a long place in a list. */
+    nameKey: text("name_key").generatedAlwaysAs(sql`substr(search_text, 1, 80)`, { mode: "virtual" }),
     removedAt: instant("removed_at"),
+    /** The number of the version whose text has been read, and how often reading a newer one was begun. */
+    textNumber: integer("text_number").notNull().default(0),
+    textTries: integer("text_tries").notNull().default(0),
     requestId: text("request_id").notNull(),
     version: version(),
   },
@@ -57,6 +62,21 @@ export const documents = sqliteTable(
     index("documents_status_idx")
       .on(t.status, t.uploadedAt, t.id)
       .where(sql`removed_at is null and current_number > 0`),
+    index("documents_name_idx")
+      .on(t.nameKey, t.id)
+      .where(sql`removed_at is null and current_number > 0`),
+    index("documents_category_name_idx")
+      .on(t.category, t.nameKey, t.id)
+      .where(sql`removed_at is null and current_number > 0`),
+    index("documents_status_name_idx")
+      .on(t.status, t.nameKey, t.id)
+      .where(sql`removed_at is null and current_number > 0`),
+    index("documents_unread_idx")
+      .on(t.id)
+      .where(sql`text_number < current_number and text_tries < 3 and media_type = 'application/pdf'`),
+    index("documents_removed_at_idx")
+      .on(t.removedAt)
+      .where(sql`removed_at is not null`),
     index("documents_workspace_id_idx").on(t.workspaceId, t.uploadedAt, t.id),
     index("documents_task_id_idx").on(t.taskId),
     index("documents_waiting_idx")
@@ -68,6 +88,17 @@ export const documents = sqliteTable(
     isDate("documents_expires_on_check", t.expiresOn),
   ],
 );
+
+/** The words of a PDF's current version, where it has any; what is searched beside name and description. */
+export const documentTexts = sqliteTable("document_texts", {
+  documentId: integer("document_id")
+    .primaryKey()
+    .references(() => documents.id, { onDelete: "cascade" }),
+  number: integer("number").notNull(),
+  text: text("text").notNull(),
+  /** The same, folded (contracts/core/text.ts). */
+  searchText: text("search_text").notNull(),
+});
 
 /** The files a document has had, newest number last. The object in storage is named by `fileKey`, which the server makes. */
 export const documentVersions = sqliteTable(

@@ -127,6 +127,12 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
     );
     return { documentId: id, version, decision: "approve" };
   },
+  "documents.update": async () => {
+    const { id, version } = await one(
+      sql`select id, version from documents where removed_at is null and current_number > 0 limit 1`,
+    );
+    return { documentId: id, version, category: "permit" };
+  },
   "forms.saveDraft": async () => ({
     taskId: (await aTask(`action_type = 'booking-form' and turn = 'customer' and ${TASK_OPEN}`)).id,
     values: { departureAirport: "LHR" },

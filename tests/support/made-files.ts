@@ -38,6 +38,22 @@ export function aPdf(size?: number, extra = ""): MadeFile {
   throw new Error(`No PDF has ${size} bytes`);
 }
 
+/** One page with words on it, in letters of Western Europe. */
+export function aPdfSaying(words: string): MadeFile {
+  const content = `BT /F1 12 Tf 14 TL 20 700 Td ${words
+    .split("\n")
+    .map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`)
+    .join(" ")} ET`;
+  return bytes(
+    "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n",
+    "2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n",
+    "3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>\nendobj\n",
+    `4 0 obj\n<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`,
+    "5 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>\nendobj\n",
+    "trailer\n<< /Size 6 /Root 1 0 R >>\n%%EOF\n",
+  );
+}
+
 /** Sealed by another program (pypdf) with RC4 of 128 bits: with the password `secret`, and with none but no printing. */
 const SEALED = {
   locked: {

@@ -180,6 +180,7 @@ export const activityWords = {
     mine: "You asked for changes to {subject}",
   },
   "document.removed": { theirs: "{actor} removed {subject}", mine: "You removed {subject}" },
+  "document.updated": { theirs: "{actor} filed {subject} anew", mine: "You filed {subject} anew" },
   "document.restored": { theirs: "{actor} brought {subject} back", mine: "You brought {subject} back" },
   "payment.succeeded": { theirs: "{actor} paid {subject}", mine: "You paid {subject}" },
   "payment.announced": {

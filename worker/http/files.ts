@@ -1,14 +1,16 @@
 import { Hono } from "hono";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { type MediaType, UploadInput } from "#contracts/documents.ts";
+import { ArchiveInput, type MediaType, UploadInput } from "#contracts/documents.ts";
 import { Act, type Circumstances } from "#worker/core/act.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { fromQuery } from "#worker/core/rest.ts";
 import { invalidInput } from "#worker/core/trpc.ts";
 import { findFile } from "#worker/domains/documents/find-file.ts";
+import { findPapers } from "#worker/domains/documents/find-papers.ts";
 import { uploadDocument } from "#worker/domains/documents/upload-document.ts";
+import { archiveOf } from "#worker/http/archive.ts";
 import { contentDisposition } from "#worker/http/content-disposition.ts";
 import { readAtMost } from "#worker/http/guard.ts";
 import { r2FileStore } from "#worker/ports/files/r2-file-store.ts";
@@ -38,9 +40,30 @@ export const fileDoors = new Hono<Doors>()
     const document = await uploadDocument(act, files, input.data, () => readFile(c.req.raw));
     return c.json(document, 201, { "cache-control": "no-store" });
   })
+  .get("/archive", async (c) => {
+    const act = new Act(c.get("circumstances"));
+    const input = ArchiveInput.safeParse(fromQuery(c.req.queries(), ArchiveInput));
+    if (!input.success) throw invalidInput(input.error);
+    const ids = input.data.ids.split(",").map(Number);
+    const papers = await findPapers(act, ids);
+    return new Response(archiveOf(r2FileStore(c.env.FILES), papers), {
+      headers: {
+        "content-type": "application/zip",
+        "content-disposition": contentDisposition("attachment", `documents-${act.today}.zip`),
+        "cache-control": "private, no-store",
+        "content-security-policy": LOCKED,
+        "cross-origin-resource-policy": "same-origin",
+      },
+    });
+  })
   .get("/:documentId{\\d{1,15}}", async (c) => {
     const act = new Act(c.get("circumstances"));
-    const file = await findFile(act, r2FileStore(c.env.FILES), Number(c.req.param("documentId")));
+    const number = c.req.query("number");
+    if (number !== undefined && !/^\d{1,9}$/.test(number)) throw new Fault("not_found");
+    const file = await findFile(act, r2FileStore(c.env.FILES), {
+      documentId: Number(c.req.param("documentId")),
+      number: number === undefined ? undefined : Number(number),
+    });
     const isView = c.req.query("view") === "1";
     return new Response(file.body, {
       headers: {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 
 import type { MediaType } from "#contracts/documents.ts";
 import { documentVersions } from "#db/schema.ts";
@@ -9,24 +9,19 @@ import { log } from "#worker/core/log.ts";
 import type { FileStore, StoredFile } from "#worker/ports/files/file-store.ts";
 
 /**
- * The file of a document that people see.
+ * The file of a document that people see, or one it has had before.
  * @throws Fault `not_found` for a missing, a removed and another's document alike; `file_gone` where its file is no longer stored.
  */
 export async function findFile(
   act: Act,
   files: FileStore,
-  documentId: number,
+  { documentId, number }: { documentId: number; number?: number | undefined },
 ): Promise<StoredFile & { fileName: string; mediaType: MediaType }> {
   const { document, also } = await allowDocument(act, documentId, "view", (db) => [
     db
       .select()
       .from(documentVersions)
-      .where(
-        and(
-          eq(documentVersions.documentId, documentId),
-          sql`${documentVersions.number} = (select current_number from documents where id = ${documentId})`,
-        ),
-      ),
+      .where(and(eq(documentVersions.documentId, documentId), isUsable(documentId, number))),
   ]);
   const [[version]] = also;
   if (document.removedAt !== null || !version) throw new Fault("not_found");
@@ -36,4 +31,12 @@ export async function findFile(
     throw new Fault("file_gone");
   }
   return { ...file, fileName: version.fileName, mediaType: version.mediaType };
+}
+
+/** A version whose file has arrived; the current one where none is named. */
+function isUsable(documentId: number, number: number | undefined): SQL {
+  const current = sql`(select current_number from documents where id = ${documentId})`;
+  return number === undefined
+    ? sql`${documentVersions.number} = ${current}`
+    : sql`${documentVersions.number} = ${number} and ${number} <= ${current}`;
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 
 import { fold } from "#contracts/core/text.ts";
 import type { Document, UploadInput } from "#contracts/documents.ts";
-import { documents, documentVersions } from "#db/schema.ts";
+import { documents, documentTexts, documentVersions } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { describe, log } from "#worker/core/log.ts";
@@ -16,6 +16,7 @@ import { cleanFileName } from "./internal/file-name.ts";
 import { ifDocumentUnchanged } from "./internal/held.ts";
 import { inspectFile } from "./internal/inspect-file.ts";
 import { describeUpload, fileKeyOf, type Place, takePlace } from "./internal/uploads.ts";
+import { readPaper } from "./read-papers.ts";
 import { shownDocument, toDocument } from "./shown-documents.ts";
 
 type File = Awaited<ReturnType<typeof inspectFile>> & { fileKey: string; fileName: string; hash: string };
@@ -25,7 +26,7 @@ type Begun = { documentId: number; number: number; name: string };
 
 /**
  * Takes in a file: its rows first, then the file itself, then the word that it is there, so that no row people see is
- * without its file. For a to-do's paper that was handed back it becomes the next version of that document. The same
+ * without its file. It becomes the next version of the document it replaces, or of a to-do's paper that was handed back. The same
  * request again gives the same document, and finishes what an earlier attempt left half-way.
  * @throws Fault as `takePlace` and `inspectFile` do; `request_reused`; `unavailable` where the file could not be stored.
  */
@@ -48,7 +49,9 @@ export async function uploadDocument(
   const begun = place.earlier ? resumed(input, file, place) : await begin(act, input, file, place);
   if (!begun) return findFinished(act, fileKey);
   await store(files, file);
-  return finish(act, place, begun, fileKey);
+  const document = await finish(act, place, begun, fileKey);
+  act.circumstances.afterwards(readPaper(act.circumstances.connection, files, document.id));
+  return document;
 }
 
 /** Null where the earlier attempt has come to its end. */
@@ -67,7 +70,7 @@ function resumed(input: UploadInput, file: File, { earlier, workspace }: Place):
 async function begin(act: Act, input: UploadInput, file: File, place: Place): Promise<Begun | null> {
   const described = describeUpload(input, place.task, file.fileName);
   const namesakes = place.returned.filter(({ name }) => name === described.name);
-  const returned = namesakes.length === 1 ? namesakes[0] : undefined;
+  const returned = place.replaced ?? (namesakes.length === 1 ? namesakes[0] : undefined);
   try {
     const results = await act.write((db) => [
       returned
@@ -102,7 +105,7 @@ async function begin(act: Act, input: UploadInput, file: File, place: Place): Pr
     ]);
     const [made] = answerOf(results);
     if (!made) throw new Error("The upload's row is not there");
-    return { ...made, name: described.name };
+    return { ...made, name: returned?.name ?? described.name };
   } catch (error) {
     const isTwin =
       isUniqueConflict(error, "document_versions.file_key") ||
@@ -135,10 +138,13 @@ async function finish(
         db,
         sql`exists (select 1 from documents where id = ${documentId} and current_number < ${number} and removed_at is null)`,
       ),
+      // Its words are those of the file before.
+      db.delete(documentTexts).where(eq(documentTexts.documentId, documentId)),
       db
         .update(documents)
         .set({
           currentNumber: number,
+          textTries: 0,
           status: "pending",
           rejectionReason: null,
           uploadedAt: act.now,

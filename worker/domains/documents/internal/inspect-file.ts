@@ -5,7 +5,7 @@ import { MEDIA_TYPE_LABELS, MEDIA_TYPES, type MediaType } from "#contracts/docum
 import { Fault } from "#worker/core/fault.ts";
 
 import { cleanJpeg, type Picture } from "./jpeg.ts";
-import { isLockedPdf } from "./pdf-lock.ts";
+import { isLockedPdf } from "./pdf/pdf-lock.ts";
 import { cleanPng } from "./png.ts";
 
 /** As much as a kind shows itself in; a file's own length fields are not followed further. */

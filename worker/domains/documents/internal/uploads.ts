@@ -29,6 +29,8 @@ export type Place = {
   task: Allowed<TaskRow, "act"> | null;
   /** What an earlier attempt of the same request has made. */
   earlier: { document: DocumentRow; version: VersionRow } | null;
+  /** The document that was named to be replaced. */
+  replaced: DocumentRow | undefined;
   /** Documents of the to-do that were handed back. */
   returned: DocumentRow[];
 };
@@ -40,13 +42,20 @@ export async function fileKeyOf(act: Act, requestId: string): Promise<string> {
 
 /**
  * @throws Fault `not_found`, `forbidden`, `invalid_input` for a to-do of another journey; for an owner `out_of_turn`
- * before the to-do's turn and `wrong_state` once it is done.
+ * before the to-do's turn and `wrong_state` once it is done, and for another's or an approved document to be replaced.
  */
 export async function takePlace(act: Act, input: UploadInput, fileKey: string): Promise<Place> {
-  const alongside = (db: Db) => [attemptOf(db, fileKey), returnedOf(db, input.taskId ?? null)] as const;
+  const alongside = (db: Db) =>
+    [
+      attemptOf(db, fileKey),
+      returnedOf(db, input.taskId ?? null),
+      replacedOf(db, input.workspaceId, input.replaces ?? null),
+    ] as const;
   if (input.taskId === undefined) {
     const { workspace, also } = await allowWorkspace(act, input.workspaceId, "act", alongside);
-    return { workspace, task: null, earlier: also[0][0] ?? null, returned: also[1] };
+    const earlier = also[0][0] ?? null;
+    const replaced = replaceable(act, input, also[2][0], earlier !== null);
+    return { workspace, task: null, earlier, replaced, returned: also[1] };
   }
   const { workspace, task, also } = await allowTask(act, input.taskId, "act", alongside);
   if (workspace.id !== input.workspaceId) {
@@ -57,7 +66,32 @@ export async function takePlace(act: Act, input: UploadInput, fileKey: string): 
     if (task.status === "pending" && workspace.isSequential) throw new Fault("out_of_turn");
     if (task.status === "completed") throw new Fault("wrong_state", "This to-do is done already.");
   }
-  return { workspace, task, earlier, returned: also[1] };
+  const replaced = replaceable(act, input, also[2][0], earlier !== null);
+  return { workspace, task, earlier, replaced, returned: also[1] };
+}
+
+/** What is named to be replaced, where the caller may; what an earlier attempt has replaced already is not asked again. */
+function replaceable(
+  act: Act,
+  { replaces }: UploadInput,
+  found: DocumentRow | undefined,
+  isAttempted: boolean,
+): DocumentRow | undefined {
+  if (replaces === undefined || isAttempted) return undefined;
+  if (!found) throw new Fault("not_found");
+  if (act.isStaff) return found;
+  if (found.uploadedById !== act.who.userId) {
+    throw new Fault("forbidden", "Only the person who uploaded a document may replace it.");
+  }
+  if (found.status === "approved") throw new Fault("wrong_state", "An approved document cannot be replaced.");
+  return found;
+}
+
+function replacedOf(db: Db, workspaceId: number, documentId: number | null) {
+  return db
+    .select()
+    .from(documents)
+    .where(and(sql`${documents.id} = ${documentId}`, eq(documents.workspaceId, workspaceId), isShown));
 }
 
 function attemptOf(db: Db, fileKey: string) {
@@ -92,6 +126,11 @@ export function describeUpload(
   return {
     name: input.name ?? task?.settings?.documentName ?? task?.title ?? stemOf(fileName),
     category,
-    type: category === "health" || category === "vaccination" ? category : "travel",
+    type: typeOf(category),
   };
+}
+
+/** What the workspace shows it as. */
+export function typeOf(category: DocumentCategory | null): WorkspaceDocumentType {
+  return category === "health" || category === "vaccination" ? category : "travel";
 }

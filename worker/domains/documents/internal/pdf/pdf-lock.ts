@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { createCipheriv, createHash } from "node:crypto";
 
-import { type PdfValue, readDictionary, readString } from "./pdf-dictionary.ts";
+import { type PdfDictionary, readDictionary, readString } from "./pdf-values.ts";
 
 /** The padding of ISO 32000-1, 7.6.3.3, algorithm 2: an empty password is all of it. */
 const PADDING = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
@@ -114,7 +114,7 @@ function rc4(key: Uint8Array, data: Uint8Array): Buffer {
 }
 
 /** The encryption dictionary of the last trailer that names one; it is never compressed or encrypted itself. */
-function encryptionOf(text: string): Map<string, PdfValue> | null {
+function encryptionOf(text: string): PdfDictionary | null {
   const named = [...text.matchAll(/\/Encrypt\s*(?:(\d{1,10})\s+(\d{1,5})\s+R\b|<<)/g)].at(-1);
   if (!named) return null;
   const [, number, generation] = named;

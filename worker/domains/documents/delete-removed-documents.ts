@@ -1,0 +1,34 @@
+import { and, asc, eq, lt } from "drizzle-orm";
+
+import { REMOVED_KEPT_DAYS } from "#contracts/documents.ts";
+import { openDb } from "#db/client.ts";
+import { documents, documentVersions } from "#db/schema.ts";
+import type { Env } from "#worker/core/env.ts";
+import { r2FileStore } from "#worker/ports/files/r2-file-store.ts";
+
+const DAY_MS = 86_400_000;
+const DOCUMENTS_A_RUN = 200;
+
+/** Deletes for good, with every file they had, the documents that were removed and not missed for a month. */
+export async function deleteRemovedDocuments(env: Env, now: Date): Promise<void> {
+  const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
+  const isForgotten = lt(documents.removedAt, new Date(now.getTime() - REMOVED_KEPT_DAYS * DAY_MS));
+  const forgotten = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(isForgotten)
+    .orderBy(asc(documents.removedAt))
+    .limit(DOCUMENTS_A_RUN);
+  for (const { id } of forgotten) {
+    const versions = await db
+      .select({ fileKey: documentVersions.fileKey })
+      .from(documentVersions)
+      .where(eq(documentVersions.documentId, id));
+    // The row first, and only if it has not come back: a file without a row is swept, a row without its file is a loss.
+    const gone = await db
+      .delete(documents)
+      .where(and(eq(documents.id, id), isForgotten))
+      .returning({ id: documents.id });
+    if (gone.length === 1) await r2FileStore(env.FILES).remove(versions.map(({ fileKey }) => fileKey));
+  }
+}
