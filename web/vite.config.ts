@@ -20,7 +20,10 @@ const FIELDS =
 
 const worker = process.env["WORKER_ORIGIN"] ?? "http://127.0.0.1:8787";
 const toWorker = Object.fromEntries(
-  ["/api", "/trpc", "/auth", "/files", "/health"].map((address) => [address, { target: worker }]),
+  ["/api", "/trpc", "/auth", "/files", "/calendar", "/health"].map((address) => [
+    address,
+    { target: worker },
+  ]),
 );
 
 export default defineConfig({

@@ -14,6 +14,7 @@ import { type Claims, openSession } from "#worker/core/session.ts";
 import { callerOf, faultOf } from "#worker/core/trpc.ts";
 import { apiPage } from "#worker/http/api-page.ts";
 import { authDoors } from "#worker/http/auth.ts";
+import { calendarDoors, withoutToken } from "#worker/http/calendar.ts";
 import { sessionCookieOf } from "#worker/http/cookies.ts";
 import { fileDoors } from "#worker/http/files.ts";
 import { letPass, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
@@ -46,7 +47,7 @@ app.use(async (c, next) => {
     event: "request",
     reference,
     method: c.req.method,
-    path: c.req.path,
+    path: withoutToken(c.req.path),
     status: c.res.status,
     ms: Date.now() - started,
     userId: circumstances.claims?.userId ?? null,
@@ -58,6 +59,7 @@ app.use(sameOriginOnly);
 
 app.route("/auth", authDoors);
 app.route("/files", fileDoors);
+app.route("/calendar", calendarDoors);
 
 app.use("/trpc/*", limitedBody(LIMITS.bodyBytes));
 app.all("/trpc/*", (c) =>

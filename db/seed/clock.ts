@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
+import { momentOf } from "#contracts/core/wall-time.ts";
 
 /** Every date and instant of the demo company, counted from the day of seeding. */
 export type Clock = {
@@ -38,43 +39,5 @@ const timeOf = (minutes: number) =>
  * The instant at which clocks in `zone` show `time` (`HH:MM`) on `date`. Of an hour that comes twice the first one;
  * a time that the clocks skip is read as if they had not been moved.
  */
-export function instantAt(date: CalendarDate, time: string, zone: string): Date {
-  const wall = Date.parse(`${date}T${time}:00Z`);
-  // The offsets a day before and after are the two that can hold; the larger one gives the earlier instant.
-  const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => offsetAt(near, zone));
-  const fitting = offsets.filter((offset) => offsetAt(wall - offset, zone) === offset);
-  return new Date(wall - (fitting.length > 0 ? Math.max(...fitting) : (offsets[0] ?? 0)));
-}
-
-const DAY_MS = 86_400_000;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** How far the wall clock of a zone is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, zone: string): number {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-US", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    });
-    formats.set(zone, format);
-  }
-  const shown = new Map(format.formatToParts(instant).map((part) => [part.type, Number(part.value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
-  const wall = Date.UTC(
-    part("year"),
-    part("month") - 1,
-    part("day"),
-    part("hour"),
-    part("minute"),
-    part("second"),
-  );
-  return wall - instant;
-}
+export const instantAt = (date: CalendarDate, time: string, zone: string): Date =>
+  momentOf(`${date}T${time}`, zone).instant;

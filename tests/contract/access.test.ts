@@ -9,6 +9,7 @@ import {
   helpArticles,
   invoices,
   notifications,
+  scheduleEvents,
   sessions,
   tasks,
   templates,
@@ -265,5 +266,7 @@ async function idsOf(userId: number): Promise<Ids> {
     ).id,
     templateId: first(await db.select().from(templates)).id,
     clientId: first(await db.select().from(clients).where(eq(clients.userId, userId))).id,
+    eventId: first(await db.select().from(scheduleEvents).where(eq(scheduleEvents.workspaceId, workspaceId)))
+      .id,
   };
 }

@@ -19,6 +19,8 @@ const JOINED = {
   "/api/tasks": 1,
   "/api/documents": 4,
   "/api/schedule/events": 2,
+  // A text too short for the index is looked for in the rows, and those that have it are counted and read.
+  "/api/schedule/events?q=ev": 4,
   "/api/billing/invoices": 2,
   "/api/admin/clients": 3,
   "/api/notifications": 1,
@@ -88,6 +90,12 @@ const lists: { address: string; table: keyof typeof JOINED }[] = [
   { address: "/api/documents?sort=name&category=permit&", table: "/api/documents" },
   { address: "/api/documents?sort=name&status=pending&", table: "/api/documents" },
   { address: "/api/schedule/events?", table: "/api/schedule/events" },
+  { address: "/api/schedule/events?period=upcoming&", table: "/api/schedule/events" },
+  { address: "/api/schedule/events?from=2027-01-01&to=2029-01-01&", table: "/api/schedule/events" },
+  { address: "/api/schedule/events?status=scheduled&", table: "/api/schedule/events" },
+  { address: "/api/schedule/events?eventType=other&status=scheduled&", table: "/api/schedule/events" },
+  { address: "/api/schedule/events?q=event&", table: "/api/schedule/events" },
+  { address: "/api/schedule/events?q=ev&period=upcoming&", table: "/api/schedule/events?q=ev" },
   { address: "/api/billing/invoices?", table: "/api/billing/invoices" },
   { address: "/api/admin/clients?", table: "/api/admin/clients" },
   { address: "/api/notifications?", table: "/api/notifications" },
@@ -142,6 +150,9 @@ describe(`with ${ROWS} rows of each kind`, () => {
     "/api/dashboard/stats",
     "/api/documents",
     "/api/schedule/events",
+    "/api/schedule/events?period=upcoming",
+    "/api/schedule/events?status=confirmed",
+    "/api/schedule/events?q=departs",
   ])("%s reads an owner's few rows and not the company's many", async (address) => {
     const owner = await portal.owner();
     const answer = await owner.get(address);

@@ -26,6 +26,7 @@ const IDS: Ids = {
   colleagueId: 2,
   templateId: 1,
   clientId: 1,
+  eventId: 1,
   userId: 3,
 };
 
@@ -87,6 +88,15 @@ const aTemplate = () =>
     description: "Papers and flights",
     destination: "Chile",
   });
+const AN_EVENT = {
+  eventType: "other",
+  title: "Vet visit",
+  when: { timeZone: "Europe/London", start: "2031-03-04T09:00" },
+} as const;
+const anEvent = async () => {
+  const { id, version } = await admin.trpc.schedule.create.mutate({ ...AN_EVENT, workspaceId: 1 });
+  return { eventId: id, version };
+};
 const TASK_OPEN = "status in ('in_progress', 'your_turn', 'overdue')";
 
 /** For each change an input that the rows are ready for; made right before the call. */
@@ -188,6 +198,15 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
     taskId: (await aJourney()).tasks[0]?.id,
     cardToken: "tok_0123456789",
     requestId: randomUUID(),
+  }),
+  "schedule.advance": async () => ({ ...(await anEvent()), status: "confirmed" }),
+  "schedule.cancel": async () => ({ ...(await anEvent()), reason: "The airline has cancelled the flight" }),
+  "schedule.create": () => Promise.resolve({ ...AN_EVENT, workspaceId: 1 }),
+  "schedule.renewFeed": () => Promise.resolve({}),
+  "schedule.revokeFeed": () => Promise.resolve({}),
+  "schedule.update": async () => ({
+    ...(await anEvent()),
+    when: { timeZone: "Asia/Tokyo", start: "2031-05-02" },
   }),
   "tasks.complete": async () => {
     const { id, version } = await aTask(`action_type = 'approval' and ${TASK_OPEN}`).catch(() =>

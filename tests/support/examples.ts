@@ -11,6 +11,7 @@ export type Ids = {
   colleagueId: number;
   templateId: number;
   clientId: number;
+  eventId: number;
   userId: number;
 };
 
@@ -24,6 +25,7 @@ export const ID_FIELDS = [
   "colleagueId",
   "templateId",
   "clientId",
+  "eventId",
 ] as const satisfies readonly (keyof Ids)[];
 
 const version = 0;
@@ -103,8 +105,20 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "payments.confirmTransfer": ({ taskId }) => ({ taskId }),
   "payments.payByCard": ({ taskId }) => ({ taskId, cardToken: "tok_0123456789", requestId: randomUUID() }),
   "payments.quote": ({ taskId }) => ({ taskId }),
+  "schedule.advance": ({ eventId }) => ({ eventId, version, status: "confirmed" }),
+  "schedule.cancel": ({ eventId }) => ({ eventId, version, reason: "The airline has cancelled the flight" }),
+  "schedule.create": () => ({
+    eventType: "other",
+    title: "Vet visit",
+    when: { timeZone: "Europe/London", start: "2030-03-04T09:00" },
+  }),
   "schedule.events": () => ({}),
   "search.find": () => ({ q: "bella" }),
+  "schedule.feed": () => ({}),
+  "schedule.find": ({ eventId }) => ({ eventId }),
+  "schedule.renewFeed": () => ({}),
+  "schedule.revokeFeed": () => ({}),
+  "schedule.update": ({ eventId }) => ({ eventId, version, title: "Second vet visit" }),
   "tasks.complete": ({ taskId }) => ({ taskId, version }),
   "tasks.counts": () => ({}),
   "tasks.find": ({ taskId }) => ({ taskId }),

@@ -193,6 +193,18 @@ export const activityWords = {
   "colleague.invited": { theirs: "{actor} invited {subject}", mine: "You invited {subject}" },
   "colleague.added": { theirs: "{actor} added {subject}", mine: "You added {subject}" },
   "colleague.joined": { theirs: "{actor} joined the company", mine: "You joined the company" },
+  "event.created": { theirs: "{actor} scheduled {subject}", mine: "You scheduled {subject}" },
+  "event.changed": { theirs: "{actor} changed {subject}", mine: "You changed {subject}" },
+  "event.advanced": { theirs: "{subject} has moved on", mine: "{subject} has moved on" },
+  "event.cancelled": { theirs: "{actor} cancelled {subject}", mine: "You cancelled {subject}" },
+  "feed.renewed": {
+    theirs: "{actor} made a calendar address",
+    mine: "You made a calendar address",
+  },
+  "feed.revoked": {
+    theirs: "{actor} took a calendar address back",
+    mine: "You took a calendar address back",
+  },
   "colleague.updated": { theirs: "{actor} updated {subject}", mine: "You updated {subject}" },
   "colleague.removed": { theirs: "{actor} removed {subject}", mine: "You removed {subject}" },
   "invitation.revoked": {

@@ -1,9 +1,9 @@
-import { and, type Column, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, type Column, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
 import type { MemberRole } from "#contracts/workspaces.ts";
 import type { Db } from "#db/client.ts";
-import { documents, tasks, workspaceMembers, workspaces } from "#db/schema.ts";
+import { documents, scheduleEvents, tasks, workspaceMembers, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 
@@ -28,6 +28,7 @@ export type Allowed<Row, R extends Right> = Row & { readonly [allowed]: R };
 export type WorkspaceRow = typeof workspaces.$inferSelect;
 export type TaskRow = typeof tasks.$inferSelect;
 export type DocumentRow = typeof documents.$inferSelect;
+export type EventRow = typeof scheduleEvents.$inferSelect;
 
 type Statement = BatchItem<"sqlite">;
 /** Reads that come along in the same trip. */
@@ -131,6 +132,37 @@ export async function allowDocument<R extends Right, const T extends readonly St
     document,
     task: (found[0]?.task ?? null) as Allowed<TaskRow, R> | null,
     workspace: found[0]?.workspace as Allowed<WorkspaceRow, R>,
+    also: also as unknown as Also<T>,
+  };
+}
+
+/** Takes an event of a live journey, or of the company itself, for a purpose; the same refusals. */
+export async function allowEvent<R extends Right, const T extends readonly Statement[] = readonly []>(
+  act: Act,
+  eventId: number,
+  right: R,
+  alongside?: Alongside<T>,
+): Promise<{ event: Allowed<EventRow, R>; workspaceName: string | null; also: Also<T> }> {
+  const [found, ...also] = (await act.read((db) => [
+    db
+      .select({
+        row: scheduleEvents,
+        workspaceName: workspaces.name,
+        role: membership(act, db, scheduleEvents.workspaceId),
+      })
+      .from(scheduleEvents)
+      .leftJoin(workspaces, eq(workspaces.id, scheduleEvents.workspaceId))
+      .where(
+        and(
+          eq(scheduleEvents.id, eventId),
+          or(isNull(scheduleEvents.workspaceId), isNull(workspaces.archivedAt)),
+        ),
+      ),
+    ...(alongside?.(db) ?? []),
+  ])) as unknown as [(Found<EventRow> & { workspaceName: string | null })[], ...unknown[]];
+  return {
+    event: judge(act, found[0], right),
+    workspaceName: found[0]?.workspaceName ?? null,
     also: also as unknown as Also<T>,
   };
 }

@@ -1,0 +1,34 @@
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { NotificationType } from "#contracts/notifications.ts";
+import type { Db } from "#db/client.ts";
+import type { Act } from "#worker/core/act.ts";
+import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+
+/** Tells the people of a journey of one of its events; each side is led to its own page. Nobody where there is no journey. */
+export function tellOf(
+  act: Act,
+  db: Db,
+  workspace: { id: number; name: string } | null | undefined,
+  news: { title: string; message: string; type: NotificationType },
+): BatchItem<"sqlite">[] {
+  if (!workspace) return [];
+  const shared = {
+    workspaceId: workspace.id,
+    title: news.title,
+    message: `${workspace.name}: ${news.message}`,
+    type: news.type,
+    category: "travel",
+    kind: "journey",
+    except: act.who.userId,
+    at: act.now,
+  } as const;
+  return [
+    notifyMembers(db, {
+      ...shared,
+      audience: "owners",
+      actionUrl: `/workspace/${workspace.id}/customer`,
+    }),
+    notifyMembers(db, { ...shared, audience: "staff", actionUrl: `/workspace/${workspace.id}` }),
+  ];
+}

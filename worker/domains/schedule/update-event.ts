@@ -1,0 +1,82 @@
+import { refusalOfChange } from "#contracts/event-states.ts";
+import { type KeptTimes, settleTimes, startInWords } from "#contracts/event-times.ts";
+import { type EventPatch, eventSearchText, type EventWhen, type ScheduleEvent } from "#contracts/schedule.ts";
+import { allowEvent, type EventRow } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
+import { record } from "#worker/core/record.ts";
+
+import { changeEvent, refuse } from "./internal/change.ts";
+import { liveWorkspace } from "./internal/event-rows.ts";
+import { tellOf } from "./internal/news.ts";
+
+/**
+ * Changes or moves an event. The people of its journey are told where its time or place is another one.
+ * @throws Fault `stale_version`; `wrong_state` for one that is completed or cancelled; `not_found` for a journey that is
+ * missing or archived; `invalid_input` for times that do not fit.
+ */
+export async function updateEvent(
+  act: Act,
+  { eventId, version, ...patch }: EventPatch,
+): Promise<ScheduleEvent> {
+  const { event, workspaceName, also } = await allowEvent(act, eventId, "edit", (db) => [
+    liveWorkspace(db, patch.workspaceId),
+  ]);
+  const [[newWorkspace]] = also;
+  refuse(event, version, refusalOfChange(event.status));
+  if (patch.workspaceId && !newWorkspace) throw new Fault("not_found");
+  const oldWorkspace =
+    event.workspaceId === null ? null : { id: event.workspaceId, name: workspaceName ?? "" };
+  const workspace = patch.workspaceId === undefined ? oldWorkspace : (newWorkspace ?? null);
+
+  const times = patch.when ? timesOf(patch.when) : keptTimes(event);
+  const texts = {
+    title: patch.title ?? event.title,
+    description: patch.description ?? event.description,
+    location: patch.location === undefined ? event.location : patch.location || null,
+  };
+  const before = { start: startInWords(event), location: event.location };
+  const after = { start: startInWords(times), location: texts.location };
+  const isMoved = before.start !== after.start;
+  const isElsewhere = before.location !== after.location;
+  return changeEvent(
+    act,
+    event,
+    {
+      ...texts,
+      ...times,
+      eventType: patch.eventType ?? event.eventType,
+      workspaceId: workspace?.id ?? null,
+      searchText: eventSearchText(texts),
+    },
+    (db) => [
+      record(act, db, {
+        kind: "event.changed",
+        workspaceId: workspace?.id,
+        subject: texts.title,
+        data: { before: { ...before, title: event.title }, after: { ...after, title: texts.title } },
+      }),
+      ...(isMoved || isElsewhere
+        ? tellOf(act, db, workspace, {
+            title: isMoved ? "Event moved" : "New place of an event",
+            message: `${texts.title}: ${isMoved ? after.start : (after.location ?? "no place yet")}`,
+            type: "warning",
+          })
+        : []),
+    ],
+  );
+}
+
+function timesOf(when: EventWhen): KeptTimes {
+  const { times, problem } = settleTimes(when);
+  if (!times) throw badFields(problem);
+  return times;
+}
+
+const keptTimes = ({ startDate, endDate, timeZone, firstDay, lastDay }: EventRow): KeptTimes => ({
+  startDate,
+  endDate,
+  timeZone,
+  firstDay,
+  lastDay,
+});
