@@ -15,6 +15,8 @@ export const shell = {
     help: "Help",
   },
   helpCentre: "Help Centre",
+  search: "Search",
+  searchAll: "Search everything",
   sections: "Sections",
   main: "Main",
   menu: "Menu",

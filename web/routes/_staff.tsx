@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { lazy } from "react";
 
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
+import { SearchButton } from "#web/features/search/search-button.tsx";
 import { StaffFrame } from "#web/shell/staff-frame.tsx";
 
 const OwnersPage = lazy(async () => ({ default: (await import("./-owners-page.tsx")).OwnersPage }));
@@ -13,5 +14,7 @@ export const Route = createFileRoute("/_staff")({
     void api.tasks.counts.prefetch({});
     void api.notifications.unreadCount.prefetch({});
   },
-  component: () => <StaffFrame bell={<NotificationBell />} forOwners={<OwnersPage />} />,
+  component: () => (
+    <StaffFrame search={<SearchButton />} bell={<NotificationBell />} forOwners={<OwnersPage />} />
+  ),
 });

@@ -5,8 +5,8 @@ import { CustomerScreen } from "#web/features/journey/customer-screen.tsx";
 import { isWayBack, readJourneyView, searchOf } from "#web/features/journey/journey-view.ts";
 import type { WidgetTable } from "#web/features/journey/lazy-part.tsx";
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
-import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
-import { SchemeSwitch } from "#web/shell/scheme-switch.tsx";
+
+import { OwnerBar } from "./-owner-bar.tsx";
 
 export const Route = createFileRoute("/workspace/$workspaceId/customer")({
   validateSearch: readJourneyView,
@@ -37,15 +37,7 @@ function Screen() {
   const { tab = "flow", todo } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <OwnerFrame
-      workspaceId={workspaceId}
-      bar={
-        <>
-          <SchemeSwitch />
-          <NotificationBell />
-        </>
-      }
-    >
+    <OwnerFrame workspaceId={workspaceId} bar={<OwnerBar />}>
       <CustomerScreen
         workspaceId={workspaceId}
         view={{ tab, todoId: todo }}

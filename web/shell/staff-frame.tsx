@@ -17,13 +17,14 @@ const Sheet = lazy(async () => ({ default: (await import("#web/ui/sheet.tsx")).S
 const NoEntry = lazy(async () => ({ default: (await import("./no-entry.tsx")).NoEntry }));
 
 type Props = {
+  search: ReactNode;
   bell: ReactNode;
   /** The page in the owners' frame, where it is one of theirs too. */
   forOwners: ReactNode;
 };
 
 /** Around every staff screen. Owners never see it: their journey has a page of its own. */
-export function StaffFrame({ bell, forOwners }: Props) {
+export function StaffFrame({ search, bell, forOwners }: Props) {
   const me = trpc.auth.me.useQuery({});
   const address = useLocation({ select: (location) => location.pathname });
   const isFlush = useMatches({ select: (matches) => matches.some((match) => match.staticData.isFlush) });
@@ -58,7 +59,7 @@ export function StaffFrame({ bell, forOwners }: Props) {
   }
   return (
     <>
-      <TopBar bell={bell} onMenu={() => setMenuOpen(true)} />
+      <TopBar search={search} bell={bell} onMenu={() => setMenuOpen(true)} />
       <div className={classes.shell}>
         <div className={classes.side}>
           <SideNav />

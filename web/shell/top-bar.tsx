@@ -16,12 +16,14 @@ import { SchemeSwitch } from "./scheme-switch.tsx";
 import classes from "./top-bar.module.css";
 
 type Props = {
+  /** The way to everything, of another feature too. */
+  search: ReactNode;
   /** The notifications' button, which belongs to their feature. */
   bell: ReactNode;
   onMenu: () => void;
 };
 
-export function TopBar({ bell, onMenu }: Props) {
+export function TopBar({ search, bell, onMenu }: Props) {
   const address = useLocation({ select: (location) => location.pathname });
   const user = useCurrentUser();
   return (
@@ -53,6 +55,7 @@ export function TopBar({ bell, onMenu }: Props) {
         ))}
       </nav>
       <div className={classes.end}>
+        {search}
         <SchemeSwitch />
         {bell}
         {user && (

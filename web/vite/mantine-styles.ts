@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 const packages = path.resolve(import.meta.dirname, "../../node_modules/@mantine");
-const CLASS_NAMES = /@mantine\/(core|dates|dropzone)\/esm\/.*\/([\w-]+)\.module\.mjs$/;
+const CLASS_NAMES = /@mantine\/(core|dates|spotlight)\/esm\/(?:.*\/)?([\w-]+)\.module\.mjs$/;
 
 /**
  * Brings the style sheet of each Mantine component that is really bundled, in the chunk that needs it: the whole sheet
@@ -22,7 +22,7 @@ export function mantineStyles(): Plugin {
       if (!isBuild) {
         // The dev server bundles packages beforehand, past any transform.
         if (!file.endsWith("/web/main.tsx")) return null;
-        const sheets = ["core", "dates", "dropzone"].map(
+        const sheets = ["core", "dates", "spotlight"].map(
           (name) => `import "@mantine/${name}/styles.layer.css";\n`,
         );
         return { code: sheets.join("") + code, map: null };

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 
 import { COMPACT_NOTIFICATIONS, type NotificationFilter } from "#contracts/notifications.ts";
-import { notifications as copy } from "#web/copy/notifications.ts";
+import { notificationList as copy } from "#web/copy/notification-list.ts";
 import { useNow } from "#web/core/dates.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";

@@ -9,7 +9,7 @@ import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 
 import type { Notification, NotificationType } from "#contracts/notifications.ts";
-import { notifications as copy } from "#web/copy/notifications.ts";
+import { notificationList as copy } from "#web/copy/notification-list.ts";
 import { formatAgo, formatInstant } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import type { IconPart } from "#web/ui/badge.tsx";

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 
 import { NOTIFICATION_KINDS } from "#contracts/notifications.ts";
-import { notifications as copy } from "#web/copy/notifications.ts";
+import { notificationList as copy } from "#web/copy/notification-list.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 

@@ -5,7 +5,7 @@ import {
   NOTIFICATION_KINDS,
   type NotificationChannel,
 } from "#contracts/notifications.ts";
-import { notifications } from "#web/copy/notifications.ts";
+import { notificationList as words } from "#web/copy/notification-list.ts";
 import { trpc } from "#web/core/api.ts";
 import { messageOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
@@ -14,7 +14,7 @@ import { Panel } from "#web/ui/panel.tsx";
 
 import classes from "./notifications-screen.module.css";
 
-const copy = notifications.preferences;
+const copy = words.preferences;
 
 /** For each kind of news: the bell, a mail besides, or silence. Saved as chosen. */
 export function Preferences() {
@@ -29,7 +29,7 @@ export function Preferences() {
         {NOTIFICATION_KINDS.map((kind) => (
           <NativeSelect
             key={kind}
-            label={notifications.kinds[kind]}
+            label={words.kinds[kind]}
             description={copy.about[kind]}
             disabled={!chosen.data}
             value={channels.get(kind) ?? "portal"}

@@ -1,5 +1,5 @@
 import type { NotificationFilter } from "#contracts/notifications.ts";
-import { notifications as copy } from "#web/copy/notifications.ts";
+import { notificationList as copy } from "#web/copy/notification-list.ts";
 import { trpc } from "#web/core/api.ts";
 import { messageOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";

@@ -1,0 +1,58 @@
+import type { NotificationChannel, NotificationKind, NotificationType } from "#contracts/notifications.ts";
+
+/** The words of the panel, the page and the preferences: the bell has its own in the entry. */
+export const notificationList = {
+  title: "Notifications",
+  subtitle: "What happened on your journeys",
+  markAllRead: "Mark all read",
+  markRead: (title: string) => `Mark “${title}” read`,
+  viewAll: "View all",
+  none: "No notifications",
+  noneYet: "News of your journeys will appear here.",
+  noneFiltered: "Nothing here that fits",
+  times: (n: number) => `${n} times`,
+  unread: "Unread",
+  unreadCount: (n: number) => (n === 0 ? "All read" : `${n} unread`),
+  updated: { title: "Notifications Updated", description: "All notifications marked as read." },
+  notUpdated: "Notifications could not be updated",
+  types: {
+    info: "Information",
+    success: "Success",
+    warning: "Warning",
+    error: "Error",
+  } satisfies Record<NotificationType, string>,
+  show: { label: "Show", all: "All", unread: "Unread only" },
+  kindLabel: "About",
+  anyKind: "Everything",
+  kinds: {
+    assigned: "Your work",
+    progress: "Progress of actions",
+    due: "Due dates",
+    document: "Documents",
+    payment: "Payments",
+    message: "Messages and comments",
+    mention: "Mentions",
+    journey: "Journeys",
+  } satisfies Record<NotificationKind, string>,
+  preferences: {
+    title: "How you are told",
+    help: "For each kind of news. A change holds from now on.",
+    what: "Your choices",
+    notSaved: "Your choice could not be saved",
+    about: {
+      assigned: "An action or a journey becomes yours",
+      progress: "Actions handed in, done, or sent on",
+      due: "Due dates that are near, new or past",
+      document: "Papers uploaded, reviewed or removed",
+      payment: "Payments that have arrived",
+      message: "What people write on a journey",
+      mention: "Somebody names you with @",
+      journey: "Journeys that begin, change hands or end",
+    } satisfies Record<NotificationKind, string>,
+    channels: {
+      portal: "In the portal",
+      mail: "In the portal and by mail",
+      none: "Not at all",
+    } satisfies Record<NotificationChannel, string>,
+  },
+} as const;

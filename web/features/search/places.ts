@@ -1,0 +1,64 @@
+import { fold } from "#contracts/core/text.ts";
+import type { Found, FoundKind } from "#contracts/search.ts";
+import { journey } from "#web/copy/journey.ts";
+import { notifications } from "#web/copy/notifications.ts";
+import { search as copy } from "#web/copy/search.ts";
+import { shell } from "#web/copy/shell.ts";
+import { tasks } from "#web/copy/tasks.ts";
+
+export type Page = { address: string; name: string };
+
+const { tabs, side } = shell;
+
+const STAFF_PAGES: readonly Page[] = [
+  { address: "/", name: tabs.dashboard },
+  { address: "/status", name: side.status },
+  { address: "/actions", name: tasks.title },
+  { address: "/documents", name: side.documents },
+  { address: "/schedule", name: side.schedule },
+  { address: "/billing", name: side.billing },
+  { address: "/notifications", name: notifications.title },
+  { address: "/library", name: tabs.library },
+  { address: "/templates", name: copy.more.templates },
+  { address: "/workflow-builder", name: copy.more.builder },
+  { address: "/planner", name: copy.more.planner },
+  { address: "/checklist", name: copy.more.checklist },
+  { address: "/manage", name: tabs.manage },
+  { address: "/admin", name: tabs.admin },
+  { address: "/help", name: side.help },
+  { address: "/help-centre", name: shell.helpCentre },
+];
+
+const OWNERS_PAGES: readonly Page[] = [
+  { address: "/journeys", name: journey.journeysTitle },
+  { address: "/notifications", name: notifications.title },
+  { address: "/planner", name: copy.more.planner },
+];
+
+/** The pages whose name has a word that begins with a text; all of them for an empty one. */
+export function pagesNamed(text: string, isOwner: boolean): readonly Page[] {
+  const wanted = fold(text.trim());
+  return (isOwner ? OWNERS_PAGES : STAFF_PAGES).filter(({ name }) => ` ${fold(name)}`.includes(` ${wanted}`));
+}
+
+const STAFF: Readonly<Record<FoundKind, (found: Found) => string>> = {
+  workspace: ({ id }) => `/workspace/${id}`,
+  action: ({ id, workspaceId }) => `/workspace/${workspaceId}?task=${id}`,
+  document: ({ id }) => `/documents?document=${id}`,
+  client: ({ id }) => `/workspaces?client=${id}`,
+  article: ({ id }) => `/help-centre?article=${id}`,
+};
+
+/** Owners have no help pages yet, and clients are not theirs to look up. */
+const OWNERS: Readonly<Record<FoundKind, ((found: Found) => string) | null>> = {
+  workspace: ({ id }) => `/workspace/${id}/customer`,
+  action: ({ id, workspaceId }) => `/workspace/${workspaceId}/customer?todo=${id}`,
+  document: ({ workspaceId }) => `/workspace/${workspaceId}/customer?tab=files`,
+  client: null,
+  article: null,
+};
+
+/** Where something that was found is; null where the reader has no page of it. */
+export function addressOf(found: Found, isOwner: boolean): string | null {
+  return (isOwner ? OWNERS : STAFF)[found.kind]?.(found) ?? null;
+}

@@ -1,0 +1,41 @@
+import { Modal } from "@mantine/core";
+
+import { search } from "#web/copy/search.ts";
+import { common } from "#web/copy/words.ts";
+
+import { MOD } from "./keys.ts";
+
+import classes from "./shortcuts.module.css";
+
+const copy = search.shortcuts;
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal
+      opened
+      size={480}
+      title={copy.title}
+      onClose={onClose}
+      closeButtonProps={{ "aria-label": common.close }}
+    >
+      <table className={classes.table}>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{copy.keys}</th>
+            <th scope="col">{copy.does}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {copy.rows(MOD).map(([keys, does]) => (
+            <tr key={keys}>
+              <td>
+                <kbd>{keys}</kbd>
+              </td>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Modal>
+  );
+}

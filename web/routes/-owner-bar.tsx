@@ -1,0 +1,14 @@
+import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
+import { SearchButton } from "#web/features/search/search-button.tsx";
+import { SchemeSwitch } from "#web/shell/scheme-switch.tsx";
+
+/** The buttons at the end of an owner's bar. */
+export function OwnerBar() {
+  return (
+    <>
+      <SearchButton />
+      <SchemeSwitch />
+      <NotificationBell />
+    </>
+  );
+}
