@@ -1,3 +1,8 @@
+import * as z from "zod";
+
+import { LIMITS } from "./core/limits.ts";
+import { defineRoutes } from "./core/route.ts";
+
 /** The airports the specification names; coordinates in degrees, WGS 84. */
 export const AIRPORTS = [
   {
@@ -74,18 +79,37 @@ export const AIRPORTS = [
   },
 ] as const;
 
-export type Airport = {
-  readonly code: string;
-  readonly name: string;
-  readonly city: string;
-  readonly country: string;
-  readonly lat: number;
-  readonly lng: number;
+export const Airport = z.object({
+  /** IATA code, three capital letters. */
+  code: z.string(),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  /** Degrees, WGS 84. */
+  lat: z.number(),
+  lng: z.number(),
   /** IANA zone: what day it is for a departure from here. */
-  readonly timeZone: string;
-};
+  timeZone: z.string(),
+});
+export type Airport = Readonly<z.infer<typeof Airport>>;
 
+/** How many airports a search offers. */
+export const AIRPORTS_OFFERED = 8;
+
+/** One of {@link AIRPORTS}; the server knows the others. */
 export function findAirport(code: string | null | undefined): Airport | undefined {
   const wanted = code?.trim().toUpperCase();
   return AIRPORTS.find((airport) => airport.code === wanted);
 }
+
+export const airportRoutes = defineRoutes({
+  search: {
+    kind: "query",
+    access: "signed-in",
+    rest: "GET /airports",
+    summary:
+      "Airports whose code, city, name and country begin with the words, the one with that very code first",
+    input: z.object({ q: z.string().max(LIMITS.search) }),
+    output: z.array(Airport),
+  },
+});

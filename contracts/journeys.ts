@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { Airport } from "./airports.ts";
 import { CalendarDate, Instant } from "./core/dates.ts";
 import { Id, Version } from "./core/fields.ts";
 import { defineRoutes } from "./core/route.ts";
@@ -141,6 +142,9 @@ export const CustomerWorkspace = z.object({
   departureDate: CalendarDate,
   departureAirport: z.string().nullable(),
   arrivalAirport: z.string().nullable(),
+  /** The airports at both ends; null where a journey names none, or none by its code. */
+  departurePlace: Airport.nullable(),
+  arrivalPlace: Airport.nullable(),
   /** Who invited the owner: the last invitation's sender, else the colleague in charge. */
   inviterName: z.string(),
   isSequential: z.boolean(),

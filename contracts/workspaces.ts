@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { Airport } from "./airports.ts";
 import { CalendarDate, Instant } from "./core/dates.ts";
 import { emailAddress, Id, optionalText, RequestId, requiredText, Version } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
@@ -87,6 +88,9 @@ export const WorkspaceDetail = Workspace.extend({
   members: z.array(Member),
   tasks: z.array(Task),
   documents: z.array(WorkspaceDocument),
+  /** The airports at both ends; null where a journey names none, or none by its code. */
+  departurePlace: Airport.nullable(),
+  arrivalPlace: Airport.nullable(),
   /** True where the deployment has a key for an outside map, which `/map-frame` then shows. */
   hasMapService: z.boolean(),
 });

@@ -5,13 +5,15 @@ import { is, sql } from "drizzle-orm";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 
+import { loadAirports } from "./airports/load-airports.ts";
 import { type Db, openDb } from "./client.ts";
 import * as schema from "./schema.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 
 /**
- * Brings a database to the newest migration; one that is there already is left alone.
+ * Brings a database to the newest migration and its table of airports to the installed data; one that is there already
+ * is left alone.
  * @throws Error with one sentence when the server cannot be reached, a migration fails, or the tables are not the ones
  * the code was written for.
  */
@@ -22,6 +24,7 @@ export async function migrateDb(url: string, authToken?: string): Promise<void> 
   if (missing.length > 0) {
     throw new Error(`the migrations do not make what db/schema describes: ${missing.join(", ")}`);
   }
+  await loadAirports(db);
 }
 
 /** Columns and indexes of db/schema that the database does not have, and columns it has beyond them. */

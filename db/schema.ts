@@ -1,3 +1,4 @@
+export * from "./schema/airports.ts";
 export * from "./schema/clients.ts";
 export * from "./schema/documents.ts";
 export * from "./schema/help.ts";

@@ -1,5 +1,6 @@
 import { router } from "#worker/core/trpc.ts";
 import { adminRouter } from "#worker/domains/admin/router.ts";
+import { airportsRouter } from "#worker/domains/airports/router.ts";
 import { analysisRouter } from "#worker/domains/analysis/router.ts";
 import { authRouter } from "#worker/domains/auth/router.ts";
 import { billingRouter } from "#worker/domains/billing/router.ts";
@@ -22,6 +23,7 @@ import { workspacesRouter } from "#worker/domains/workspaces/router.ts";
 
 export const appRouter = router({
   admin: adminRouter,
+  airports: airportsRouter,
   analysis: analysisRouter,
   auth: authRouter,
   billing: billingRouter,

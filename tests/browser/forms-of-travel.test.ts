@@ -55,6 +55,9 @@ test("[VAL-TRV-01] [VAL-TRV-02] [VAL-TRV-03] [VAL-TRV-04] [VAL-TRV-05] [FORM-06]
   await page.keyboard.press("ArrowDown");
   await details.getByRole("option", { name: /^JFK/ }).click();
   await details.getByText("John F. Kennedy International Airport, New York").waitFor();
+  await details.getByRole("combobox", { name: "Arrival airport" }).fill("suvarna");
+  await details.getByRole("option", { name: /^BKK/ }).click();
+  await details.getByText(/^Suvarnabhumi .*Bangkok$/).waitFor();
   await details.getByRole("combobox", { name: "Arrival airport" }).fill("Longyearbyen, by ship");
   await details.getByLabel("Departure date").fill("2031-06-01");
   await details.getByLabel("Cabin (small pets)").check();

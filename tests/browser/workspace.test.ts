@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -6,6 +7,7 @@ import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { dateInZone, duePhrase } from "#contracts/core/dates.ts";
 import { distanceBetween } from "#contracts/distance.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { workspaces } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -151,16 +153,21 @@ test("'Customer view' leads to the owner's page, 'Invite customer' opens the inv
   await dialog.waitFor({ state: "hidden" });
 });
 
-test("[WSD-15] every id has its own workspace; an airport outside the table is text and has no distance", async () => {
+test("[WSD-15] [MAP-04] every id has its own workspace; an end that is no airport's code is text and has no distance", async () => {
   const workspace = (await (await portal.staff()).trpc.workspaces.list.query({ limit: 200 })).items.find(
     ({ arrivalAirport }) => arrivalAirport === "GRU",
   );
-  await page.goto(`/workspace/${workspace?.id}`);
+  const id = workspace?.id ?? 0;
+  const card = page.getByRole("region", { name: "Journey map" });
+  await page.goto(`/workspace/${id}`);
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(workspace?.name);
-  const text = await page.getByRole("region", { name: "Journey map" }).innerText();
-  expect(text).toContain("GRU");
-  expect(text).not.toContain("miles");
+  await card.getByRole("img", { name: /^Map with the flight path from .* to São Paulo \(GRU\)$/ }).waitFor();
   expect(await textOf("Pet Details")).toContain(`Name ${workspace?.petName}`);
+  await portal.db.update(workspaces).set({ arrivalAirport: "Santos, by ship" }).where(eq(workspaces.id, id));
+  await page.reload();
+  await card.getByText("Santos, by ship").waitFor();
+  await card.getByText("The map shows journeys between airports").waitFor();
+  expect(await card.innerText()).not.toContain("miles");
 });
 
 test.each(["/workspace/99999", "/workspace/abc", "/workspace/1.5", "/workspace/-1", "/workspace/0"])(

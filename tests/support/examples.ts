@@ -79,6 +79,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "help.byCategory": () => ({ category: "Getting Started" }),
   "help.categories": () => ({}),
   "help.popular": () => ({}),
+  "airports.search": () => ({ q: "lon" }),
   "help.search": () => ({ q: "microchip" }),
   "help.viewed": ({ articleId }) => ({ articleId }),
   "help.vote": ({ articleId }) => ({ articleId, isHelpful: true }),

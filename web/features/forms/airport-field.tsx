@@ -1,9 +1,11 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import { type KeyboardEvent, useId, useState } from "react";
 
-import { AIRPORTS, findAirport } from "#contracts/airports.ts";
+import { type Airport, AIRPORTS, AIRPORTS_OFFERED } from "#contracts/airports.ts";
 import { fold } from "#contracts/core/text.ts";
 import { forms as copy } from "#web/copy/forms.ts";
+import { trpc } from "#web/core/api.ts";
 
 import classes from "./airport-field.module.css";
 
@@ -13,16 +15,22 @@ type Props = Omit<TextInputProps, "value" | "onChange"> & {
   onChange?: (text: string) => void;
 };
 
+/** How long the typing rests before the server is asked, in milliseconds. */
+const PAUSE_MS = 200;
+
+const CODE = /^[a-z]{3}$/i;
+
 /**
- * Offers the airports we know by code, city or name; any other text stands as it is typed. A list of its own, since
- * Mantine's floating one weighs more than the whole form.
+ * Offers airports by code, city, name or country, the frequent ones at once and all others from the server; any other
+ * text stands as it is typed. A list of its own, since Mantine's floating one weighs more than the whole form.
  */
 export function AirportField({ value = "", onChange, description, ...props }: Props) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const known = findAirport(value);
-  const offered = isOpen && !known ? AIRPORTS.filter((airport) => matches(airport, value)) : [];
+  const airports = useAirports(value, isOpen);
+  const known = airports.find(({ code }) => code === value.trim().toUpperCase());
+  const offered = isOpen && !known ? airports : [];
   const isShown = offered.length > 0;
 
   const type = (text: string) => {
@@ -87,6 +95,18 @@ export function AirportField({ value = "", onChange, description, ...props }: Pr
   );
 }
 
-function matches({ code, city, name, country }: (typeof AIRPORTS)[number], search: string): boolean {
-  return fold(`${code} ${city} ${name} ${country}`).includes(fold(search.trim()));
+/** What a text may mean, the frequent airports first. A text that may be a code is looked up although nobody types. */
+function useAirports(text: string, isOpen: boolean): readonly Airport[] {
+  const wanted = text.trim();
+  const [q] = useDebouncedValue(wanted, PAUSE_MS);
+  const isAsked = q !== "" && (isOpen || CODE.test(q));
+  const { data = [] } = trpc.airports.search.useQuery({ q }, { enabled: isAsked });
+  const frequent = AIRPORTS.filter((airport) => matches(airport, wanted));
+  if (!isAsked || q !== wanted) return frequent;
+  const others = data.filter(({ code }) => !frequent.some((airport) => airport.code === code));
+  return [...frequent, ...others].slice(0, AIRPORTS_OFFERED);
+}
+
+function matches({ code, city, name, country }: Airport, search: string): boolean {
+  return fold(`${code} ${city} ${name} ${country}`).includes(fold(search));
 }

@@ -1,6 +1,5 @@
 import { IconPlaneFilled } from "@tabler/icons-react";
 
-import { findAirport } from "#contracts/airports.ts";
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { useToday } from "#web/core/dates.ts";
@@ -28,7 +27,7 @@ export function JourneyBanner({ journey }: { journey: CustomerWorkspace }) {
             <h1 dir="auto" title={journey.petName}>
               {copy.title(journey.petName)}
             </h1>
-            <p>{routeText(from, to)}</p>
+            <p>{routeText(journey)}</p>
           </div>
         </div>
         {from !== null && to !== null && (
@@ -55,9 +54,14 @@ export function JourneyBanner({ journey }: { journey: CustomerWorkspace }) {
   );
 }
 
-function routeText(from: string | null, to: string | null): string {
-  const place = (airport: string | null) => findAirport(airport)?.city ?? airport;
-  const [start, end] = [place(from), place(to)];
+function routeText({
+  departureAirport,
+  arrivalAirport,
+  departurePlace,
+  arrivalPlace,
+}: CustomerWorkspace): string {
+  const start = departurePlace?.city ?? departureAirport;
+  const end = arrivalPlace?.city ?? arrivalAirport;
   if (end === null) return copy.routeUnknown;
   return start === null ? copy.routeTo(end) : copy.route(start, end);
 }

@@ -7,12 +7,13 @@ import { type Act, type Attempt, attemptQuery } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain } from "#worker/core/writing.ts";
+import { airportsNamed } from "#worker/domains/airports/airports-of.ts";
 import { plannedTasks } from "#worker/domains/tasks/due-dates.ts";
 import { assigneesOf, refuseUnlessOpen, submitTask } from "#worker/domains/tasks/submit-task.ts";
 
 import { formKindOf } from "./internal/kinds.ts";
 import { whoseTask } from "./internal/known.ts";
-import { checkForm, keptValues, learn } from "./internal/learnt.ts";
+import { airportsIn, checkForm, keptValues, learn } from "./internal/learnt.ts";
 
 type Input = { taskId: number; values: FormValues; requestId?: string | undefined };
 type Sent = { taskId: number; submittedAt: Date };
@@ -35,12 +36,13 @@ async function send(act: Act, { taskId, values }: Input, attempt: Attempt): Prom
     whoseTask(db, taskId),
     assigneesOf(db, taskId),
     plannedTasks(db, taskId),
+    airportsNamed(db, airportsIn(values)),
   ]);
-  const [[before], [whose], assignees, steps] = also;
+  const [[before], [whose], assignees, steps, airports] = also;
   if (await act.isRepeated(attempt, before)) return null;
   const kind = formKindOf(task.actionType);
   refuseUnlessOpen(act, task);
-  const filled = checkForm(act, kind, values);
+  const filled = checkForm(act, kind, values, airports);
   if (!whose) throw new Fault("not_found");
   const otherSteps = steps.filter(({ id }) => id !== taskId);
   const isShared = task.completionRule === "all" && !act.isStaff;

@@ -16,6 +16,7 @@ import {
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { airportsOfJourney, placesOf } from "#worker/domains/airports/airports-of.ts";
 import { isShown, shownDocuments, toDocument } from "#worker/domains/documents/shown-documents.ts";
 import { messageQuery, toMessage } from "#worker/domains/messages/message-rows.ts";
 import { membersOf, toMember } from "#worker/domains/workspaces/workspace-members.ts";
@@ -54,8 +55,9 @@ export async function findCustomerWorkspace(
       .where(eq(invitations.workspaceId, workspaceId))
       .orderBy(desc(invitations.id))
       .limit(1),
+    airportsOfJourney(db, workspaceId),
   ]);
-  const [[journey], members, taskRows, assignees, files, log, said, comments, [invited]] = also;
+  const [[journey], members, taskRows, assignees, files, log, said, comments, [invited], airportRows] = also;
   if (!journey) throw new Fault("not_found");
   const hasPayer = members.some(({ isPayer }) => isPayer);
   const askedFor = new Map(taskRows.map((task) => [task.id, task.settings?.documentName ?? null]));
@@ -70,6 +72,7 @@ export async function findCustomerWorkspace(
     departureDate: workspace.departureDate,
     departureAirport: workspace.departureAirport,
     arrivalAirport: workspace.arrivalAirport,
+    ...placesOf(airportRows, workspace),
     inviterName: invited?.inviterName ?? journey.inCharge ?? "",
     isSequential: workspace.isSequential,
     hasPayer,

@@ -6,6 +6,7 @@ import { clients, documents, pets, tasks, templates, workspaces } from "#db/sche
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { airportsOfJourney, placesOf } from "#worker/domains/airports/airports-of.ts";
 import { isShown, shownDocuments, toDocument } from "#worker/domains/documents/shown-documents.ts";
 import { toTask } from "#worker/domains/tasks/task-rows.ts";
 
@@ -30,12 +31,14 @@ export async function findWorkspace(
     shownDocuments(db)
       .where(and(isShown, eq(documents.workspaceId, workspaceId)))
       .orderBy(desc(documents.uploadedAt), desc(documents.id)),
+    airportsOfJourney(db, workspaceId),
   ]);
-  const [[whose], memberRows, taskRows, documentRows] = also;
+  const [[whose], memberRows, taskRows, documentRows, airportRows] = also;
   if (!whose) throw new Fault("not_found");
   const { pet, client, templateName } = whose;
   return {
     ...toWorkspace(workspace),
+    ...placesOf(airportRows, workspace),
     petAge: pet.birthDate === null ? null : yearsOld(pet.birthDate, act.today),
     petBirthDate: pet.birthDate,
     microchipNumber: pet.microchipNumber,

@@ -14,8 +14,8 @@ const copy = workspace.map;
 type Drawing = ComponentType<ComponentProps<typeof RouteMap>>;
 
 type Props = {
-  from: Airport | undefined;
-  to: Airport | undefined;
+  from: Airport | null;
+  to: Airport | null;
   /** True where the deployment has a key for an outside map. */
   hasMapService: boolean;
 };
@@ -27,7 +27,7 @@ type Props = {
 export function JourneyMap({ from, to, hasMapService }: Props) {
   const { ref, width, height } = useElementSize();
   const [Drawn, setDrawn] = useState<Drawing>();
-  const isDrawnHere = from !== undefined && to !== undefined && !hasMapService;
+  const isDrawnHere = from !== null && to !== null && !hasMapService;
 
   useEffect(() => {
     if (!isDrawnHere) return;

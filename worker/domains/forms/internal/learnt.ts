@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import { findAirport } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports.ts";
 import { addDays, type CalendarDate, dateInZone, yearsOld } from "#contracts/core/dates.ts";
 import {
   FORM_OF,
@@ -16,6 +16,7 @@ import { clients, pets, type tasks, workspaces } from "#db/schema.ts";
 import type { Allowed, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";
+import { placesOf } from "#worker/domains/airports/airports-of.ts";
 import { followDeparture } from "#worker/domains/tasks/due-dates.ts";
 
 import type { ClientRow, PetRow } from "./known.ts";
@@ -28,8 +29,22 @@ export type Filled =
 const GRAMS = 1_000;
 const DAYS_A_YEAR = 365.25;
 
-/** A form as it may be kept. @throws Fault `invalid_input`, by field, in the form's own words. */
-export function checkForm(act: Act, kind: FormKind, values: FormValues): Filled {
+/** What a travel form says of its airports, before anybody has looked at it. */
+export function airportsIn({ departureAirport, arrivalAirport }: FormValues): string[] {
+  return [departureAirport, arrivalAirport].filter((text) => typeof text === "string");
+}
+
+/**
+ * A form as it may be kept. An airport given by its code stands in it as that code.
+ * @param airports that {@link airportsIn} names and we know
+ * @throws Fault `invalid_input`, by field, in the form's own words
+ */
+export function checkForm(
+  act: Act,
+  kind: FormKind,
+  values: FormValues,
+  airports: readonly Airport[],
+): Filled {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
   const parsed = FORM_OF[kind].safeParse(given);
   if (!parsed.success) {
@@ -38,21 +53,26 @@ export function checkForm(act: Act, kind: FormKind, values: FormValues): Filled 
     throw badFields(fields);
   }
   const filled = { kind, form: parsed.data } as Filled;
-  if (filled.kind === "travel") refusePast(act, filled.form);
-  return filled;
+  return filled.kind === "travel" ? { kind: "travel", form: placed(act, filled.form, airports) } : filled;
+}
+
+/** It is today's date where the flight leaves that counts. */
+function placed(act: Act, form: TravelForm, airports: readonly Airport[]): TravelForm {
+  const { departurePlace, arrivalPlace } = placesOf(airports, form);
+  const zone = departurePlace?.timeZone ?? act.circumstances.companyZone;
+  if (form.departureDate < dateInZone(act.now, zone)) {
+    throw badFields({ departureDate: "The departure date cannot be in the past" });
+  }
+  return {
+    ...form,
+    departureAirport: departurePlace?.code ?? form.departureAirport,
+    arrivalAirport: arrivalPlace?.code ?? form.arrivalAirport,
+  };
 }
 
 /** The checked values without those left blank. */
 export function keptValues({ form }: Filled): FormValues {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as FormValues;
-}
-
-/** It is today's date where the flight leaves that counts. */
-function refusePast(act: Act, { departureDate, departureAirport }: TravelForm): void {
-  const zone = findAirport(departureAirport)?.timeZone ?? act.circumstances.companyZone;
-  if (departureDate < dateInZone(act.now, zone)) {
-    throw badFields({ departureDate: "The departure date cannot be in the past" });
-  }
 }
 
 /** What a form teaches of pet, journey and owner, as statements of the batch that keeps it. */
@@ -107,8 +127,8 @@ function learnTravel(db: Db, workspace: Allowed<WorkspaceRow, "act">, form: Trav
     .set({
       departureDate: form.departureDate,
       returnDate: form.returnDate ?? null,
-      departureAirport: findAirport(form.departureAirport)?.code ?? form.departureAirport,
-      arrivalAirport: findAirport(form.arrivalAirport)?.code ?? form.arrivalAirport,
+      departureAirport: form.departureAirport,
+      arrivalAirport: form.arrivalAirport,
       travelClass: form.travelClass,
       carrierSize: form.carrierSize ?? null,
       specialHandling: form.specialHandling,

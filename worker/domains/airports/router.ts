@@ -1,0 +1,8 @@
+import { airportRoutes as route } from "#contracts/airports.ts";
+import { query, router } from "#worker/core/trpc.ts";
+
+import { searchAirports } from "./search-airports.ts";
+
+export const airportsRouter = router({
+  search: query(route.search, searchAirports),
+});
