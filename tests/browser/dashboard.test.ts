@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import type { Workspace, WorkspaceFacets } from "#contracts/workspaces.ts";
-import { messages } from "#db/schema.ts";
+import { messages, outbox } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -91,23 +91,6 @@ test("[DASH-04] 'View' chooses order, groups, density and layout, and the addres
   expect(new URL(page.url()).search).toBe("?sort=name&by=destination&density=compact&layout=list");
   await page.reload();
   await expect.poll(() => page.getByRole("rowheader").allTextContents()).toEqual(names);
-});
-
-test("[DASH-05] 'Export' hands over what the filters leave as a CSV file", async () => {
-  await page.goto("/?status=completed");
-  await cards().first().waitFor();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^workspaces-\d{4}-\d\d-\d\d\.csv$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
-  const text = Buffer.concat(chunks).toString("utf8");
-  const completed = all.filter(({ status }) => status === "completed");
-  expect(completed.length).toBeGreaterThan(0);
-  for (const { name } of completed) expect(text).toContain(name);
-  expect(text.trim().split(/\r?\n/)).toHaveLength(completed.length + 1);
 });
 
 test.each([
@@ -211,34 +194,65 @@ test("[DASH-14] 'Analyze Documents' opens the analysis", async () => {
   await expect.poll(() => page.getByRole("tab", { selected: true }).textContent()).toContain("Analysis");
 });
 
-test("[DASH-15] 'Draft Message' proposes a text to the customer of a chosen workspace, which can be edited and sent", async () => {
+test("[DASH-15] 'Draft Message' begins with a text about the chosen journey, which can be changed, edited and sent", async () => {
   await overview().getByRole("button", { name: "Draft Message" }).click();
   const dialog = page.getByRole("dialog", { name: "Draft Message" });
   const send = dialog.getByRole("button", { name: "Send message" });
   await send.waitFor();
   expect(await send.isDisabled()).toBe(true);
-  await dialog.getByLabel("Workspace").click();
+  await dialog.getByRole("combobox", { name: "Workspace" }).fill("sarah whit");
   await page
     .getByRole("option", { name: /Sarah Whitfield/ })
     .first()
     .click();
   const body = dialog.getByLabel("Message", { exact: true });
   await expect.poll(() => body.inputValue()).toContain("Hello Sarah");
+  await dialog.getByLabel("Text", { exact: true }).selectOption("missing");
+  const { tasks } = await staff.trpc.workspaces.find.query({ workspaceId: 1 });
+  const missing = tasks.filter(
+    ({ assignedRole, status, inReview }) =>
+      assignedRole === "customer" && !["completed", "pending"].includes(status) && !inReview,
+  );
+  expect(missing.length).toBeGreaterThan(0);
+  for (const { title } of missing) await expect.poll(() => body.inputValue()).toContain(`- ${title}`);
   await body.fill("Is Bella well?");
+  await dialog.getByLabel("Text", { exact: true }).selectOption("progress");
+  await page
+    .getByRole("dialog", { name: "Replace what you have written?" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  expect(await body.inputValue()).toBe("Is Bella well?");
   await send.click();
   await page.getByText("Message Sent", { exact: true }).waitFor();
   await dialog.waitFor({ state: "hidden" });
   const sent = await portal.db.select().from(messages).where(eq(messages.body, "Is Bella well?"));
   expect(sent).toMatchObject([{ workspaceId: 1, authorId: DEMO_ACCOUNTS.administrator, isInternal: false }]);
+  const mails = await portal.db.select().from(outbox).where(eq(outbox.toName, "Sarah Whitfield"));
+  expect(JSON.stringify(mails.map(({ payload }) => payload))).toContain("Is Bella well?");
 });
 
-test("[DASH-16] 'Priority Review' leaves what is high, late or waiting", async () => {
-  const expected = (await staff.trpc.workspaces.list.query({ limit: 200, needsAttention: true })).items;
-  expect(expected.length).toBeGreaterThan(0);
+test("[DASH-16] 'Priority Review' lists what is high, late or waiting, first things first, each leading to its place", async () => {
+  const expected = (await staff.trpc.workspaces.review.query({ limit: 200 })).items;
+  expect(expected.length).toBeGreaterThan(1);
   expect(expected.length).toBeLessThan(all.length);
-  expect(expected[0]?.priority).toBe("high");
   await overview().getByRole("link", { name: "Priority Review" }).click();
-  await expect.poll(() => idsOf()).toEqual(expected.slice(0, 24).map(({ id }) => id));
+  await expect.poll(() => idsOf()).toEqual(expected.slice(0, 20).map(({ id }) => id));
+  expect(new URL(page.url()).search).toBe("?review=priority");
+  for (const entry of expected.slice(0, 3)) {
+    const row = page.locator(`[data-workspace="${entry.id}"]`);
+    expect(await row.getByRole("link", { name: entry.name, exact: true }).getAttribute("href")).toBe(
+      `/workspace/${entry.id}`,
+    );
+    for (const action of entry.actions) {
+      expect(await row.locator(`a[href="/workspace/${entry.id}?task=${action.id}"]`).textContent()).toContain(
+        action.title,
+      );
+    }
+    const reasons = await row.innerText();
+    expect(/(\d+) late/.exec(reasons)?.[1] ?? "0").toBe(String(entry.lateCount));
+  }
+  await page.getByRole("button", { name: "Remove the filter Priority review" }).click();
+  await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(4);
 });
 
 test("[DASH-18] a card has a red flag where its priority is high, and only there", async () => {
@@ -258,4 +272,24 @@ test("[DASH-18] a card has a red flag where its priority is high, and only there
     .first()
     .evaluate((flag) => (getComputedStyle(flag).color.match(/[\d.]+/g) ?? []).map(Number));
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+});
+
+test("[DASH-23] 'New workspace' starts a journey from here: its template is chosen first", async () => {
+  await page.getByRole("button", { name: "New workspace" }).click();
+  const choice = page.getByRole("dialog", { name: "Choose a template" });
+  await choice.getByRole("searchbox").fill("flying to the usa");
+  await choice.getByRole("button", { name: /Pets Flying To The USA/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Create New Pet Travel Workspace" });
+  await dialog.getByRole("region", { name: "Chosen template" }).getByText("Pets Flying To The USA").waitFor();
+  await dialog.getByLabel("Pet name").fill("Zeppelin");
+  await dialog.getByLabel("Owner name").fill("Ann Reed");
+  await dialog.getByLabel("Owner email").fill("ann.reed@example.com");
+  await dialog.getByLabel("Planned departure date").fill("2031-06-01");
+  await dialog.getByRole("button", { name: "Create Workspace" }).click();
+  await page.getByText("Workspace Created Successfully", { exact: true }).waitFor();
+  await dialog.waitFor({ state: "hidden" });
+  const total = page
+    .getByRole("heading", { level: 1, name: "Workspaces" })
+    .locator("xpath=following-sibling::*");
+  await expect.poll(() => total.textContent()).toContain(String(facets.total + 1));
 });

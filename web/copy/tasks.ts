@@ -81,10 +81,7 @@ export const tasks = {
   },
   exporting: {
     button: "Export",
-    busy: "Exporting...",
-    done: "Export ready",
     doneText: (n: number, file: string) => `${n === 1 ? "1 action" : `${n} actions`} in ${file}.`,
-    failed: "The actions could not be exported",
     fileName: (tab: TaskTab, day: string) => `actions-${tab.replaceAll("_", "-")}-${day}.csv`,
     columns: {
       title: "Title",

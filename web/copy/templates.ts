@@ -28,6 +28,12 @@ export const templates = {
   what: "Templates",
 } as const;
 
+/** The choice of a template where the journey does not begin from one. */
+export const startWorkspace = {
+  title: "Choose a template",
+  search: "Search templates by name or destination...",
+} as const;
+
 export const createWorkspace = {
   title: "Create New Pet Travel Workspace",
   close: "Close",

@@ -15,9 +15,8 @@ export const workspaces = {
     overview: "Action Overview",
     collapseOverview: "Collapse the Action Overview",
   },
+  create: "New workspace",
   export: "Export",
-  exportFailed: "The export could not be made",
-  exported: (n: number) => `${n === 1 ? "1 workspace" : `${n} workspaces`} exported`,
   sample: "Sample",
   card: {
     high: "High priority",

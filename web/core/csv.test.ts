@@ -5,7 +5,7 @@ import { toCsv } from "./csv.ts";
 const body = (cell: string | number | null | undefined) =>
   toCsv(["a"], [[cell]]).slice("\u{FEFF}a\r\n".length, -2);
 
-test("a table begins with the mark of UTF-8 and ends every line with both signs", () => {
+test("[EXP-01] a table begins with the mark of UTF-8 and ends every line with both signs", () => {
   expect(toCsv(["Name", "Due"], [["สมชาย 🐶", "2026-12-01"]])).toBe(
     "\u{FEFF}Name,Due\r\nสมชาย 🐶,2026-12-01\r\n",
   );
@@ -24,13 +24,20 @@ test.each([
   expect(body(cell)).toBe(text);
 });
 
-test.each(["=1+1", "+1", "-1", "@sum", "\tx", "＝1", '=HYPERLINK("x","y")'])(
-  "a text that a spreadsheet would run, %j, is defused",
+test.each(["=1+1", "+1", "-1", "@sum", "\tx", "\r=1", "＝1", " =1+1", "\n@sum", '=HYPERLINK("x","y")'])(
+  "[EXP-03] a text that a spreadsheet would run, %j, is defused",
   (cell) => {
     expect(body(cell).replace(/^"/, "")).toMatch(/^'/);
   },
 );
 
-test("a microchip of fifteen digits stays what it is", () => {
-  expect(body("985141004417722")).toBe('"=""985141004417722"""');
+test.each(["985141004417722", "0012345", "12E5"])(
+  "[EXP-02] %s is a name and no number, and stays what it is",
+  (digits) => {
+    expect(body(digits)).toBe(`"=""${digits}"""`);
+  },
+);
+
+test.each(["0", "12345678901", "2026-12-01", "12E", "E5"])("%s needs no help to stay what it is", (text) => {
+  expect(body(text)).toBe(text);
 });

@@ -1,12 +1,16 @@
 /** A cell of a table; a date goes as its text `YYYY-MM-DD`. */
 export type Cell = string | number | null | undefined;
 
-/** What a spreadsheet would run as a formula when a cell begins with it. */
-const RUNS = /^[=+\-@\t\r＝＋－＠]/u;
+/** What a spreadsheet would run as a formula when a cell begins with it, also behind blanks. */
+const RUNS = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+
+/** Digits that a spreadsheet would round, shorten by their zeros or read as a power of ten. */
+const IS_NUMBERLIKE = /^(?:\d{12,}|0\d+|\d+[eE]\d+)$/;
 
 /**
  * A table as CSV for any spreadsheet: UTF-8 with its mark, so that no letter is lost; texts that look like a formula are
- * defused with an apostrophe; numbers stay numbers; a long row of digits, such as a microchip's, stays a text.
+ * defused with an apostrophe; numbers stay numbers; a row of digits that is a name and no number, such as a microchip's or
+ * one that begins with a zero, stays a text.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [header, ...rows].map((cells) => cells.map(written).join(","));
@@ -16,7 +20,7 @@ export function toCsv(header: readonly string[], rows: readonly (readonly Cell[]
 function written(cell: Cell): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "number") return String(cell);
-  if (/^\d{12,}$/.test(cell)) return `"=""${cell}"""`;
+  if (IS_NUMBERLIKE.test(cell)) return `"=""${cell}"""`;
   const text = RUNS.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,26 +1,29 @@
-import { Button, Group, Modal, Select, Stack, Textarea } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { Button, Group, Modal, NativeSelect, Stack, Textarea } from "@mantine/core";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
-import { messages as copy } from "#web/copy/messages.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { MESSAGE_TEXTS, messages as copy, type MessageText } from "#web/copy/messages.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
+import { askToConfirm } from "#web/core/confirm.ts";
 import { useToday } from "#web/core/dates.ts";
 import { messageOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
-import { draftFor } from "./message-draft.ts";
+import { factsOf, firstText } from "./message-draft.ts";
+import { WorkspaceChoice } from "./workspace-choice.tsx";
 
-/** Chooses a workspace, proposes a text from what is known of its journey, and sends what became of it. Mounted is open. */
-export function DraftMessageDialog({ onClose }: { onClose: () => void }) {
-  const user = useCurrentUser();
-  const today = useToday();
+type Props = { onClose: () => void; onOpenWorkspace: (workspaceId: number) => void };
+
+const TEXTS = Object.keys(MESSAGE_TEXTS) as MessageText[];
+
+/** Chooses a workspace, begins with a text about its journey, and sends what became of it. Mounted is open. */
+export function DraftMessageDialog({ onClose, onOpenWorkspace }: Props) {
   const utils = trpc.useUtils();
-  const list = trpc.workspaces.list.useQuery({ limit: PAGE_LIMIT_MAX, sort: "name" });
   const send = trpc.messages.send.useMutation({
     onSuccess: (_, { workspaceId }) => {
       void utils.journeys.invalidate();
@@ -28,30 +31,29 @@ export function DraftMessageDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const [workspaceId, setWorkspaceId] = useState<number | null>(null);
-  const [body, setBody] = useState("");
-  /** The last proposal; a text that differs was written by a person and is never replaced. */
-  const [proposal, setProposal] = useState("");
+  const detail = trpc.workspaces.find.useQuery(
+    { workspaceId: workspaceId ?? 0 },
+    { enabled: workspaceId !== null },
+  );
+  const journey = workspaceId === null ? undefined : detail.data;
+  const draft = useDraft(journey);
   const [attempts] = useState(() => new Attempts());
   const isSending = useRef(false);
-  const workspaces = list.data?.items ?? [];
-  const chosen = workspaces.find(({ id }) => id === workspaceId);
+  const isReady = journey !== undefined && draft.body.trim() !== "" && !send.isPending;
 
-  const choose = (value: string | null) => {
-    const workspace = workspaces.find(({ id }) => String(id) === value);
-    setWorkspaceId(workspace?.id ?? null);
-    if (!workspace || body !== proposal) return;
-    const text = draftFor(workspace, user?.fullName ?? "", today);
-    setBody(text);
-    setProposal(text);
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending.current || !chosen || body.trim() === "") return;
+    if (isSending.current || !isReady) return;
     isSending.current = true;
-    const message = { workspaceId: chosen.id, body: body.trim() };
+    const message = { workspaceId: journey.id, body: draft.body.trim() };
     try {
       await send.mutateAsync({ ...message, requestId: attempts.idFor(message) });
-      showToast({ kind: "success", title: copy.sent, description: copy.sentTo(chosen.name) });
+      showToast({
+        kind: "success",
+        title: copy.sent,
+        description: copy.sentTo(journey.name),
+        action: { label: copy.open, run: () => onOpenWorkspace(journey.id) },
+      });
       onClose();
     } catch (error) {
       showToast({ kind: "error", title: copy.failed, description: messageOf(error) });
@@ -65,39 +67,34 @@ export function DraftMessageDialog({ onClose }: { onClose: () => void }) {
       opened
       onClose={() => !isSending.current && onClose()}
       title={copy.title}
+      size={560}
       closeButtonProps={{ "aria-label": common.close }}
     >
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
-          <Select
-            label={copy.workspace}
-            placeholder={copy.choose}
-            data={workspaces.map(({ id, name, ownerName }) => ({
-              value: String(id),
-              label: `${name} · ${ownerName}`,
-            }))}
-            value={workspaceId === null ? null : String(workspaceId)}
-            onChange={choose}
-            nothingFoundMessage={copy.noMatch}
-            searchable
-            data-autofocus
-            disabled={send.isPending}
+          <WorkspaceChoice isDisabled={send.isPending} onChoose={setWorkspaceId} />
+          <FailedNote failed={detail} what={copy.facts} />
+          <NativeSelect
+            label={copy.text}
+            data={TEXTS.map((value) => ({ value, label: MESSAGE_TEXTS[value].name }))}
+            value={draft.text}
+            onChange={(event) => void draft.choose(event.currentTarget.value as MessageText)}
+            disabled={!journey || send.isPending}
           />
-          <FailedNote failed={list} what={copy.loading} />
           <Textarea
             label={copy.body}
             description={copy.help}
-            rows={10}
+            rows={12}
             maxLength={LIMITS.message}
-            value={body}
-            onChange={(event) => setBody(event.currentTarget.value)}
+            value={draft.body}
+            onChange={(event) => draft.write(event.currentTarget.value)}
             disabled={send.isPending}
           />
           <Group justify="flex-end" gap="xs">
             <Button onClick={onClose} disabled={send.isPending}>
               {common.cancel}
             </Button>
-            <Button type="submit" variant="filled" disabled={send.isPending || !chosen || body.trim() === ""}>
+            <Button type="submit" variant="filled" disabled={!isReady}>
               {send.isPending ? copy.sending : copy.send}
             </Button>
           </Group>
@@ -105,4 +102,40 @@ export function DraftMessageDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Modal>
   );
+}
+
+/** The text about a journey; what a person has written is replaced by their own word only. */
+function useDraft(journey: WorkspaceDetail | undefined) {
+  const sender = useCurrentUser()?.fullName ?? "";
+  const today = useToday();
+  const [text, setText] = useState<MessageText>("progress");
+  const [body, setBody] = useState("");
+  const proposal = useRef("");
+
+  const propose = (about: WorkspaceDetail, next: MessageText) => {
+    const words = MESSAGE_TEXTS[next].write(factsOf(about, sender, today));
+    setText(next);
+    setBody(words);
+    proposal.current = words;
+  };
+  const id = journey?.id;
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the facts come after the choice, from the server
+    if (journey && body === proposal.current) propose(journey, firstText(journey, today));
+    // Once for each journey that is chosen.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id]);
+
+  const choose = async (next: MessageText) => {
+    const isOwn = body !== proposal.current && body.trim() !== "";
+    const isAgreed =
+      !isOwn ||
+      (await askToConfirm({
+        title: copy.replace,
+        body: copy.replaceHint,
+        confirmLabel: copy.replaceLabel,
+      }));
+    if (isAgreed && journey) propose(journey, next);
+  };
+  return { text, body, write: setBody, choose };
 }

@@ -35,6 +35,7 @@ type Props = { search: ActionsSearch; onSearch: (search: ActionsSearch) => void 
 export function ActionsScreen({ search, onSearch }: Props) {
   const tab = search.tab ?? "your_turn";
   const counts = trpc.tasks.counts.useQuery({}).data;
+  const total = filtersSet(search) > 0 ? undefined : counts?.[tab];
   const open = (next: string | null) => {
     const known = TASK_TABS.find((one) => one === next);
     if (known) onSearch({ ...search, tab: known });
@@ -44,7 +45,7 @@ export function ActionsScreen({ search, onSearch }: Props) {
       <PageHeader
         title={copy.title}
         subtitle={copy.subtitle}
-        actions={<ActionsToolbar search={search} onSearch={onSearch} />}
+        actions={<ActionsToolbar search={search} onSearch={onSearch} total={total} />}
       />
       <Tabs value={tab} onChange={open} keepMounted={false}>
         <Tabs.List className={classes.tabs ?? ""}>
@@ -69,7 +70,7 @@ export function ActionsScreen({ search, onSearch }: Props) {
         </Tabs.List>
         <Tabs.Panel value={tab} className={classes.panel}>
           <ActiveFilters search={search} onSearch={onSearch} />
-          <Actions search={search} tab={tab} total={counts?.[tab]} />
+          <Actions search={search} tab={tab} total={total} />
         </Tabs.Panel>
       </Tabs>
     </>
@@ -106,9 +107,7 @@ function Actions({ search, tab, total }: { search: ActionsSearch; tab: TaskTab; 
         <ActionCards actions={actions} density={density} />
       )}
       <FailedNote failed={list} what={copy.what} />
-      {actions.length > 0 && (
-        <ShowMore shown={actions.length} total={isFiltered ? undefined : total} list={list} />
-      )}
+      {actions.length > 0 && <ShowMore shown={actions.length} total={total} list={list} />}
     </>
   );
 }

@@ -1,33 +1,27 @@
 import { Button } from "@mantine/core";
-import { IconAdjustmentsHorizontal, IconDownload, IconFilter } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconFilter } from "@tabler/icons-react";
 
 import { tasks as copy } from "#web/copy/tasks.ts";
-import { sentenceOf } from "#web/core/errors.ts";
-import { showToast } from "#web/core/toasts.ts";
+import { trpc } from "#web/core/api.ts";
 import { Count } from "#web/ui/count.tsx";
 import { Dropdown } from "#web/ui/dropdown.tsx";
+import { ExportButton } from "#web/ui/export-button.tsx";
 
 import { type ActionsSearch, filtersSet } from "./actions-search.ts";
+import { exportActions } from "./export-actions.ts";
 import { FilterForm } from "./filter-form.tsx";
-import { useExport } from "./use-export.ts";
 import { ViewOptions } from "./view-options.tsx";
 
-type Props = { search: ActionsSearch; onSearch: (search: ActionsSearch) => void };
+type Props = {
+  search: ActionsSearch;
+  onSearch: (search: ActionsSearch) => void;
+  /** How many actions the list has, where that is known. */
+  total: number | undefined;
+};
 
-export function ActionsToolbar({ search, onSearch }: Props) {
-  const exporting = useExport(search);
+export function ActionsToolbar({ search, onSearch, total }: Props) {
+  const { client } = trpc.useUtils();
   const set = filtersSet(search);
-  const save = () =>
-    exporting.mutate(undefined, {
-      onSuccess: ({ count, name }) =>
-        showToast({
-          kind: "success",
-          title: copy.exporting.done,
-          description: copy.exporting.doneText(count, name),
-        }),
-      onError: (error) =>
-        showToast({ kind: "error", title: copy.exporting.failed, description: sentenceOf(error) }),
-    });
   return (
     <>
       <Dropdown
@@ -56,13 +50,11 @@ export function ActionsToolbar({ search, onSearch }: Props) {
       >
         {() => <ViewOptions search={search} onSearch={onSearch} />}
       </Dropdown>
-      <Button
-        leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={save}
-        disabled={exporting.isPending}
-      >
-        {exporting.isPending ? copy.exporting.busy : copy.exporting.button}
-      </Button>
+      <ExportButton
+        label={copy.exporting.button}
+        total={total}
+        run={(watch) => exportActions(client, search, watch)}
+      />
     </>
   );
 }

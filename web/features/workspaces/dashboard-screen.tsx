@@ -6,6 +6,7 @@ import { trpc } from "#web/core/api.ts";
 import { useStoredFlag } from "#web/core/stored.ts";
 import { useMedia } from "#web/ui/use-media.ts";
 
+import { GridPlaceholders } from "./cards/workspace-grid.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import type { DashboardAddress, DashboardSearch, SearchChange } from "./search.ts";
 import { PanelPlaceholder, SidePanel } from "./side-panel.tsx";
@@ -15,7 +16,11 @@ import { WorkspaceCollection } from "./workspace-collection.tsx";
 import classes from "./dashboard-screen.module.css";
 
 const Sheet = lazy(async () => ({ default: (await import("#web/ui/sheet.tsx")).Sheet }));
+const DashboardTools = lazy(async () => ({
+  default: (await import("./dashboard-tools.tsx")).DashboardTools,
+}));
 const FilterPanel = lazy(async () => ({ default: (await import("./filters/filter-panel.tsx")).FilterPanel }));
+const ReviewList = lazy(async () => ({ default: (await import("./review/review-list.tsx")).ReviewList }));
 const OverviewPanel = lazy(async () => ({
   default: (await import("./overview/overview-panel.tsx")).OverviewPanel,
 }));
@@ -30,23 +35,32 @@ type Props = {
   /** The dialogs of other domains that open from here. */
   inviteDialog: (workspace: Workspace, onClose: () => void) => ReactNode;
   draftMessageDialog: (onClose: () => void) => ReactNode;
+  createDialog: (onClose: () => void) => ReactNode;
 };
 
-export function DashboardScreen({ at, search, onSearch, inviteDialog, draftMessageDialog }: Props) {
+export function DashboardScreen({
+  at,
+  search,
+  onSearch,
+  inviteDialog,
+  draftMessageDialog,
+  createDialog,
+}: Props) {
   const facets = trpc.workspaces.facets.useQuery({});
   const list = useWorkspaces(search);
   // The rows come first: what stands beside them is downloaded after, on a phone not before it is opened.
   const [areRowsThere, setRowsThere] = useState(false);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- while drawing the rows it would ask for the panels ahead of them
-    if (!list.isPending) setRowsThere(true);
-  }, [list.isPending]);
+    if (!list.isLoading) setRowsThere(true);
+  }, [list.isLoading]);
   const isWide = useMedia(WIDE);
   const [areFiltersOpen, setFiltersOpen] = useStoredFlag("dashboard-filters", true);
   const [isOverviewOpen, setOverviewOpen] = useStoredFlag("dashboard-overview", true);
   const [sheet, setSheet] = useState<"filters" | "overview" | null>(null);
   const [invited, setInvited] = useState<Workspace | null>(null);
   const [isDrafting, setDrafting] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   const closeSheet = () => setSheet(null);
 
   const filterPanel = areRowsThere && <FilterPanel search={search} onSearch={onSearch} />;
@@ -84,19 +98,38 @@ export function DashboardScreen({ at, search, onSearch, inviteDialog, draftMessa
           at={at}
           facets={facets.data}
           search={search}
-          onSearch={onSearch}
-          onShowFilters={hasFilters ? undefined : () => (isWide ? setFiltersOpen(true) : setSheet("filters"))}
-          onShowOverview={
-            hasOverview ? undefined : () => (isWide ? setOverviewOpen(true) : setSheet("overview"))
+          tools={
+            areRowsThere && (
+              <Suspense>
+                <DashboardTools
+                  facets={facets.data}
+                  search={search}
+                  onSearch={onSearch}
+                  onCreate={() => setCreating(true)}
+                  onShowFilters={
+                    hasFilters ? undefined : () => (isWide ? setFiltersOpen(true) : setSheet("filters"))
+                  }
+                  onShowOverview={
+                    hasOverview ? undefined : () => (isWide ? setOverviewOpen(true) : setSheet("overview"))
+                  }
+                />
+              </Suspense>
+            )
           }
         />
-        <WorkspaceCollection
-          list={list}
-          facets={facets.data}
-          search={search}
-          onSearch={onSearch}
-          onInvite={setInvited}
-        />
+        {search.review ? (
+          <Suspense fallback={<GridPlaceholders />}>
+            <ReviewList facets={facets.data} search={search} onSearch={onSearch} />
+          </Suspense>
+        ) : (
+          <WorkspaceCollection
+            list={list}
+            facets={facets.data}
+            search={search}
+            onSearch={onSearch}
+            onInvite={setInvited}
+          />
+        )}
       </div>
       {hasOverview && (
         <SidePanel
@@ -123,6 +156,7 @@ export function DashboardScreen({ at, search, onSearch, inviteDialog, draftMessa
         </Suspense>
       )}
       {invited && inviteDialog(invited, () => setInvited(null))}
+      {isCreating && createDialog(() => setCreating(false))}
       {isDrafting && draftMessageDialog(() => setDrafting(false))}
     </div>
   );

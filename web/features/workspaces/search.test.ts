@@ -2,16 +2,8 @@ import { expect, test } from "vitest";
 
 import type { WorkspaceFacets } from "#contracts/workspaces.ts";
 
-import {
-  filterOf,
-  isChosen,
-  limitsOf,
-  parseDashboardSearch,
-  toggleFilter,
-  totalOf,
-  underWay,
-  withoutFilters,
-} from "./search.ts";
+import { isChosen, toggleFilter } from "./filters/toggle-filter.ts";
+import { filterOf, limitsOf, parseDashboardSearch, totalOf, underWay, withoutFilters } from "./search.ts";
 
 const named = (id: number, count: number) => ({ id, name: `Name ${id}`, count });
 const FACETS = {

@@ -44,7 +44,7 @@ export const UNDER_WAY = "under_way";
 const STATUSES = [...WORKSPACE_STATUSES, UNDER_WAY] as const;
 
 /** Under which name each kind of filter stands in the address. */
-const PARAM_OF = {
+export const PARAM_OF = {
   status: "status",
   flow_templates: "template",
   clients: "client",
@@ -88,20 +88,6 @@ export function filterOf(search: DashboardSearch): Omit<WorkspaceFilter, "limit"
     ...(by && { group: by }),
   };
 }
-
-/** An entry of the filter panel: chosen it limits the list, chosen again it does not. */
-export function toggleFilter(
-  search: DashboardSearch,
-  kind: FilterKind,
-  value: string | number,
-): DashboardSearch {
-  const param = PARAM_OF[kind];
-  const { [param]: before, ...rest } = search;
-  return before === value ? rest : parseDashboardSearch({ ...rest, [param]: value });
-}
-
-export const isChosen = (search: DashboardSearch, kind: FilterKind, value: string | number): boolean =>
-  search[PARAM_OF[kind]] === value;
 
 /** Everything that limits the list taken away; how it is shown stays. */
 export function withoutFilters({ sort, by, density, layout }: DashboardSearch): DashboardSearch {

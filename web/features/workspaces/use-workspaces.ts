@@ -11,5 +11,7 @@ export const workspacesInput = (search: DashboardSearch) => ({ ...filterOf(searc
 export function useWorkspaces(search: DashboardSearch) {
   return trpc.workspaces.list.useInfiniteQuery(workspacesInput(search), {
     getNextPageParam: (page) => page.nextCursor,
+    // The priority review asks in its own way.
+    enabled: search.review === undefined,
   });
 }

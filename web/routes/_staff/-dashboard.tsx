@@ -1,10 +1,8 @@
+import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
-import { RECENT_TASKS } from "#contracts/dashboard.ts";
-import type { ApiUtils } from "#web/core/api.ts";
 import { DashboardScreen } from "#web/features/workspaces/dashboard-screen.tsx";
 import type { DashboardAddress, DashboardSearch, SearchChange } from "#web/features/workspaces/search.ts";
-import { workspacesInput } from "#web/features/workspaces/use-workspaces.ts";
 import { GreetingBar } from "#web/shell/greeting-bar.tsx";
 
 const InviteDialog = lazy(async () => ({
@@ -12,6 +10,10 @@ const InviteDialog = lazy(async () => ({
 }));
 const DraftMessageDialog = lazy(async () => ({
   default: (await import("#web/features/messages/draft-message-dialog.tsx")).DraftMessageDialog,
+}));
+
+const StartWorkspace = lazy(async () => ({
+  default: (await import("#web/features/templates/create-workspace/start-workspace.tsx")).StartWorkspace,
 }));
 
 type Props = {
@@ -22,6 +24,9 @@ type Props = {
 
 /** The dashboard with what other domains open on it; the same at both of its addresses. */
 export function Dashboard(props: Props) {
+  const navigate = useNavigate();
+  const openWorkspace = (workspaceId: number) =>
+    void navigate({ to: "/workspace/$workspaceId", params: { workspaceId: String(workspaceId) } });
   return (
     <>
       <GreetingBar />
@@ -34,18 +39,15 @@ export function Dashboard(props: Props) {
         )}
         draftMessageDialog={(onClose) => (
           <Suspense>
-            <DraftMessageDialog onClose={onClose} />
+            <DraftMessageDialog onClose={onClose} onOpenWorkspace={openWorkspace} />
+          </Suspense>
+        )}
+        createDialog={(onClose) => (
+          <Suspense>
+            <StartWorkspace onClose={onClose} onOpenWorkspace={openWorkspace} />
           </Suspense>
         )}
       />
     </>
   );
-}
-
-/** Asks for everything the dashboard shows, in one call with what the frame asks for, before anything is drawn. */
-export function preloadDashboard(api: ApiUtils, search: DashboardSearch): void {
-  void api.workspaces.facets.prefetch({});
-  void api.dashboard.stats.prefetch({});
-  void api.tasks.list.prefetch({ limit: RECENT_TASKS });
-  void api.workspaces.list.prefetchInfinite(workspacesInput(search));
 }

@@ -2,7 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { parseDashboardSearch } from "#web/features/workspaces/search.ts";
 
-import { Dashboard, preloadDashboard } from "./-dashboard.tsx";
+import { Dashboard } from "./-dashboard.tsx";
+import { preloadDashboard } from "./-preload-dashboard.ts";
 
 export const Route = createFileRoute("/_staff/workspaces")({
   validateSearch: parseDashboardSearch,

@@ -7,15 +7,14 @@ import { useSettledText } from "#web/core/settled-text.ts";
 import {
   type DashboardSearch,
   FIND_MAX,
-  isChosen,
   parseDashboardSearch,
   type SearchChange,
-  toggleFilter,
 } from "#web/features/workspaces/search.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import { FilterGroup } from "./filter-group.tsx";
 import { groupsOf, narrowed } from "./filter-groups.ts";
+import { isChosen, toggleFilter } from "./toggle-filter.ts";
 
 import classes from "./filter-panel.module.css";
 

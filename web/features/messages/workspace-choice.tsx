@@ -1,0 +1,59 @@
+import { type ComboboxItem, Select } from "@mantine/core";
+import { useState } from "react";
+
+import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
+import { messages as copy } from "#web/copy/messages.ts";
+import { trpc } from "#web/core/api.ts";
+import { useSettledText } from "#web/core/settled-text.ts";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+
+type Props = { isDisabled: boolean; onChoose: (workspaceId: number | null) => void };
+
+const PAUSE_MS = 250;
+/** From so many letters on the server can find something. */
+const SEARCH_MIN = 2;
+
+/** A workspace by its own or its owner's name: among the first by name, and from two letters on among all there are. */
+export function WorkspaceChoice({ isDisabled, onChoose }: Props) {
+  const [chosen, setChosen] = useState<ComboboxItem | null>(null);
+  const [wanted, setWanted] = useState("");
+  const [text, setText] = useSettledText(wanted, setWanted, PAUSE_MS);
+  const list = trpc.workspaces.list.useQuery({ limit: PAGE_LIMIT_MAX, sort: "name" });
+  // Only where the first page is not all there is.
+  const isSearched = list.data?.nextCursor != null && wanted.length >= SEARCH_MIN && wanted !== chosen?.label;
+  const search = trpc.search.find.useQuery({ q: wanted }, { enabled: isSearched });
+  const found = isSearched
+    ? (search.data ?? []).flatMap(({ kind, id, title, detail }) =>
+        kind === "workspace" ? [itemOf(id, title, detail)] : [],
+      )
+    : (list.data?.items ?? []).map(({ id, name, ownerName }) => itemOf(id, name, ownerName));
+  // What is chosen stays an option, whatever is found beside it.
+  const data = chosen && !found.some(({ value }) => value === chosen.value) ? [chosen, ...found] : found;
+  return (
+    <>
+      <Select
+        label={copy.workspace}
+        placeholder={copy.choose}
+        data={data}
+        value={chosen?.value ?? null}
+        onChange={(value, item) => {
+          setChosen(value === null ? null : item);
+          onChoose(value === null ? null : Number(value));
+        }}
+        searchValue={text}
+        onSearchChange={setText}
+        nothingFoundMessage={isSearched && search.isFetching ? copy.searching : copy.noMatch}
+        {...(isSearched && { filter: ({ options }) => options })}
+        searchable
+        data-autofocus
+        disabled={isDisabled}
+      />
+      <FailedNote failed={list} what={copy.loading} />
+    </>
+  );
+}
+
+const itemOf = (id: number, name: string, owner: string): ComboboxItem => ({
+  value: String(id),
+  label: `${name} · ${owner}`,
+});

@@ -1,0 +1,76 @@
+import { Modal, TextInput } from "@mantine/core";
+import { IconChevronRight, IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+
+import { fold } from "#contracts/core/text.ts";
+import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import { startWorkspace as copy, templates as words } from "#web/copy/templates.ts";
+import { common } from "#web/copy/words.ts";
+import { useTemplates } from "#web/features/templates/use-templates.ts";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+
+import { CreateWorkspaceDialog } from "./create-workspace-dialog.tsx";
+
+import classes from "./start-workspace.module.css";
+
+type Props = { onClose: () => void; onOpenWorkspace: (workspaceId: number) => void };
+
+/** A new journey from anywhere: first its template, then what the dialog of a template asks. Mounted is open. */
+export function StartWorkspace({ onClose, onOpenWorkspace }: Props) {
+  const [chosen, setChosen] = useState<WorkspaceTemplate | null>(null);
+  if (chosen) {
+    return (
+      <CreateWorkspaceDialog isOpen template={chosen} onClose={onClose} onOpenWorkspace={onOpenWorkspace} />
+    );
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={copy.title}
+      size={600}
+      closeButtonProps={{ "aria-label": common.close }}
+    >
+      <TemplateChoice onChoose={setChosen} />
+    </Modal>
+  );
+}
+
+function TemplateChoice({ onChoose }: { onChoose: (template: WorkspaceTemplate) => void }) {
+  const { templates, isPending, failed } = useTemplates();
+  const [text, setText] = useState("");
+  const wanted = fold(text.trim());
+  const shown = templates.filter(({ name, destination }) => fold(`${name} ${destination}`).includes(wanted));
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label={copy.search}
+        placeholder={copy.search}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        data-autofocus
+      />
+      <ul className={classes.list} aria-label={words.what}>
+        {shown.map((template) => (
+          <li key={template.id}>
+            <button type="button" className={classes.template} onClick={() => onChoose(template)}>
+              <span className={classes.words}>
+                <span className={classes.name} dir="auto">
+                  {template.name}
+                </span>
+                <span className={classes.facts}>
+                  {`${template.destination} · ${template.estimatedDuration ?? words.variable}`}
+                </span>
+              </span>
+              <IconChevronRight size={16} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!isPending && shown.length === 0 && <p className={classes.none}>{words.empty}</p>}
+      <FailedNote failed={failed} what={words.what} />
+    </>
+  );
+}
