@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { Id } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { defineRoutes } from "./core/route.ts";
 
@@ -39,7 +40,27 @@ export const AnalysisDraft = z.object({
 });
 export type AnalysisDraft = z.infer<typeof AnalysisDraft>;
 
+/** What can be read from a document's file. `waiting` is read in a moment; `none` has no words, as a photo. */
+export const PaperText = z.object({
+  documentId: Id,
+  name: z.string(),
+  state: z.enum(["read", "waiting", "none"]),
+  text: z.string(),
+  /** What the text reads like, and where the journey leads, where that is known. */
+  documentType: AnalysedType.nullable(),
+  destinationCountry: AnalysisDestination.nullable(),
+});
+export type PaperText = z.infer<typeof PaperText>;
+
 export const analysisRoutes = defineRoutes({
+  readDocument: {
+    kind: "query",
+    access: "customer-of-workspace",
+    rest: "GET /documents/:documentId/text",
+    summary: "The words of a document's file, for an analysis",
+    input: z.object({ documentId: Id }),
+    output: PaperText,
+  },
   analyzeDocument: {
     kind: "mutation",
     access: "signed-in",

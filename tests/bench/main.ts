@@ -7,6 +7,7 @@ import { aPortal } from "#tests/support/portal.ts";
 import { startWorker } from "#tests/support/worker.ts";
 
 import { atDistance } from "./distance.ts";
+import { papersTable } from "./papers.ts";
 
 /** Calls that ask nothing of the database. */
 const BARE = "/health";
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
       const ratio = (here.median / bare.median).toFixed(1);
       print(path, here.status, here.trips, here.rowsRead, ratio, (there.median / DISTANCE_MS).toFixed(2));
     }
+    for (const row of papersTable()) print(...row);
   } finally {
     await distant.dispose();
     far.close();

@@ -82,6 +82,6 @@ test("where a colleague was faster the decision is refused and what they did is 
   });
   await drawer.getByRole("button", { name: "Approve" }).click();
   await page.getByRole("alert").getByText("The decision was not saved").waitFor();
-  await drawer.getByText("Too dark to read").waitFor();
+  await drawer.getByText("Too dark to read").first().waitFor();
   expect((await find(document.id)).status).toBe("rejected");
 });

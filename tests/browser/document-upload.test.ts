@@ -39,7 +39,7 @@ test("[DOCS-02] [DOCS-03] [DOCS-16] 'Upload Document' opens a dialog that also h
 test("a form without file and workspace says what is missing and sends nothing", async () => {
   const before = (await listed()).length;
   await dialog().getByRole("button", { name: "Upload", exact: true }).click();
-  expect(await dialog().getByText("Choose a file", { exact: true }).count()).toBe(2);
+  await dialog().getByText("Choose a file", { exact: true }).waitFor();
   expect(await dialog().getByText("Choose a workspace", { exact: true }).last().isVisible()).toBe(true);
   expect((await listed()).length).toBe(before);
 });
@@ -90,4 +90,46 @@ test("the same entry sent again after a lost answer stores the file once", async
   await send.click();
   await dialog().waitFor({ state: "hidden" });
   expect((await listed()).filter(({ fileName }) => fileName === "once.pdf")).toHaveLength(1);
+});
+
+test("[DOCS-23] several files are dropped at once and become one document each; one that fails is tried again by itself", async () => {
+  await page.getByRole("main").getByRole("button", { name: "Upload Document" }).click();
+  const zone = dialog().getByRole("button", { name: "Choose files" });
+  await zone.waitFor();
+  const drop = await page.evaluateHandle(
+    ([pdf = [], exe = []]) => {
+      const transfer = new DataTransfer();
+      const add = (name: string, bytes: number[]) =>
+        transfer.items.add(new File([new Uint8Array(bytes)], name));
+      add("first.pdf", pdf);
+      add("second.PDF", pdf);
+      add("setup.pdf", exe);
+      return transfer;
+    },
+    [[...PDF], [...EXE]],
+  );
+  await zone.dispatchEvent("drop", { dataTransfer: drop });
+  const chosen = dialog().getByRole("list", { name: "Chosen files" }).getByRole("listitem");
+  await expect.poll(() => chosen.count()).toBe(3);
+  await expect.poll(() => dialog().getByRole("alert").allTextContents()).toHaveLength(1);
+  expect(await dialog().getByRole("textbox", { name: "Name" }).isDisabled()).toBe(true);
+  await dialog().getByRole("combobox", { name: "Workspace" }).selectOption("1");
+  let isLost = true;
+  await page.unroute("**/files?*");
+  await page.route(/fileName=second/, async (route) => {
+    if (isLost) await route.abort("connectionreset");
+    else await route.continue();
+    isLost = false;
+  });
+  await dialog().getByRole("button", { name: "Take out setup.pdf" }).click();
+  const send = dialog().getByRole("button", { name: "Upload", exact: true });
+  await send.click();
+  await expect
+    .poll(() => chosen.evaluateAll((all) => all.map((one) => one.dataset["state"])))
+    .toEqual(["stored", "failed"]);
+  await send.click();
+  await page.getByRole("status").getByText("2 documents uploaded").waitFor();
+  await dialog().waitFor({ state: "hidden" });
+  const names = (await listed()).map(({ fileName }) => fileName);
+  expect(names.filter((name) => name === "first.pdf" || name === "second.PDF")).toHaveLength(2);
 });

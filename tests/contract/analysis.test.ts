@@ -34,7 +34,9 @@ describe("the analysis of a paper", () => {
     expect(answer.status).toBe(200);
     const analysis = Analysis.parse(answer.json());
     expect(analysis.validity).toBe("invalid");
-    expect(analysis.issues).toContain("The rabies vaccination ended on 2021-09-01.");
+    expect(analysis.issues).toContain(
+      "The rabies vaccination ended on 2021-09-01. The paper says “Valid until 1 Sep 2021”.",
+    );
   });
 
   test("[VAL-AI-03] [VAL-AI-04] takes every kind and every destination of the specification", async () => {

@@ -54,6 +54,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
     documentType: "health_certificate",
     destinationCountry: "USA",
   }),
+  "analysis.readDocument": ({ documentId }) => ({ documentId }),
   "auth.demoAccounts": () => ({}),
   "auth.me": () => ({}),
   "billing.invoice": ({ invoiceId }) => ({ invoiceId }),

@@ -3,6 +3,15 @@ import type { AnalysedType, Analysis } from "#contracts/analysis.ts";
 export const analysis = {
   title: "AI Analysis",
   intro: "Paste the text of a paper and say where the pet travels. The analysis only advises; you decide.",
+  take: "Take the text of a document",
+  takeLabel: "Stored document",
+  takePlaceholder: "Search by name or by what it says",
+  takeNothing: "No document found",
+  read: (name: string) => `This is what “${name}” says. Look over it before you analyze it.`,
+  waiting: (name: string) => `“${name}” is still being read. Try again in a moment.`,
+  none: (name: string) =>
+    `Needs review: no text can be read from “${name}”. Photos and scans have none. Type or paste what it says, or ask for the PDF it was made from.`,
+  notRead: "The document could not be read",
   text: "Document text",
   textPlaceholder: "Paste the text of the document here",
   type: "Document type",

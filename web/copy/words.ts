@@ -6,6 +6,8 @@ export const common = {
   close: "Close",
   back: "Back",
   showMore: "Show more",
+  noPreview: "No preview",
+  noPreviewHelp: "This file cannot be shown here. Download it to look at it.",
   loading: "Loading…",
   unknown: "Unknown",
   notLoaded: (what: string) => `${what} could not be loaded`,

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { IconFileAnalytics } from "@tabler/icons-react";
 import { type FormEvent, useId, useState } from "react";
 
-import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS } from "#contracts/analysis.ts";
+import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS, type PaperText } from "#contracts/analysis.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { analysis as copy } from "#web/copy/analysis.ts";
 import { trpc } from "#web/core/api.ts";
@@ -10,12 +10,20 @@ import { showToast } from "#web/core/toasts.ts";
 
 import { draftOf, EMPTY_ENTRY, isComplete } from "./analysis-entry.ts";
 import { AnalysisResult } from "./analysis-result.tsx";
+import { TakeText } from "./take-text.tsx";
 
 import classes from "./analyzer.module.css";
 
-/** Reads a pasted paper for a destination and says what is wrong with it. */
-export function Analyzer() {
+type Props = {
+  /** The document whose text it takes, where the address names one. */
+  paper?: number | undefined;
+  onPaper?: (documentId: number) => void;
+};
+
+/** Reads a pasted paper, or what a stored document says, for a destination and says what is wrong with it. */
+export function Analyzer({ paper, onPaper }: Props) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
+  const [taken, setTaken] = useState<PaperText | null>(null);
   const titleId = useId();
   const analyze = trpc.analysis.analyzeDocument.useMutation({
     onSuccess: ({ confidence }) =>
@@ -36,6 +44,26 @@ export function Analyzer() {
         {copy.title}
       </h2>
       <p className={classes.intro}>{copy.intro}</p>
+      <TakeText
+        paper={paper}
+        onPaper={onPaper}
+        onTaken={(found) => {
+          setTaken(found);
+          analyze.reset();
+          if (found.state === "read") {
+            setEntry((before) => ({
+              documentText: found.text,
+              documentType: found.documentType ?? before.documentType,
+              destinationCountry: found.destinationCountry ?? before.destinationCountry,
+            }));
+          }
+        }}
+      />
+      {taken && (
+        <p className={taken.state === "read" ? classes.taken : classes.unread} role="status">
+          {copy[taken.state](taken.name)}
+        </p>
+      )}
       <form className={classes.form} onSubmit={submit} noValidate>
         <Textarea
           label={copy.text}

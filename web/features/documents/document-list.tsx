@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
 
 import { documents as copy } from "#web/copy/documents.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
@@ -16,6 +17,8 @@ import { useDocuments } from "./use-documents.ts";
 
 import classes from "./documents.module.css";
 
+const SelectionBar = lazy(async () => ({ default: (await import("./selection-bar.tsx")).SelectionBar }));
+
 const PLACEHOLDERS = 8;
 
 type Props = DocumentActions & {
@@ -28,6 +31,7 @@ type Props = DocumentActions & {
 /** The documents an address asks for, as cards or as a table. */
 export function DocumentList({ search, icon, onUpload, onClear, ...actions }: Props) {
   const { list, documents, isPending } = useDocuments(search);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   if (isPending) {
     return (
       <Delayed>
@@ -40,6 +44,19 @@ export function DocumentList({ search, icon, onUpload, onClear, ...actions }: Pr
     );
   }
   const View = search.view === "list" ? DocumentTable : DocumentGrid;
+  const selection = {
+    selected,
+    onSelect: (id: number) => {
+      const next = new Set(selected);
+      if (!next.delete(id)) next.add(id);
+      setSelected(next);
+    },
+    onSelectAll: () =>
+      setSelected(
+        new Set(documents.every(({ id }) => selected.has(id)) ? [] : documents.map(({ id }) => id)),
+      ),
+  };
+  const chosen = documents.filter(({ id }) => selected.has(id));
   return (
     <>
       {documents.length === 0 && (
@@ -58,8 +75,13 @@ export function DocumentList({ search, icon, onUpload, onClear, ...actions }: Pr
         </EmptyState>
       )}
       <FailedNote failed={list} what={copy.what} />
-      {documents.length > 0 && <View documents={documents} {...actions} />}
+      {documents.length > 0 && <View documents={documents} selection={selection} {...actions} />}
       <ShowMore shown={documents.length} list={list} />
+      {chosen.length > 0 && (
+        <Suspense>
+          <SelectionBar documents={chosen} onClear={() => setSelected(new Set())} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -10,7 +10,8 @@ export type DocumentActions = {
 };
 
 /** Where a document's file is downloaded from. */
-export const downloadAddress = (documentId: number): string => `/files/${documentId}`;
+export const downloadAddress = (documentId: number, number?: number): string =>
+  number === undefined ? `/files/${documentId}` : `/files/${documentId}?number=${number}`;
 /** Where it is shown, sandboxed. */
 export const viewAddress = (documentId: number): string => `/files/${documentId}?view=1`;
 

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 
 import type { Document } from "#contracts/documents.ts";
 import { documents as copy } from "#web/copy/documents.ts";
@@ -11,46 +11,56 @@ import { type DocumentActions, DocumentMenu } from "./document-menu.tsx";
 
 import classes from "./documents.module.css";
 
-type Props = DocumentActions & { documents: readonly Document[] };
+/** Which of the documents are chosen, to do something with all of them. */
+type Selection = {
+  selected: ReadonlySet<number>;
+  onSelect: (id: number) => void;
+  onSelectAll: () => void;
+};
+type Props = DocumentActions & { documents: readonly Document[]; selection: Selection };
 
-export function DocumentGrid({ documents, ...actions }: Props) {
+export function DocumentGrid({ documents, selection, ...actions }: Props) {
   return (
-    <ul className={classes.grid} aria-label={copy.title}>
-      {documents.map((document) => (
-        <li key={document.id} className={classes.card} data-document={document.id}>
-          <div className={classes.cardHead}>
-            <DocumentName document={document} onOpen={() => actions.onOpen(document)} />
-            <DocumentMenu document={document} {...actions} />
-          </div>
-          {document.description !== "" && (
-            <p className={classes.text} dir="auto">
-              {document.description}
-            </p>
-          )}
-          <div className={classes.cardFoot}>
-            <div className={classes.cardLine}>
-              <DocumentStatusBadge status={document.status} />
-              <Category category={document.category} />
+    <>
+      <SelectAll documents={documents} selection={selection} label={copy.selectAll} />
+      <ul className={classes.grid} aria-label={copy.title}>
+        {documents.map((document) => (
+          <li key={document.id} className={classes.card} data-document={document.id}>
+            <div className={classes.cardHead}>
+              <Select document={document} selection={selection} />
+              <DocumentName document={document} onOpen={() => actions.onOpen(document)} />
+              <DocumentMenu document={document} {...actions} />
             </div>
-            <div className={classes.cardLine}>
-              <time className={classes.dim} dateTime={document.uploadedAt.toISOString()}>
-                {formatDay(document.uploadedAt)}
-              </time>
-              <Review document={document} onOpen={actions.onOpen} />
+            {document.description !== "" && (
+              <p className={classes.text} dir="auto">
+                {document.description}
+              </p>
+            )}
+            <div className={classes.cardFoot}>
+              <div className={classes.cardLine}>
+                <DocumentStatusBadge status={document.status} />
+                <Category category={document.category} />
+              </div>
+              <div className={classes.cardLine}>
+                <time className={classes.dim} dateTime={document.uploadedAt.toISOString()}>
+                  {formatDay(document.uploadedAt)}
+                </time>
+                <Review document={document} onOpen={actions.onOpen} />
+              </div>
             </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-export function DocumentTable({ documents, ...actions }: Props) {
+export function DocumentTable({ documents, selection, ...actions }: Props) {
   return (
     <div className={classes.table}>
       <ResponsiveTable
         label={copy.title}
-        columns={columnsOf(actions)}
+        columns={columnsOf(documents, selection, actions)}
         rows={documents}
         rowKey={({ id }) => id}
       />
@@ -58,12 +68,27 @@ export function DocumentTable({ documents, ...actions }: Props) {
   );
 }
 
-const columnsOf = (actions: DocumentActions): readonly Column<Document>[] => [
+const columnsOf = (
+  documents: readonly Document[],
+  selection: Selection,
+  actions: DocumentActions,
+): readonly Column<Document>[] => [
   {
     key: "document",
     header: copy.columns.document,
     isMain: true,
-    cell: (document) => <DocumentName document={document} onOpen={() => actions.onOpen(document)} />,
+    head: (
+      <span className={classes.headPick}>
+        <SelectAll documents={documents} selection={selection} />
+        {copy.columns.document}
+      </span>
+    ),
+    cell: (document) => (
+      <span className={classes.headPick}>
+        <Select document={document} selection={selection} />
+        <DocumentName document={document} onOpen={() => actions.onOpen(document)} />
+      </span>
+    ),
   },
   {
     key: "category",
@@ -96,6 +121,34 @@ const columnsOf = (actions: DocumentActions): readonly Column<Document>[] => [
     ),
   },
 ];
+
+function Select({ document, selection }: { document: Document; selection: Selection }) {
+  return (
+    <Checkbox
+      className={classes.pick ?? ""}
+      size="xs"
+      aria-label={copy.select(document.name)}
+      checked={selection.selected.has(document.id)}
+      onChange={() => selection.onSelect(document.id)}
+    />
+  );
+}
+
+type SelectAllProps = { documents: readonly Document[]; selection: Selection; label?: string };
+
+function SelectAll({ documents, selection: { selected, onSelectAll }, label }: SelectAllProps) {
+  const count = documents.filter(({ id }) => selected.has(id)).length;
+  return (
+    <Checkbox
+      className={label === undefined ? (classes.pick ?? "") : (classes.selectAll ?? "")}
+      size="xs"
+      {...(label === undefined ? { "aria-label": copy.selectAll } : { label })}
+      checked={count === documents.length}
+      indeterminate={count > 0 && count < documents.length}
+      onChange={onSelectAll}
+    />
+  );
+}
 
 /** Where somebody has to look at it. */
 function Review({ document, onOpen }: { document: Document; onOpen: DocumentActions["onOpen"] }) {

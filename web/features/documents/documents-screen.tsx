@@ -1,24 +1,16 @@
-import { Button, NativeSelect, Tabs, TextInput } from "@mantine/core";
-import {
-  IconFileAnalytics,
-  IconFiles,
-  IconLayoutGrid,
-  IconList,
-  IconSearch,
-  IconUpload,
-} from "@tabler/icons-react";
+import { Button, Tabs } from "@mantine/core";
+import { IconFileAnalytics, IconFiles, IconLayoutGrid, IconList, IconUpload } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 
-import { DOCUMENT_CATEGORIES, DOCUMENT_STATUSES, type Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents.ts";
 import { documents as copy } from "#web/copy/documents.ts";
-import { status as statusCopy } from "#web/copy/status.ts";
 import { oneOf } from "#web/core/address.ts";
-import { useSettledText } from "#web/core/settled-text.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
 import { DocumentList } from "./document-list.tsx";
-import { DOCUMENT_VIEWS, type DocumentsSearch, type DocumentView } from "./documents-search.ts";
+import { DocumentTools } from "./document-tools.tsx";
+import { DOCUMENT_VIEWS, type DocumentsSearch, type DocumentView, filterOf } from "./documents-search.ts";
 import type { Uploading } from "./uploading.ts";
 import { useRemoval } from "./use-documents.ts";
 
@@ -26,9 +18,6 @@ import classes from "./documents.module.css";
 
 const UploadDialog = lazy(async () => ({ default: (await import("./upload-dialog.tsx")).UploadDialog }));
 const ReviewDrawer = lazy(async () => ({ default: (await import("./review-drawer.tsx")).ReviewDrawer }));
-
-/** Typing pauses this long, in milliseconds, before the server is asked. */
-const SEARCH_PAUSE_MS = 300;
 
 const VIEW_ICONS: Record<DocumentView, IconPart> = {
   grid: IconLayoutGrid,
@@ -40,11 +29,12 @@ type Props = {
   search: DocumentsSearch;
   onSearch: (search: DocumentsSearch) => void;
   uploading: Uploading;
-  /** The analyzer, which also stands in the upload dialog. */
+  /** The analyzer of the tab, which takes the paper that the address names, and the one of the upload dialog. */
   analyzer: ReactNode;
+  dialogAnalyzer: ReactNode;
 };
 
-export function DocumentsScreen({ search, onSearch, uploading, analyzer }: Props) {
+export function DocumentsScreen({ search, onSearch, uploading, analyzer, dialogAnalyzer }: Props) {
   const [isUploading, setUploading] = useState(false);
   const { document: openedId, ...closed } = search;
   const view = search.view ?? "grid";
@@ -54,7 +44,7 @@ export function DocumentsScreen({ search, onSearch, uploading, analyzer }: Props
   const open = ({ id }: Document) => onSearch({ ...search, document: id });
   const show = (next: string | null) => {
     const known = oneOf(DOCUMENT_VIEWS, next);
-    const { view: _, ...rest } = closed;
+    const { view: _, paper: __, ...rest } = closed;
     if (known) onSearch(known === "grid" ? rest : { ...rest, view: known });
   };
 
@@ -93,8 +83,10 @@ export function DocumentsScreen({ search, onSearch, uploading, analyzer }: Props
             analyzer
           ) : (
             <>
-              <Toolbar search={search} onSearch={onSearch} />
+              <DocumentTools search={search} onSearch={onSearch} />
               <DocumentList
+                // Another list is another selection.
+                key={JSON.stringify(filterOf(search))}
                 search={search}
                 icon={IconFiles}
                 onOpen={open}
@@ -108,78 +100,19 @@ export function DocumentsScreen({ search, onSearch, uploading, analyzer }: Props
       </Tabs>
       <Suspense>
         {isUploading && (
-          <UploadDialog uploading={uploading} analyzer={analyzer} onClose={() => setUploading(false)} />
+          <UploadDialog uploading={uploading} analyzer={dialogAnalyzer} onClose={() => setUploading(false)} />
         )}
         {openedId !== undefined && (
           <ReviewDrawer
             key={openedId}
             documentId={openedId}
+            uploading={uploading}
+            onAnalyze={() => onSearch({ ...closed, view: "analysis", paper: openedId })}
             onRemove={remove}
             onClose={() => onSearch(closed)}
           />
         )}
       </Suspense>
     </>
-  );
-}
-
-function Toolbar({ search, onSearch }: Pick<Props, "search" | "onSearch">) {
-  const { q, category, status, ...rest } = search;
-  const [text, setText] = useSettledText(
-    q ?? "",
-    (next) =>
-      onSearch({
-        ...rest,
-        ...(category && { category }),
-        ...(status && { status }),
-        ...(next && { q: next }),
-      }),
-    SEARCH_PAUSE_MS,
-  );
-  return (
-    <div className={classes.tools}>
-      <TextInput
-        className={classes.search}
-        type="search"
-        size="sm"
-        aria-label={copy.searchLabel}
-        placeholder={copy.search}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={text}
-        enterKeyHint="search"
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <NativeSelect
-        size="sm"
-        aria-label={copy.category}
-        value={category ?? "all"}
-        data={[
-          { value: "all", label: copy.allCategories },
-          ...DOCUMENT_CATEGORIES.map((one) => ({ value: one, label: copy.categories[one] })),
-        ]}
-        onChange={(event) => {
-          const next = oneOf(DOCUMENT_CATEGORIES, event.currentTarget.value);
-          onSearch({ ...rest, ...(q && { q }), ...(status && { status }), ...(next && { category: next }) });
-        }}
-      />
-      <NativeSelect
-        size="sm"
-        aria-label={copy.status}
-        value={status ?? "all"}
-        data={[
-          { value: "all", label: copy.allStatuses },
-          ...DOCUMENT_STATUSES.map((one) => ({ value: one, label: statusCopy.document[one] })),
-        ]}
-        onChange={(event) => {
-          const next = oneOf(DOCUMENT_STATUSES, event.currentTarget.value);
-          onSearch({
-            ...rest,
-            ...(q && { q }),
-            ...(category && { category }),
-            ...(next && { status: next }),
-          });
-        }}
-      />
-    </div>
   );
 }

@@ -2,7 +2,9 @@ import {
   DOCUMENT_CATEGORIES,
   DOCUMENT_STATUSES,
   type DocumentCategory,
+  DOCUMENT_SORTS,
   type DocumentFilter,
+  type DocumentSort,
   type DocumentStatus,
 } from "#contracts/documents.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
@@ -17,8 +19,11 @@ export type DocumentsSearch = {
   category?: DocumentCategory;
   status?: DocumentStatus;
   q?: string;
+  sort?: Exclude<DocumentSort, "newest">;
   /** The document that is open. */
   document?: number;
+  /** The document whose text the analyzer takes. */
+  paper?: number;
 };
 
 const OTHER_VIEWS = ["list", "analysis"] as const;
@@ -29,22 +34,27 @@ export function readDocumentsSearch(raw: Readonly<Record<string, unknown>>): Doc
   const category = oneOf(DOCUMENT_CATEGORIES, raw["category"]);
   const status = oneOf(DOCUMENT_STATUSES, raw["status"]);
   const q = typeof raw["q"] === "string" ? raw["q"].trim().slice(0, 200) : "";
+  const sort = oneOf(DOCUMENT_SORTS, raw["sort"]);
   const document = idOf(raw["document"]);
+  const paper = idOf(raw["paper"]);
   if (view) search.view = view;
   if (category) search.category = category;
   if (status) search.status = status;
   if (q !== "") search.q = q;
+  if (sort && sort !== "newest") search.sort = sort;
   if (document !== undefined) search.document = document;
+  if (paper !== undefined && view === "analysis") search.paper = paper;
   return search;
 }
 
-type Filter = Partial<Pick<DocumentFilter, "category" | "status" | "q">>;
+type Filter = Partial<Pick<DocumentFilter, "category" | "status" | "q" | "sort">>;
 
 /** The list that an address asks for. */
-export function filterOf({ category, status, q }: DocumentsSearch): Filter {
-  return { ...(category && { category }), ...(status && { status }), ...(q && { q }) };
+export function filterOf({ category, status, q, sort }: DocumentsSearch): Filter {
+  return { ...(category && { category }), ...(status && { status }), ...(q && { q }), ...(sort && { sort }) };
 }
 
 export function isFiltered(search: DocumentsSearch): boolean {
-  return Object.keys(filterOf(search)).length > 0;
+  const { sort: _, ...filter } = filterOf(search);
+  return Object.keys(filter).length > 0;
 }

@@ -1,5 +1,5 @@
 import { Button, Drawer } from "@mantine/core";
-import { IconDownload, IconEye, IconTrash } from "@tabler/icons-react";
+import { IconDownload, IconEye, IconFileAnalytics, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
 import { type Document, MEDIA_TYPE_LABELS } from "#contracts/documents.ts";
@@ -11,26 +11,36 @@ import { sizeText } from "#web/core/file-size.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { KeyValues } from "#web/ui/key-values.tsx";
+import { PaperView } from "#web/ui/paper-view.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
 import { Category } from "./document-facts.tsx";
+import { DocumentHistory } from "./document-history.tsx";
 import { downloadAddress, viewAddress } from "./document-menu.tsx";
 import { ReviewForm } from "./review-form.tsx";
+import type { Uploading } from "./uploading.ts";
 
 import classes from "./documents.module.css";
 
 const words = copy.details;
 
-type Props = { documentId: number; onRemove: (document: Document) => void; onClose: () => void };
+type Props = {
+  documentId: number;
+  uploading: Uploading;
+  onAnalyze: () => void;
+  onRemove: (document: Document) => void;
+  onClose: () => void;
+};
 
-/** One document with its file, and the company's decision on it. */
-export function ReviewDrawer({ documentId, onRemove, onClose }: Props) {
+/** One document with its file, the company's decision on it, and the files it had before. */
+export function ReviewDrawer({ documentId, uploading, onAnalyze, onRemove, onClose }: Props) {
   const found = trpc.documents.find.useQuery({ documentId });
   const document = found.data;
   return (
     <Drawer
       opened
+      size={640}
       onClose={onClose}
       title={document ? <span dir="auto">{document.name}</span> : common.loading}
       closeButtonProps={{ "aria-label": common.close }}
@@ -44,7 +54,7 @@ export function ReviewDrawer({ documentId, onRemove, onClose }: Props) {
       <FailedNote failed={found} what={words.what} />
       {document && (
         <>
-          <File document={document} />
+          <File document={document} onAnalyze={onAnalyze} />
           <KeyValues
             entries={[
               [copy.columns.category, <Category key="category" category={document.category} />],
@@ -55,6 +65,7 @@ export function ReviewDrawer({ documentId, onRemove, onClose }: Props) {
                 : [[words.returned, document.rejectionReason] as const]),
             ]}
           />
+          <DocumentHistory document={document} uploading={uploading} />
           <ReviewForm key={document.version} document={document} onDone={onClose} />
           <Button
             variant="subtle"
@@ -71,13 +82,16 @@ export function ReviewDrawer({ documentId, onRemove, onClose }: Props) {
   );
 }
 
-function File({ document }: { document: Document }) {
-  const isPicture = document.mediaType !== "application/pdf";
+function File({ document, onAnalyze }: { document: Document; onAnalyze: () => void }) {
   return (
     <div className={classes.paper}>
-      {isPicture && (
-        <img className={classes.picture} src={viewAddress(document.id)} alt={words.preview(document.name)} />
-      )}
+      <PaperView
+        // Another file under the same address is another picture.
+        key={document.uploadedAt.getTime()}
+        address={viewAddress(document.id)}
+        mediaType={document.mediaType}
+        label={words.preview(document.name)}
+      />
       <div className={classes.paperWords}>
         <DocumentStatusBadge status={document.status} />
         <p className={classes.text}>
@@ -101,6 +115,9 @@ function File({ document }: { document: Document }) {
             leftSection={<IconEye size={16} aria-hidden />}
           >
             {words.open}
+          </Button>
+          <Button size="xs" onClick={onAnalyze} leftSection={<IconFileAnalytics size={16} aria-hidden />}>
+            {words.analyze}
           </Button>
           <Button
             component="a"

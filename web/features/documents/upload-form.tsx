@@ -1,26 +1,27 @@
-import { Button, FileButton, NativeSelect, Progress, Textarea, TextInput } from "@mantine/core";
-import { IconPaperclip } from "@tabler/icons-react";
+import { Button, NativeSelect, Progress, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useId, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
-import { DOCUMENT_CATEGORIES } from "#contracts/documents.ts";
+import { DOCUMENT_CATEGORIES, MEDIA_TYPES } from "#contracts/documents.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { common } from "#web/copy/words.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
 import { sizeText } from "#web/core/file-size.ts";
+import { DropZone } from "#web/ui/drop-zone.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
+import { ChosenFiles } from "./chosen-files.tsx";
 import type { Uploading } from "./uploading.ts";
 import { type UploadEntry, useUpload } from "./use-upload.ts";
 
 import classes from "./documents.module.css";
 
 const words = copy.upload;
-const ACCEPTED = "image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf";
-const EMPTY: UploadEntry = { file: null, workspaceId: null, name: "", description: "", category: null };
+const ACCEPTED = [...MEDIA_TYPES, ".jpg", ".jpeg", ".png", ".pdf"];
+const EMPTY: UploadEntry = { workspaceId: null, name: "", description: "", category: null };
 
 type Props = {
   uploading: Uploading;
@@ -37,44 +38,33 @@ export function UploadForm({ uploading, workspaceId, onBusy, onDone, onCancel }:
   const fileId = useId();
   const upload = useUpload({ uploading, onBusy, onDone });
   const set = (change: Partial<UploadEntry>) => setEntry({ ...entry, ...change });
-  const choose = async (file: File | null) => {
-    if (!file) return;
-    set({ file });
-    await upload.check(file);
-  };
+  const sendable = upload.chosen.filter(({ state }) => state !== "refused").length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     void upload.start(entry);
   };
-  const fileProblem = upload.problem ?? (isTried && entry.file === null ? words.fileMissing : null);
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <fieldset className={classes.fields} disabled={upload.isBusy}>
-        <div className={classes.file}>
+        <div className={classes.file} role="group" aria-labelledby={fileId}>
           <span className={classes.label} id={fileId}>
             {words.file}
           </span>
-          <div className={classes.chosen}>
-            <FileButton accept={ACCEPTED} onChange={(file) => void choose(file)}>
-              {(props) => (
-                <Button
-                  {...props}
-                  leftSection={<IconPaperclip size={16} aria-hidden />}
-                  aria-describedby={fileId}
-                >
-                  {entry.file ? words.change : words.choose}
-                </Button>
-              )}
-            </FileButton>
-            <span className="ellipsis" dir="auto">
-              {entry.file ? words.chosen(entry.file.name, sizeText(entry.file.size)) : words.help}
-            </span>
-          </div>
-          {fileProblem !== null && (
+          <DropZone
+            size="sm"
+            label={upload.chosen.length > 0 ? words.more : words.choose}
+            help={words.help}
+            accept={ACCEPTED}
+            isMany
+            isDisabled={upload.isBusy}
+            onFiles={(files) => void upload.choose(files)}
+          />
+          <ChosenFiles chosen={upload.chosen} isBusy={upload.isBusy} onTakeOut={upload.takeOut} />
+          {isTried && upload.chosen.length === 0 && (
             <p className={classes.problem} role="alert">
-              {fileProblem}
+              {words.fileMissing}
             </p>
           )}
         </div>
@@ -87,7 +77,8 @@ export function UploadForm({ uploading, workspaceId, onBusy, onDone, onCancel }:
         )}
         <TextInput
           label={words.name}
-          description={words.nameHelp}
+          description={sendable > 1 ? words.namesHelp : words.nameHelp}
+          disabled={sendable > 1}
           maxLength={LIMITS.title}
           value={entry.name}
           onChange={(event) => set({ name: event.currentTarget.value })}

@@ -5,6 +5,8 @@ export type DocumentDraft = {
   name?: string;
   description?: string;
   category?: DocumentCategory;
+  /** The document it becomes the next version of. */
+  replaces?: number;
 };
 
 /** How a file is judged and sent; the route hands it in, since uploads are a feature of their own. */
@@ -20,3 +22,8 @@ export type Uploading = {
   /** What a person reads when sending failed. */
   problemOf: (error: unknown) => string;
 };
+
+/** 100 only once the server has said that it is stored. */
+export function percentOf(sentBytes: number, totalBytes: number): number {
+  return totalBytes === 0 ? 0 : Math.min(99, Math.floor((sentBytes / totalBytes) * 100));
+}

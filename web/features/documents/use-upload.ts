@@ -5,89 +5,122 @@ import { documents as copy } from "#web/copy/documents.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { showToast } from "#web/core/toasts.ts";
 
-import type { DocumentDraft, Uploading } from "./uploading.ts";
+import { type DocumentDraft, percentOf, type Uploading } from "./uploading.ts";
 import { useDocumentsChanged } from "./use-documents.ts";
 
 /** What stands in the fields of the upload form. */
 export type UploadEntry = {
-  file: File | null;
   workspaceId: number | null;
   name: string;
   description: string;
   category: DocumentCategory | null;
 };
 
+/** A file that was chosen. `refused` cannot be taken at all; `failed` can be tried again. */
+export type Chosen = {
+  readonly file: File;
+  readonly attempts: Attempts;
+  readonly state: "chosen" | "refused" | "failed" | "stored";
+  readonly problem: string | null;
+};
+
 type Options = { uploading: Uploading; onBusy: (isBusy: boolean) => void; onDone: () => void };
 
-/** Judges a file when it is chosen and sends it when asked to; the same entry again stores it once. */
+/** Judges files when they are chosen and sends them one after the other; the same entry again stores each once. */
 export function useUpload({ uploading, onBusy, onDone }: Options) {
   const changed = useDocumentsChanged();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [sending, setSending] = useState<{ sentBytes: number; totalBytes: number } | null>(null);
   const abort = useRef<(() => void) | null>(null);
-  const attempts = useRef(new Attempts());
   const isUnderWay = useRef(false);
+  const isStopped = useRef(false);
 
-  const check = async (file: File) => {
-    const found = await uploading.check(file);
-    setProblem(found);
-    return found === null;
+  /** What was refused before makes room for what is chosen now. */
+  const choose = async (files: readonly File[]) => {
+    const judged = await Promise.all(
+      files.map(async (file): Promise<Chosen> => {
+        const problem = await uploading.check(file);
+        return { file, attempts: new Attempts(), state: problem === null ? "chosen" : "refused", problem };
+      }),
+    );
+    setChosen((before) => [...before.filter(({ state }) => state !== "refused"), ...judged]);
+  };
+  const takeOut = (gone: Chosen) => setChosen((before) => before.filter((one) => one !== gone));
+
+  const sendAll = async (entry: UploadEntry, workspaceId: number) => {
+    const all = chosen.filter(({ state }) => state !== "refused");
+    const waiting = all.filter(({ state }) => state !== "stored");
+    const totalBytes = waiting.reduce((sum, { file }) => sum + file.size, 0);
+    const draft = draftOf(entry, workspaceId, all.length);
+    const results = new Map<Chosen, Chosen>();
+    let before = 0;
+    for (const one of waiting) {
+      if (isStopped.current) break;
+      const { file } = one;
+      setSending({ sentBytes: before, totalBytes });
+      const id = one.attempts.idFor({ ...draft, file: [file.name, file.size, file.lastModified] });
+      const { stored, abort: stop } = uploading.send(draft, { id, file }, (sent) =>
+        setSending({ sentBytes: before + sent, totalBytes }),
+      );
+      abort.current = stop;
+      const problem = await stored.then(
+        () => null,
+        (error: unknown) => (isStopped.current ? "" : uploading.problemOf(error)),
+      );
+      if (problem !== "") {
+        results.set(one, { ...one, state: problem === null ? "stored" : "failed", problem });
+        setChosen((list) => list.map((other) => results.get(other) ?? other));
+      }
+      before += file.size;
+    }
+    const outcome = all.map((one) => results.get(one) ?? one);
+    if (outcome.some(({ state }) => state === "stored")) void changed();
+    return { isDone: outcome.every(({ state }) => state === "stored"), draft, count: outcome.length };
   };
 
   const start = async (entry: UploadEntry) => {
-    const { file, workspaceId } = entry;
-    if (file === null || workspaceId === null || isUnderWay.current) return;
+    const [first] = chosen.filter(({ state }) => state !== "refused");
+    if (!first || entry.workspaceId === null || isUnderWay.current) return;
     isUnderWay.current = true;
-    try {
-      if (!(await check(file))) return;
-      onBusy(true);
-      setSending({ sentBytes: 0, totalBytes: file.size });
-      const draft = draftOf(entry, workspaceId);
-      const id = attempts.current.idFor({ ...draft, file: [file.name, file.size, file.lastModified] });
-      const { stored, abort: stop } = uploading.send(draft, { id, file }, (sentBytes) =>
-        setSending({ sentBytes, totalBytes: file.size }),
-      );
-      abort.current = stop;
-      await stored;
-      const name = draft.name ?? file.name;
-      showToast({ title: copy.upload.done, description: copy.upload.doneText(name), kind: "success" });
-      void changed();
-      onDone();
-    } catch (error) {
-      setProblem(abort.current === null ? null : uploading.problemOf(error));
-    } finally {
+    isStopped.current = false;
+    onBusy(true);
+    const { isDone, draft, count } = await sendAll(entry, entry.workspaceId).finally(() => {
       isUnderWay.current = false;
       abort.current = null;
       setSending(null);
       onBusy(false);
-    }
+    });
+    if (!isDone) return;
+    const words = copy.upload;
+    showToast(
+      count === 1
+        ? { title: words.done, description: words.doneText(draft.name ?? first.file.name), kind: "success" }
+        : { title: words.allDone(count), description: words.allDoneText, kind: "success" },
+    );
+    onDone();
   };
 
   return {
-    problem,
-    check,
+    chosen,
+    choose,
+    takeOut,
     start,
     stop: () => {
-      const stop = abort.current;
       // Stopped by hand, it is no failure.
-      abort.current = null;
-      stop?.();
+      isStopped.current = true;
+      abort.current?.();
     },
     isBusy: sending !== null,
     progress: sending && { ...sending, percent: percentOf(sending.sentBytes, sending.totalBytes) },
   };
 }
 
-/** 100 only once the server has said that it is stored. */
-function percentOf(sentBytes: number, totalBytes: number): number {
-  return totalBytes === 0 ? 0 : Math.min(99, Math.floor((sentBytes / totalBytes) * 100));
-}
-
-function draftOf(entry: UploadEntry, workspaceId: number): DocumentDraft {
+/** A name is given to one file; of several each keeps its own. */
+function draftOf(entry: UploadEntry, workspaceId: number, files: number): DocumentDraft {
   const [name, description] = [entry.name.trim(), entry.description.trim()];
   return {
     workspaceId,
-    ...(name !== "" && { name }),
+    ...(name !== "" && files === 1 && { name }),
     ...(description !== "" && { description }),
     ...(entry.category !== null && { category: entry.category }),
   };

@@ -7,6 +7,8 @@ import type { Sending } from "./upload-queue.ts";
 export type Destination = {
   workspaceId: number;
   taskId?: number | undefined;
+  /** The document it becomes the next version of. */
+  replaces?: number | undefined;
   category?: DocumentCategory | undefined;
   /** What it is called in the portal; the file's own name where left out. */
   name?: string | undefined;
@@ -28,7 +30,10 @@ export function sendFile(
     fileName: file.name,
     requestId: id,
   });
-  if (destination.taskId !== undefined) query.set("taskId", String(destination.taskId));
+  for (const key of ["taskId", "replaces"] as const) {
+    const id = destination[key];
+    if (id !== undefined) query.set(key, String(id));
+  }
   for (const key of ["category", "name", "description"] as const) {
     const value = destination[key];
     if (value !== undefined) query.set(key, value);

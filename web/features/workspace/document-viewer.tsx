@@ -5,6 +5,7 @@ import type { WorkspaceDocument } from "#contracts/documents.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatInstant } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
+import { PaperView } from "#web/ui/paper-view.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
 import { DecisionForm } from "./decision-form.tsx";
@@ -33,11 +34,12 @@ export function DocumentViewer({ document, isRejecting, onClose }: Props) {
       classNames={{ header: classes.header, title: classes.title, body: classes.body }}
     >
       <div className={classes.preview}>
-        {document.mediaType === "application/pdf" ? (
-          <iframe className={classes.page} src={preview} title={copy.previewOf(document.name)} />
-        ) : (
-          <img className={classes.picture} src={preview} alt={copy.previewOf(document.name)} />
-        )}
+        <PaperView
+          address={preview}
+          mediaType={document.mediaType}
+          label={copy.previewOf(document.name)}
+          isTall
+        />
       </div>
       <div className={classes.side}>
         <KeyValues

@@ -2,7 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { Analyzer } from "#web/features/analysis/analyzer.tsx";
 import { DocumentsScreen } from "#web/features/documents/documents-screen.tsx";
-import { filterOf, readDocumentsSearch } from "#web/features/documents/documents-search.ts";
+import {
+  type DocumentsSearch,
+  filterOf,
+  readDocumentsSearch,
+} from "#web/features/documents/documents-search.ts";
 
 import { uploading } from "./-uploading.ts";
 
@@ -16,14 +20,15 @@ export const Route = createFileRoute("/_staff/documents")({
 function Screen() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const show = (next: DocumentsSearch) =>
+    void navigate({ search: next, resetScroll: false, replace: Boolean(search.q && next.q !== search.q) });
   return (
     <DocumentsScreen
       search={search}
-      onSearch={(next) =>
-        void navigate({ search: next, resetScroll: false, replace: Boolean(search.q && next.q !== search.q) })
-      }
+      onSearch={show}
       uploading={uploading}
-      analyzer={<Analyzer />}
+      analyzer={<Analyzer paper={search.paper} onPaper={(paper) => show({ ...search, paper })} />}
+      dialogAnalyzer={<Analyzer />}
     />
   );
 }

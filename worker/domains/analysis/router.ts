@@ -1,8 +1,10 @@
 import { analysisRoutes as route } from "#contracts/analysis.ts";
-import { mutation, router } from "#worker/core/trpc.ts";
+import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { analyzeDocument } from "./analyze-document.ts";
+import { readDocument } from "./read-document.ts";
 
 export const analysisRouter = router({
+  readDocument: query(route.readDocument, readDocument),
   analyzeDocument: mutation(route.analyzeDocument, analyzeDocument),
 });

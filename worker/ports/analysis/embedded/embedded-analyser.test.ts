@@ -166,7 +166,7 @@ describe("a vaccination record", () => {
     const result = of(record({ until: "Valid until 9 Mar 2027" }));
     expect([result.validity, result.issues[0]]).toEqual([
       "invalid",
-      "The rabies vaccination ended on 2027-03-09.",
+      "The rabies vaccination ended on 2027-03-09. The paper says “Valid until 9 Mar 2027”.",
     ]);
   });
 

@@ -34,15 +34,18 @@ export function analyse(paper: AnalysisDraft, today: CalendarDate): Analysis {
     findings.push({
       weight: "unsure",
       issue: "There is little text to read.",
-      advice: "Paste the whole text of the paper.",
+      advice:
+        "Paste the whole text of the paper. Photos and scans have none of their own: type what they say, or ask for the original file.",
     });
-  const said = (key: "issue" | "advice") => [...new Set(findings.flatMap((finding) => finding[key] ?? []))];
+  const issues = findings.flatMap(({ issue, quote }) =>
+    issue === undefined ? [] : [quote ? `${issue} The paper says “${quote}”.` : issue],
+  );
   return {
     confidence: confidenceOf(facts, type, isScrap),
     validity: validityOf(findings),
     category: CATEGORY[type === "other" ? facts.kind : type],
-    issues: said("issue"),
-    suggestions: [...said("advice"), REMINDER],
+    issues: [...new Set(issues)],
+    suggestions: [...new Set(findings.flatMap(({ advice }) => advice ?? [])), REMINDER],
   };
 }
 
@@ -70,7 +73,7 @@ function confidenceOf(facts: Facts, type: AnalysedType, isScrap: boolean): numbe
       dates.validUntil.length + dates.expires.length > 0,
       facts.chips.length === 1,
       mentions.vet,
-      mentions.batch,
+      facts.batches.length > 0,
       mentions.product,
     ],
     passport: [

@@ -1,13 +1,16 @@
 import type { AnalysedType, AnalysisDestination } from "#contracts/analysis.ts";
 import type { CalendarDate } from "#contracts/core/dates.ts";
 
-import type { Facts, Mention } from "./read-paper.ts";
+import { type Facts, quoteKey } from "./read-paper.ts";
+import type { Mention } from "./words.ts";
 
 /** `wrong` cannot be accepted as it stands; `unsure` has to be looked at by a person; `tip` is advice only. */
 export type Finding = {
   readonly weight: "wrong" | "unsure" | "tip";
   readonly issue?: string;
   readonly advice?: string;
+  /** The paper's words that the issue rests on. */
+  readonly quote?: string | undefined;
 };
 
 /** A paper that was read, with what it is said to be, where it is to lead, and the day on which it is judged. */
@@ -18,8 +21,23 @@ export type Case = {
   readonly today: CalendarDate;
 };
 
-export const wrong = (issue: string, advice: string): Finding => ({ weight: "wrong", issue, advice });
-export const unsure = (issue: string, advice: string): Finding => ({ weight: "unsure", issue, advice });
+export const wrong = (issue: string, advice: string, quote?: string): Finding => ({
+  weight: "wrong",
+  issue,
+  advice,
+  quote,
+});
+export const unsure = (issue: string, advice: string, quote?: string): Finding => ({
+  weight: "unsure",
+  issue,
+  advice,
+  quote,
+});
+
+/** The paper's own words for what was read from it. */
+export function wordsFor(facts: Facts, ...of: Parameters<typeof quoteKey>): string | undefined {
+  return facts.quotes.get(quoteKey(...of));
+}
 export const tip = (advice: string): Finding => ({ weight: "tip", advice });
 
 /** Countries that follow the pet travel rules of the EU in what is judged here. */

@@ -1,6 +1,16 @@
 import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
-import { type Case, type Finding, ISO_CHIP, latest, needed, tip, unsure, wrong } from "./finding.ts";
+import {
+  type Case,
+  type Finding,
+  ISO_CHIP,
+  latest,
+  needed,
+  tip,
+  unsure,
+  wordsFor,
+  wrong,
+} from "./finding.ts";
 
 /** Days between the issue of a health certificate and travel; Australia counts to departure. */
 const CERTIFICATE_DAYS = 10;
@@ -56,5 +66,7 @@ function judgeAge({ facts, destination, today }: Case): Finding[] {
   const issue = travels
     ? `The certificate is ${daysBetween(issued, travels)} days old on the day of travel, ${travels}; at most ${days} are allowed.`
     : `The certificate was issued ${daysBetween(issued, today)} days ago; at most ${days} days may lie between issue and travel.`;
-  return [wrong(issue, "Have a new certificate issued shortly before travel.")];
+  return [
+    wrong(issue, "Have a new certificate issued shortly before travel.", wordsFor(facts, "issued", issued)),
+  ];
 }

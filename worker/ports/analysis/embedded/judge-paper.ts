@@ -10,11 +10,11 @@ import {
   latest,
   needed,
   unsure,
+  wordsFor,
   wrong,
 } from "./finding.ts";
 import { judgeCertificate } from "./judge-certificate.ts";
 import { judgeVaccination } from "./judge-vaccination.ts";
-import type { Occasion } from "./read-paper.ts";
 
 /** Where the dose counts only after the chip. */
 const CHIP_FIRST: readonly AnalysisDestination[] = [...EU_STYLE, "Japan"];
@@ -49,7 +49,11 @@ function judgeKind({ facts, type }: Case): Finding[] {
   const found: Finding[] = [];
   if (type !== "other" && facts.kind !== "other" && facts.kind !== type) {
     found.push(
-      unsure(`This reads like ${NAMES[facts.kind]}, not like ${NAMES[type]}.`, "Check the document type."),
+      unsure(
+        `This reads like ${NAMES[facts.kind]}, not like ${NAMES[type]}.`,
+        "Check the document type.",
+        wordsFor(facts, "kind"),
+      ),
     );
   }
   if (facts.mentions.otherSpecies && !facts.mentions.companion) {
@@ -70,6 +74,7 @@ function judgeChip({ facts, type, destination }: Case): Finding[] {
       unsure(
         "More than one microchip number is named.",
         "Make sure that every paper names the same microchip.",
+        facts.chips.map((one) => wordsFor(facts, "chip", one)).join("”, “"),
       ),
     ];
   }
@@ -84,6 +89,7 @@ function judgeChip({ facts, type, destination }: Case): Finding[] {
       wrong(
         `The microchip number ${chip} has ${chip.length} digits instead of 15.`,
         "Have the number read again and corrected.",
+        wordsFor(facts, "chip", chip),
       ),
     ];
   }
@@ -93,45 +99,64 @@ function judgeChip({ facts, type, destination }: Case): Finding[] {
       unsure(
         `The microchip ${chip} is not of the ISO kind with 15 digits.`,
         "Bring a reader for this chip, or have an ISO chip implanted beside it.",
+        wordsFor(facts, "chip", chip),
       ),
     ];
   }
   return chip.startsWith("999")
-    ? [unsure("The microchip number begins with 999, which is for tests.", "Have the chip read again.")]
-    : [];
-}
-
-function judgeReadability({ facts, type }: Case): Finding[] {
-  const expected: readonly Occasion[] =
-    type === "vaccination_record"
-      ? ["vaccinated", "validUntil"]
-      : type === "health_certificate"
-        ? ["issued"]
-        : [];
-  const isUnread = (occasion: Occasion) =>
-    facts.ambiguous.includes(occasion) && facts.dates[occasion].length === 0;
-  return expected.some(isUnread)
     ? [
         unsure(
-          "A date can be read two ways, as day and month or as month and day.",
-          "Ask for the month in letters.",
+          "The microchip number begins with 999, which is for tests.",
+          "Have the chip read again.",
+          wordsFor(facts, "chip", chip),
         ),
       ]
     : [];
 }
 
-function judgeOrderOfDates({ facts: { dates }, type, destination, today }: Case): Finding[] {
+function judgeReadability({ facts }: Case): Finding[] {
+  return facts.ambiguous.some((occasion) => facts.dates[occasion].length === 0)
+    ? [
+        unsure(
+          "A date can be read two ways, as day and month or as month and day.",
+          "Ask for the month in letters.",
+          wordsFor(facts, "ambiguous"),
+        ),
+      ]
+    : [];
+}
+
+function judgeOrderOfDates({ facts, type, destination, today }: Case): Finding[] {
+  const { dates } = facts;
   const found: Finding[] = [];
   const issued = latest(dates.issued);
   const dose = latest(dates.vaccinated);
   const [born] = dates.born;
   const [implanted] = dates.implanted;
   if (issued && issued > today)
-    found.push(wrong(`The date of issue, ${issued}, lies in the future.`, "Have the date corrected."));
+    found.push(
+      wrong(
+        `The date of issue, ${issued}, lies in the future.`,
+        "Have the date corrected.",
+        wordsFor(facts, "issued", issued),
+      ),
+    );
   if (dose && dose > today)
-    found.push(wrong(`The date of vaccination, ${dose}, lies in the future.`, "Have the date corrected."));
+    found.push(
+      wrong(
+        `The date of vaccination, ${dose}, lies in the future.`,
+        "Have the date corrected.",
+        wordsFor(facts, "vaccinated", dose),
+      ),
+    );
   if (born && dose && dose < born)
-    found.push(wrong("The vaccination is dated before the birth.", "Have the dates corrected."));
+    found.push(
+      wrong(
+        "The vaccination is dated before the birth.",
+        "Have the dates corrected.",
+        wordsFor(facts, "vaccinated", dose),
+      ),
+    );
   if (type !== "vaccination_record" && type !== "health_certificate") return found;
   const first = earliest(dates.vaccinated);
   if (
@@ -145,6 +170,7 @@ function judgeOrderOfDates({ facts: { dates }, type, destination, today }: Case)
       wrong(
         `The microchip was implanted on ${implanted}, after the vaccination: for ${destination} that dose does not count.`,
         "Have the animal vaccinated again now that it has a chip.",
+        wordsFor(facts, "implanted", implanted),
       ),
     );
   }
@@ -160,6 +186,7 @@ function judgeOrderOfDates({ facts: { dates }, type, destination, today }: Case)
       wrong(
         `At the first rabies dose the animal was ${daysBetween(born, first)} days old; ${destination} asks for ${least}.`,
         "Have the animal vaccinated again.",
+        wordsFor(facts, "born", born),
       ),
     );
   }
@@ -170,7 +197,13 @@ function judgePassport({ facts, today }: Case): Finding[] {
   const ends = latest(facts.dates.expires.length > 0 ? facts.dates.expires : facts.dates.validUntil);
   const found: Finding[] = [];
   if (ends && ends < today)
-    found.push(wrong(`The passport expired on ${ends}.`, "Send a copy of a valid passport."));
+    found.push(
+      wrong(
+        `The passport expired on ${ends}.`,
+        "Send a copy of a valid passport.",
+        wordsFor(facts, "expires", ends) ?? wordsFor(facts, "validUntil", ends),
+      ),
+    );
   if (!ends && !facts.mentions.rabies) {
     found.push(unsure("No date of expiry was found.", "Send a copy on which every line can be read."));
   }

@@ -1,7 +1,17 @@
 import type { AnalysisDestination } from "#contracts/analysis.ts";
-import { addDays, daysBetween } from "#contracts/core/dates.ts";
+import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
 
-import { type Case, EU_STYLE, type Finding, latest, needed, tip, unsure, wrong } from "./finding.ts";
+import {
+  type Case,
+  EU_STYLE,
+  type Finding,
+  latest,
+  needed,
+  tip,
+  unsure,
+  wordsFor,
+  wrong,
+} from "./finding.ts";
 
 /** Where a rabies antibody test belongs to every journey. */
 const TITER: readonly AnalysisDestination[] = ["Japan", "Australia"];
@@ -27,10 +37,17 @@ export function judgeVaccination(paper: Case): Finding[] {
   return [
     ...judgeValidity(paper),
     ...judgeTiter(paper),
+    ...(facts.batches.length === 0
+      ? [
+          unsure(
+            "The paper does not show the batch or serial number.",
+            "Make sure that the batch or serial number can be read on the paper.",
+          ),
+        ]
+      : []),
     ...needed(facts, {
       vet: "the veterinarian",
       signature: "a signature",
-      batch: "the batch or serial number",
       product: "the manufacturer or product",
     }),
   ];
@@ -39,7 +56,11 @@ export function judgeVaccination(paper: Case): Finding[] {
 function judgeValidity({ facts, destination, today }: Case): Finding[] {
   const found: Finding[] = [];
   const dose = latest(facts.dates.vaccinated);
-  const until = latest([...facts.dates.validUntil, ...facts.dates.expires]);
+  const written = latest([...facts.dates.validUntil, ...facts.dates.expires]);
+  const until =
+    written ?? (dose && facts.validYears !== null ? yearsLater(dose, facts.validYears) : undefined);
+  const untilWords =
+    written && (wordsFor(facts, "validUntil", written) ?? wordsFor(facts, "expires", written));
   if (!dose)
     found.push(
       unsure("No date of vaccination was found.", "Ask for the date on which the vaccine was given."),
@@ -49,6 +70,7 @@ function judgeValidity({ facts, destination, today }: Case): Finding[] {
       wrong(
         `The vaccination is said to end on ${until}, not after it was given.`,
         "Have the dates corrected.",
+        untilWords,
       ),
     );
   } else if (until && until < today) {
@@ -56,6 +78,7 @@ function judgeValidity({ facts, destination, today }: Case): Finding[] {
       wrong(
         `The rabies vaccination ended on ${until}.`,
         "Have the animal vaccinated again; waiting times start anew.",
+        untilWords,
       ),
     );
   } else if (until) {
@@ -87,6 +110,7 @@ function judgeValidity({ facts, destination, today }: Case): Finding[] {
       unsure(
         `A first rabies dose counts for ${destination} only ${WAIT_DAYS} days after it was given.`,
         `Enter on ${addDays(dose, WAIT_DAYS)} or later.`,
+        wordsFor(facts, "vaccinated", dose),
       ),
     );
   }
@@ -114,6 +138,7 @@ function judgeTiter({ facts, destination }: Case): Finding[] {
         wrong(
           `The antibody test shows less than ${ENOUGH_IU} IU/ml.`,
           "Have the animal vaccinated and tested again.",
+          wordsFor(facts, "titer"),
         ),
       ]
     : [
@@ -122,4 +147,10 @@ function judgeTiter({ facts, destination }: Case): Finding[] {
           "Check the day of the sample with a colleague.",
         ),
       ];
+}
+
+/** The same day of a later year; what was given on 29 February ends on the 28th. */
+function yearsLater(date: CalendarDate, years: number): CalendarDate {
+  const later = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
+  return later.endsWith("-02-29") && years % 4 !== 0 ? `${later.slice(0, 8)}28` : later;
 }

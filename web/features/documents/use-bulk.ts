@@ -1,0 +1,86 @@
+import { useRef, useState } from "react";
+
+import type { Document, DocumentCategory } from "#contracts/documents.ts";
+import { documents as copy } from "#web/copy/documents.ts";
+import { trpc } from "#web/core/api.ts";
+import { askToConfirm } from "#web/core/confirm.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+import { useDocumentsChanged } from "./use-documents.ts";
+
+const words = copy.bulk;
+
+type Verb = keyof typeof words.done;
+
+/**
+ * Does one thing to several documents, one after the other: each is a decision of its own, with its own version, its own
+ * to-do and its own line in the record, and one that is refused holds back no other.
+ */
+export function useBulk(onDone: () => void) {
+  const changed = useDocumentsChanged();
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const isStopped = useRef(false);
+  const review = trpc.documents.review.useMutation();
+  const update = trpc.documents.update.useMutation();
+  const removal = trpc.documents.remove.useMutation();
+  const restoring = trpc.documents.restore.useMutation();
+
+  const each = async (
+    verb: Verb,
+    documents: readonly Document[],
+    act: (document: Document) => Promise<unknown>,
+    undo?: (done: readonly Document[]) => void,
+  ) => {
+    isStopped.current = false;
+    const done: Document[] = [];
+    const refusals: string[] = [];
+    for (const document of documents) {
+      if (isStopped.current) break;
+      setProgress({ done: done.length + refusals.length, all: documents.length });
+      await act(document).then(
+        () => done.push(document),
+        (error: unknown) => refusals.push(sentenceOf(error)),
+      );
+    }
+    setProgress(null);
+    void changed();
+    onDone();
+    const [why] = refusals;
+    showToast({
+      title: words.done[verb](done.length),
+      kind: why === undefined ? "success" : "error",
+      ...(why !== undefined && { description: words.some(refusals.length, why) }),
+      ...(undo && done.length > 0 && { action: { label: copy.removal.undo, run: () => undo(done) } }),
+    });
+  };
+
+  const restore = (documents: readonly Document[]) =>
+    void each("restore", documents, ({ id }) => restoring.mutateAsync({ documentId: id }));
+
+  return {
+    progress,
+    stop: () => {
+      isStopped.current = true;
+    },
+    approve: (documents: readonly Document[]) =>
+      each(
+        "approve",
+        documents.filter(({ status }) => status !== "approved"),
+        ({ id, version }) => review.mutateAsync({ documentId: id, version, decision: "approve" }),
+      ),
+    file: (documents: readonly Document[], category: DocumentCategory | null) =>
+      each("file", documents, ({ id, version }) => update.mutateAsync({ documentId: id, version, category })),
+    remove: async (documents: readonly Document[]) => {
+      const isConfirmed = await askToConfirm({
+        title: words.removeTitle(documents.length),
+        body: words.removeText,
+        confirmLabel: copy.removal.confirm,
+        isDanger: true,
+      });
+      if (isConfirmed) {
+        await each("remove", documents, ({ id }) => removal.mutateAsync({ documentId: id }), restore);
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// What papers call things, in English, German, French and Japanese.
+
+/** What a date on a paper is the date of. */
+export const OCCASIONS = [
+  "vaccinated",
+  "validUntil",
+  "issued",
+  "implanted",
+  "born",
+  "travels",
+  "sampled",
+  "received",
+  "expires",
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+export const OCCASION_WORDS = {
+  validUntil:
+    /valid(?:ity)?\s+(?:until|to|till|through|thru)|next\s+due|booster\s+due|due\s+(?:date|on)|revaccination\s+due|gültig\s+bis|gültigkeit\s+bis|valable\s+jusqu|validité\s+jusqu|jusqu.au|有効期限|有効期間/giu,
+  expires: /expir(?:es|y|ation)|ablaufdatum|läuft\s+ab|date\s+d.expiration|満了日/giu,
+  vaccinated:
+    /vaccinat(?:ed|ion)|administered|date\s+given|given\s+on|dose\s*\d?|impf(?:ung|datum)|geimpft|vaccin(?:é|ée|ation)?\s+(?:le|du)|date\s+de\s+(?:la\s+)?vaccination|接種(?:年月)?日|注射(?:年月)?日|接種/giu,
+  issued:
+    /issued?\b|date\s+of\s+issue|examin(?:ed|ation)|inspect(?:ed|ion)|certified|signed|ausgestellt|ausstellungsdatum|untersucht|délivré|date\s+de\s+délivrance|établi|fait\s+(?:à|le)|examiné|発行(?:年月)?日|交付(?:年月)?日|検査(?:年月)?日|作成日/giu,
+  implanted:
+    /implant(?:ed|ation|iert|ée?)?|chip(?:ped)?\s+(?:on|date)|microchip\s+date|date\s+of\s+(?:application|reading|implantation)|kennzeichnung|gesetzt\s+am|posée?\s+le|装着(?:年月)?日|埋(?:め)?込(?:み)?(?:年月)?日/giu,
+  born: /birth|\bDOB\b|\bborn\b|geburt|geboren|wurfdatum|naissance|\bnée?\s+le|生年月日/giu,
+  travels:
+    /departure|travel(?:s|ling)?\b|arriv(?:al|es|ing)|date\s+of\s+entry|flight|abreise|abflug|einreise|ankunft|départ|arrivée|voyage|出発(?:予定)?日|到着(?:予定)?日|搭乗日/giu,
+  sampled:
+    /sampl(?:e|ed|ing)|blood\s+dr(?:aw|awn)|drawn|blutentnahme|probe(?:n)?(?:ent)?nahme|prélèvement|prélevé|採血(?:年月)?日/giu,
+  received: /received|eingang|eingegangen|reçu|réception|受領(?:年月)?日|受付日/giu,
+} as const satisfies Record<Occasion, RegExp>;
+
+export const MENTIONS = {
+  rabies: /\brabies\b|tollwut|(?<!\p{L})rage(?!\p{L})|antirabique|狂犬病/iu,
+  booster: /\bbooster\b|revaccination|auffrischung|wiederholungsimpfung|rappel|追加接種/iu,
+  vet: /\bvet(?:erinar(?:y|ian)|s)?\b|\bDVM\b|\bMRCVS\b|tierarzt|tierärzt|vétérinaire|獣医/iu,
+  signature: /\bsign(?:ed|ature)\b|unterschrift|unterzeichnet|signé|署名/iu,
+  stamp: /\bstamp(?:ed)?\b|\bseal(?:ed)?\b|stempel|cachet|tampon|公印|押印|印$/imu,
+  endorsement:
+    /\bendors(?:ed|ement)\b|\bofficial veterinarian\b|\bUSDA\b|\bAPHIS\b|amtstierarzt|amtstierärzt|amtlich|vétérinaire officiel|visa officiel|裏書|動物検疫所/iu,
+  product:
+    /\bmanufacturer\b|\bproduct\b|nobivac|rabisin|imrab|defensor|versican|vanguard|purevax|eurican|canigen|hersteller|impfstoff|fabricant|nom du vaccin|製造(?:会社|元)|ワクチン名|製品名/iu,
+  owner: /\bowner\b|\bconsignor\b|besitzer|halter|eigentümer|propriétaire|détenteur|所有者|飼い主|飼主/iu,
+  animal:
+    /\b(?:breed|species|dog|cat|ferret|canine|feline)\b|\bhund\b|\bkatze\b|\brasse\b|\bchien(?:ne)?\b|\bchat(?:te)?\b|\brace\b|品種|犬|猫/iu,
+  companion:
+    /\b(?:dog|cat|ferret|canine|feline|puppy|kitten|hund|hündin|katze|kater|frettchen|chien|chienne|chat|chatte|furet)s?\b|犬|猫/iu,
+  otherSpecies:
+    /\b(?:bird|parrot|rabbit|hamster|reptile|tortoise|turtle|fish|guinea pig|papagei|kaninchen|schildkröte|perroquet|lapin|tortue)s?\b|鳥|兎|ウサギ/iu,
+  form7001: /\b(?:APHIS|VS)\s*(?:form)?\s*7001\b/iu,
+  tapeworm: /\btapeworm\b|echinococcus|praziquantel|bandwurm|échinocoque/iu,
+  permit: /\bimport permit\b|\bpermit (?:no|number)\b/iu,
+  passportNumber:
+    /\bpass(?:port|eport)\s*(?:no|number|nr|n°|№|#)|pass-?nr|ausweis-?nr|パスポート番号|旅券番号/iu,
+} as const satisfies Record<string, RegExp>;
+export type Mention = keyof typeof MENTIONS;
+
+/** How kinds of paper head themselves, the more telling first. */
+export const HEADINGS = [
+  [
+    "health_certificate",
+    /health certificate|certificate of (?:veterinary inspection|health)|\b7001\b|gesundheits(?:zeugnis|bescheinigung)|veterinärbescheinigung|certificat (?:de (?:bonne )?santé|sanitaire|vétérinaire)|健康(?:診断書|証明書)/iu,
+  ],
+  ["passport", /\bpassport\b|heimtierausweis|reisepass|passeport|ペットパスポート|旅券/iu],
+  [
+    "vaccination_record",
+    /vaccinat|immuni[sz]ation|impf(?:pass|ausweis|bescheinigung|zeugnis)|carnet de (?:vaccination|santé)|予防(?:接種|注射)|注射済証/iu,
+  ],
+] as const;
+
+export const CHIP_WORDS = /(?:micro)?chip|transponder|\bRFID\b|puce|マイクロチップ/giu;
+export const BATCH_WORDS =
+  /\b(?:batch|lot|serial)\b(?:\s*(?:no|number|nr))?|charge(?:n)?(?:-?\s?(?:nr|bezeichnung))?|n°\s*de\s*lot|製造番号|ロット(?:番号)?/giu;
+
+/** Languages in whose countries the day comes first. */
+export const DAY_FIRST_WORDS =
+  /tollwut|gültig|tierarzt|besitzer|impf(?:ung|pass|ausweis|datum)|vétérinaire|propriétaire|valable|naissance|\brage\b/iu;
