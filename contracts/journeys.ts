@@ -96,6 +96,16 @@ export const ACTIVITY_KINDS = [
   "template.updated",
   "template.archived",
   "template.restored",
+  "library.created",
+  "library.updated",
+  "library.archived",
+  "library.restored",
+  "export.made",
+  "backup.made",
+  "backup.failed",
+  "setting.changed",
+  "connection.created",
+  "connection.revoked",
 ] as const;
 export const ActivityKind = z.enum(ACTIVITY_KINDS);
 export type ActivityKind = z.infer<typeof ActivityKind>;

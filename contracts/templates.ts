@@ -5,6 +5,7 @@ import { Id, RequestId, requiredText, Version } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
+import { PET_TYPES, PetType } from "./workspaces.ts";
 
 /** What a card shows where a template does not say. */
 export const TEMPLATE_DEFAULTS = {
@@ -79,6 +80,8 @@ export type LibraryDifficulty = z.infer<typeof LibraryDifficulty>;
 /** The requirements a library card lists before '+N more'. */
 export const LIBRARY_REQUIREMENTS_SHOWN = 3;
 
+const CountryCode = z.string().regex(/^[A-Z]{2}$/, "Use the two letters of the country");
+
 /** A documentation template of the library. */
 export const LibraryTemplate = z.object({
   id: Id,
@@ -86,15 +89,52 @@ export const LibraryTemplate = z.object({
   description: z.string(),
   category: LibraryCategory,
   destinationCountry: z.string(),
+  /** Everything that is asked for: what the travel rules say today, then what the company adds. */
   requirements: z.array(z.string()),
+  /** What the company adds to the rules, or all of it where the product holds no rules for the destination. */
+  ownRequirements: z.array(z.string()),
+  /** The destination and a typical origin as the travel rules know them, ISO 3166-1 alpha-2; null where they do not. */
+  country: CountryCode.nullable(),
+  origin: CountryCode.nullable(),
+  /** The animals it is for; none named is any. */
+  species: z.array(PetType),
   /** A range of days as text, `7-14`. */
   estimatedTime: z.string(),
   difficulty: LibraryDifficulty,
   usageCount: z.number().int(),
   /** The workflow template that 'Use Template' starts a journey from; null where none is tied to it. */
   templateId: Id.nullable(),
+  archivedAt: Instant.nullable(),
+  version: Version,
 });
 export type LibraryTemplate = z.infer<typeof LibraryTemplate>;
+
+export const LIBRARY_REQUIREMENTS_MAX = 60;
+
+export const LibraryFacts = z.object({
+  name: requiredText(LIMITS.name, "Template name is required"),
+  description: requiredText(LIMITS.reason, "Description is required"),
+  category: z.enum(LIBRARY_CATEGORIES, "Category is required"),
+  destinationCountry: requiredText(LIMITS.name, "Destination country is required"),
+  country: CountryCode.nullable(),
+  origin: CountryCode.nullable(),
+  species: z.array(PetType).max(PET_TYPES.length),
+  ownRequirements: z
+    .array(requiredText(LIMITS.title, "A requirement cannot be blank"))
+    .max(LIBRARY_REQUIREMENTS_MAX, `At most ${LIBRARY_REQUIREMENTS_MAX} requirements`),
+  estimatedTime: z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}(?:-\d{1,3})?$/, "Write the days as 7-14"),
+  difficulty: z.enum(LIBRARY_DIFFICULTIES, "Difficulty is required"),
+  templateId: Id.nullable(),
+});
+export const LibraryDraft = LibraryFacts.extend({ requestId: RequestId.optional() });
+export type LibraryDraft = z.infer<typeof LibraryDraft>;
+
+const OneLibraryTemplate = z.object({ libraryTemplateId: Id });
+export const LibraryPatch = LibraryFacts.partial().extend({ libraryTemplateId: Id, version: Version });
+export type LibraryPatch = z.infer<typeof LibraryPatch>;
 
 export const templateRoutes = defineRoutes({
   list: {
@@ -142,8 +182,41 @@ export const templateRoutes = defineRoutes({
     kind: "query",
     access: "staff",
     rest: "GET /library-templates",
-    summary: "Documentation templates per destination",
-    input: PageInput,
+    summary: "Documentation templates per destination; the archived ones only where they are asked for",
+    input: PageInput.extend({ isArchived: z.boolean().optional() }),
     output: pageOf(LibraryTemplate),
+  },
+  createLibrary: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /library-templates",
+    summary: "Add a documentation template",
+    input: LibraryDraft,
+    output: LibraryTemplate,
+    status: 201,
+  },
+  updateLibrary: {
+    kind: "mutation",
+    access: "staff",
+    rest: "PATCH /library-templates/:libraryTemplateId",
+    summary: "Change a documentation template",
+    input: LibraryPatch,
+    output: LibraryTemplate,
+  },
+  archiveLibrary: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /library-templates/:libraryTemplateId/archive",
+    summary: "Put a documentation template away",
+    input: OneLibraryTemplate.extend({ version: Version }),
+    output: LibraryTemplate,
+  },
+  restoreLibrary: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /library-templates/:libraryTemplateId/restore",
+    summary: "Bring an archived documentation template back",
+    input: OneLibraryTemplate,
+    output: LibraryTemplate,
   },
 });

@@ -158,6 +158,8 @@ export const WorkspaceDraft = z.object({
     .refine((date) => date >= EARLIEST_DATE, "Departure date is required"),
   notes: optionalText(LIMITS.notes),
   templateId: Id,
+  /** The documentation template of the library it was started from, whose uses are counted. */
+  libraryTemplateId: Id.optional(),
   requestId: RequestId.optional(),
 });
 export type WorkspaceDraft = z.infer<typeof WorkspaceDraft>;

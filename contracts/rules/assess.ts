@@ -36,7 +36,7 @@ export function isUncertain({ source }: Pick<Step, "source">): boolean {
   return source.isVolatile === true || source.confidence === "general";
 }
 
-function stepsFor(facts: Facts): Step[] {
+export function stepsFor(facts: Facts): Step[] {
   const destination = destinationOf(facts.journey.destination);
   if (!destination) return [unknownDestination(facts)];
   const { species } = facts.pet;

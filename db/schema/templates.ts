@@ -3,6 +3,7 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-or
 
 import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates.ts";
 import { ACTION_TYPES, ASSIGNEE_ROLES, COMPLETION_RULES, DUE_ANCHORS } from "#contracts/workflows.ts";
+import type { PetType } from "#contracts/workspaces.ts";
 import { createdAt, flag, instant, json, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";
@@ -124,17 +125,29 @@ export const libraryTemplates = sqliteTable(
     requirements: json<string[]>("requirements").notNull(),
     estimatedTime: text("estimated_time").notNull(),
     difficulty: text("difficulty", { enum: LIBRARY_DIFFICULTIES }).notNull(),
+    /** ISO codes under which the travel rules know the destination and a typical origin; `requirements` then only adds to them. */
+    country: text("country"),
+    origin: text("origin"),
+    species: json<PetType[]>("species")
+      .notNull()
+      .default(sql`'[]'`),
     usageCount: integer("usage_count").notNull().default(0),
     /** The workflow that 'Use Template' starts. */
     templateId: integer("template_id").references(() => templates.id),
     archivedAt: instant("archived_at"),
     createdAt: createdAt(),
+    /** The attempt that made it. */
+    requestId: text("request_id"),
     version: version(),
   },
   (t) => [
     index("library_templates_name_idx")
       .on(t.name, t.id)
       .where(sql`archived_at is null`),
+    index("library_templates_archived_idx")
+      .on(t.name, t.id)
+      .where(sql`archived_at is not null`),
+    uniqueIndex("library_templates_request_id_idx").on(t.requestId),
     oneOf("library_templates_category_check", t.category, LIBRARY_CATEGORIES),
     oneOf("library_templates_difficulty_check", t.difficulty, LIBRARY_DIFFICULTIES),
   ],

@@ -107,7 +107,18 @@ test("[LIB-11] 'Filter' narrows by difficulty and by time, and says how many fil
   expect(await page.getByRole("button", { name: "Filter (1)" }).isVisible()).toBe(true);
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect.poll(shown).toEqual(names(all));
-  await page.keyboard.press("Escape");
+  await page.getByRole("combobox", { name: "Species" }).selectOption("ferret");
+  await expect.poll(shown).toEqual(names(all.filter(({ species }) => species.includes("ferret"))));
+  await page.getByRole("combobox", { name: "Destination" }).selectOption("Germany");
+  await expect.poll(shown).toEqual(names(all.filter(({ name }) => name.startsWith("Germany"))));
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    species: "ferret",
+    destination: "Germany",
+  });
+  await page.reload();
+  await expect.poll(shown).toEqual(names(all.filter(({ name }) => name.startsWith("Germany"))));
+  await page.goto("/library");
+  await expect.poll(shown).toEqual(names(all));
 });
 
 test("[LIB-09] 'Preview' opens the template with every requirement", async () => {
@@ -140,4 +151,59 @@ test("a template without a workflow of its own leads to where one is chosen", as
   if (!template) return;
   await page.getByRole("button", { name: `Use Template ${template.name}` }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/templates");
+});
+
+test("[LIB-12] [LIB-15] 'Create Template' adds a template whose rules fill themselves in", async () => {
+  await page.goto("/library");
+  await page.getByRole("button", { name: "Create Template" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create Template" });
+  await dialog.getByRole("button", { name: "Create Template" }).click();
+  await dialog.getByRole("alert").getByText("4 fields need your attention:").waitFor();
+  await dialog.getByRole("textbox", { name: "Template name" }).fill("Aotearoa: cats");
+  await dialog.getByRole("textbox", { name: "Description" }).fill("Permit, tests and quarantine");
+  await dialog.getByRole("textbox", { name: "Destination country" }).fill("New Zealand");
+  await dialog.getByRole("combobox", { name: "Category" }).selectOption("Oceania");
+  await dialog.getByRole("textbox", { name: "Estimated time in days" }).fill("30-45");
+  await dialog.getByRole("combobox", { name: "Species" }).selectOption("cat");
+  await dialog.getByRole("combobox", { name: "Travel rules of" }).selectOption("NZ");
+  await dialog.getByRole("combobox", { name: "Typical origin" }).selectOption("GB");
+  const ruled = dialog.getByRole("region", { name: "The travel rules ask for" }).getByRole("listitem");
+  await ruled.first().waitFor();
+  const titles = await ruled.allTextContents();
+  await dialog.getByRole("textbox", { name: "Further requirements" }).fill("Travel crate\nLetter of consent");
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Create Template" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(shown).toContain("Aotearoa: cats");
+  await page.getByRole("button", { name: "Preview Aotearoa: cats" }).click();
+  const list = page.getByRole("dialog").getByRole("list", { name: "Requirements" }).getByRole("listitem");
+  await expect.poll(() => list.allTextContents()).toEqual([...titles, "Travel crate", "Letter of consent"]);
+  await page.keyboard.press("Escape");
+});
+
+test("[LIB-16] a template is changed, duplicated, archived and brought back", async () => {
+  const menu = async (name: string, item: string) => {
+    await page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  await menu("Aotearoa: cats", "Edit");
+  await page.getByRole("textbox", { name: "Template name" }).fill("Aotearoa: all cats");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(shown).toContain("Aotearoa: all cats");
+  await menu("Aotearoa: all cats", "Duplicate");
+  await page.getByRole("dialog").getByRole("button", { name: "Create Template" }).click();
+  await expect.poll(shown).toContain("Copy of Aotearoa: all cats");
+  await menu("Copy of Aotearoa: all cats", "Archive");
+  await expect.poll(shown).not.toContain("Copy of Aotearoa: all cats");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(shown).toContain("Copy of Aotearoa: all cats");
+  await menu("Copy of Aotearoa: all cats", "Archive");
+  await page.goto("/library?show=archived");
+  await expect.poll(shown).toEqual(["Copy of Aotearoa: all cats"]);
+  await menu("Copy of Aotearoa: all cats", "Restore");
+  await page.getByText("No templates found").waitFor();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/library");
+  await expect.poll(shown).toContain("Copy of Aotearoa: all cats");
+  expect(await seriousFindings(page)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { Access, Route } from "#contracts/core/route.ts";
 import {
   clients,
   documents,
+  libraryTemplates,
   helpArticles,
   invoices,
   notifications,
@@ -265,6 +266,7 @@ async function idsOf(userId: number): Promise<Ids> {
         .where(and(eq(users.role, "staff"), ne(users.id, DEMO_ACCOUNTS.staff))),
     ).id,
     templateId: first(await db.select().from(templates)).id,
+    libraryTemplateId: first(await db.select().from(libraryTemplates)).id,
     clientId: first(await db.select().from(clients).where(eq(clients.userId, userId))).id,
     eventId: first(await db.select().from(scheduleEvents).where(eq(scheduleEvents.workspaceId, workspaceId)))
       .id,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Actor } from "#tests/support/actor.ts";
 import { EXAMPLES, type Ids } from "#tests/support/examples.ts";
+import { officeReady } from "#tests/support/office-ready.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES } from "#tests/support/procedures.ts";
 
@@ -27,6 +28,7 @@ const IDS: Ids = {
   templateId: 1,
   clientId: 1,
   eventId: 1,
+  libraryTemplateId: 1,
   userId: 3,
 };
 
@@ -79,15 +81,6 @@ const aPending = () =>
   one(
     sql`select id, version from users where role = 'staff' and status = 'pending' and removed_at is null limit 1`,
   );
-const aClient = () =>
-  admin.trpc.clients.create.mutate({ name: "Ann Reed", email: `ann.${randomUUID()}@example.com` });
-const aTemplate = () =>
-  admin.trpc.templates.create.mutate({
-    basedOnId: 1,
-    name: "Dogs to Chile",
-    description: "Papers and flights",
-    destination: "Chile",
-  });
 const AN_EVENT = {
   eventType: "other",
   title: "Vet visit",
@@ -101,6 +94,7 @@ const TASK_OPEN = "status in ('in_progress', 'your_turn', 'overdue')";
 
 /** For each change an input that the rows are ready for; made right before the call. */
 const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
+  ...officeReady(() => admin),
   "admin.importColleagues": () => Promise.resolve(EXAMPLES["admin.importColleagues"]?.(IDS) ?? {}),
   "admin.setStatus": () => Promise.resolve({ colleagueIds: [2], status: "active" }),
   "admin.removeColleague": async () => ({
@@ -111,20 +105,6 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   "admin.updateColleague": () => Promise.resolve({ colleagueId: 2, jobTitle: "Route planner" }),
   "analysis.analyzeDocument": () =>
     Promise.resolve({ documentText: "Rabies", documentType: "other", destinationCountry: "UK" }),
-  "clients.archive": async () => {
-    const { id, version } = await aClient();
-    return { clientId: id, version };
-  },
-  "clients.create": () => Promise.resolve({ name: "Ann Reed", email: `ann.${randomUUID()}@example.com` }),
-  "clients.restore": async () => {
-    const { id, version } = await aClient();
-    await admin.trpc.clients.archive.mutate({ clientId: id, version });
-    return { clientId: id };
-  },
-  "clients.update": async () => {
-    const { id, version } = await aClient();
-    return { clientId: id, version, email: `ann.${randomUUID()}@example.com`, groupName: "Embassies" };
-  },
   "documents.remove": async () => ({
     documentId: (await one(sql`select id, version from documents where removed_at is null limit 1`)).id,
   }),
@@ -225,36 +205,6 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   "tasks.sendBack": async () => {
     const { id, version } = await aTask(`${TASK_OPEN} and assigned_role <> 'team' and turn = 'team'`);
     return { taskId: id, version, reason: "The second page is missing" };
-  },
-  "templates.archive": async () => {
-    const { id, version } = await aTemplate();
-    return { templateId: id, version };
-  },
-  "templates.create": () =>
-    Promise.resolve({
-      basedOnId: 1,
-      name: "Dogs to Peru",
-      description: "Papers and flights",
-      destination: "Peru",
-      requestId: randomUUID(),
-    }),
-  "templates.restore": async () => {
-    const { id, version } = await aTemplate();
-    await admin.trpc.templates.archive.mutate({ templateId: id, version });
-    return { templateId: id };
-  },
-  "templates.update": async () => {
-    const { id, version } = await aTemplate();
-    return { templateId: id, version, isPublished: false };
-  },
-  "workspaces.archive": async () => {
-    const { id, version } = await aJourney();
-    return { workspaceId: id, version };
-  },
-  "workspaces.restore": async () => {
-    const { id, version } = await aJourney();
-    await admin.trpc.workspaces.archive.mutate({ workspaceId: id, version });
-    return { workspaceId: id };
   },
   "workspaces.createFromTemplate": () =>
     Promise.resolve({

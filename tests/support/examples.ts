@@ -12,6 +12,7 @@ export type Ids = {
   templateId: number;
   clientId: number;
   eventId: number;
+  libraryTemplateId: number;
   userId: number;
 };
 
@@ -26,9 +27,24 @@ export const ID_FIELDS = [
   "templateId",
   "clientId",
   "eventId",
+  "libraryTemplateId",
 ] as const satisfies readonly (keyof Ids)[];
 
 const version = 0;
+
+export const A_LIBRARY_TEMPLATE = {
+  name: "Peru: dogs",
+  description: "Certificate and vaccination",
+  category: "South America",
+  destinationCountry: "Peru",
+  country: null,
+  origin: null,
+  species: ["dog"],
+  ownRequirements: ["Rabies vaccination"],
+  estimatedTime: "7-14",
+  difficulty: "Easy",
+  templateId: null,
+} as const;
 
 /** An input of the right shape for every procedure, as JSON; whether its rows are in the right state is another matter. */
 export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
@@ -129,15 +145,23 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "tasks.reschedule": ({ taskId }) => ({ taskId, version, dueDate: "2030-01-01" }),
   "tasks.sendBack": ({ taskId }) => ({ taskId, version, reason: "The second page is missing" }),
   "templates.archive": ({ templateId }) => ({ templateId, version }),
+  "templates.archiveLibrary": ({ libraryTemplateId }) => ({ libraryTemplateId, version }),
   "templates.create": ({ templateId }) => ({
     basedOnId: templateId,
     name: "Dogs to Chile",
     description: "Papers and flights",
     destination: "Chile",
   }),
+  "templates.createLibrary": () => ({ ...A_LIBRARY_TEMPLATE }),
   "templates.library": () => ({}),
   "templates.list": () => ({}),
+  "templates.restoreLibrary": ({ libraryTemplateId }) => ({ libraryTemplateId }),
   "templates.restore": ({ templateId }) => ({ templateId }),
+  "templates.updateLibrary": ({ libraryTemplateId }) => ({
+    libraryTemplateId,
+    version,
+    name: "Fish to Peru",
+  }),
   "templates.update": ({ templateId }) => ({ templateId, version, name: "Dogs to Peru" }),
   "workflows.find": () => ({}),
   "workspaces.archive": ({ workspaceId }) => ({ workspaceId, version }),

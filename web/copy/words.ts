@@ -11,7 +11,6 @@ export const common = {
   loading: "Loading…",
   unknown: "Unknown",
   notLoaded: (what: string) => `${what} could not be loaded`,
-  problems: (n: number) => (n === 1 ? "One field needs your attention:" : `${n} fields need your attention:`),
   cancelExport: (rows: number, total?: number) =>
     total === undefined ? `Cancel · ${rows}` : `Cancel · ${rows} of ${total}`,
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,

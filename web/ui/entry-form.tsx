@@ -3,6 +3,7 @@ import { useForm, type UseFormReturnType } from "@mantine/form";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import type * as z from "zod";
 
+import { entryForm } from "#web/copy/entry-form.ts";
 import { common } from "#web/copy/words.ts";
 import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
@@ -91,7 +92,7 @@ export function EntryForm<V extends Values>(props: Props<V>) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={props.label}>
       <ProblemSummary
-        lead={common.problems(wrong.length)}
+        lead={entryForm.problems(wrong.length)}
         tries={tries}
         problems={wrong.map((name) => ({
           label: props.labels[name],

@@ -15,6 +15,12 @@ const template = (over: Partial<LibraryTemplate>): LibraryTemplate => ({
   difficulty: "Easy",
   usageCount: 0,
   templateId: null,
+  ownRequirements: [],
+  country: null,
+  origin: null,
+  species: [],
+  archivedAt: null,
+  version: 0,
   ...over,
 });
 const all = [
@@ -27,6 +33,7 @@ const all = [
     destinationCountry: "Japan",
     difficulty: "Complex",
     estimatedTime: "30-45",
+    species: ["cat"],
   }),
   template({
     id: 3,
@@ -69,4 +76,10 @@ test("the further filters keep a difficulty and what is ready within the days", 
   expect(ids({ withinDays: 21 })).toEqual([1, 3]);
   expect(ids({ withinDays: 20 })).toEqual([1]);
   expect(longestDays("Variable")).toBe(Number.POSITIVE_INFINITY);
+});
+test("[LIB-11] destination and species leave what is for them; a template for no species is for every one", () => {
+  expect(ids({ destination: "Japan" })).toEqual([2]);
+  expect(ids({ species: "cat" })).toEqual([1, 2, 3]);
+  expect(ids({ species: "dog" })).toEqual([1, 3]);
+  expect(ids({ species: "dog", destination: "Japan" })).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import { fold } from "#contracts/core/text.ts";
 import type { LibraryCategory, LibraryDifficulty, LibraryTemplate } from "#contracts/templates.ts";
+import type { PetType } from "#contracts/workspaces.ts";
+
+import type { LibrarySearch } from "./library-search.ts";
 
 export type LibraryFilter = {
   search: string;
@@ -7,19 +10,30 @@ export type LibraryFilter = {
   difficulty: LibraryDifficulty | null;
   /** The longest estimated time in days; null is any. */
   withinDays: number | null;
+  destination: string | null;
+  species: PetType | null;
 };
 
-export const NO_FILTER: LibraryFilter = { search: "", category: "all", difficulty: null, withinDays: null };
+export const NO_FILTER: LibraryFilter = {
+  search: "",
+  category: "all",
+  difficulty: null,
+  withinDays: null,
+  destination: null,
+  species: null,
+};
 
-/** The templates that satisfy everything at once: text in name, description or destination country, category, difficulty, time. */
+/** The templates that satisfy everything at once: text in name, description or destination country, category, difficulty, time, destination, species. */
 export function filterLibrary(
   templates: readonly LibraryTemplate[],
-  { search, category, difficulty, withinDays }: LibraryFilter,
+  { search, category, difficulty, withinDays, destination, species }: LibraryFilter,
 ): LibraryTemplate[] {
   const text = fold(search.trim());
   return templates.filter(
     (template) =>
       (category === "all" || template.category === category) &&
+      (destination === null || template.destinationCountry === destination) &&
+      (species === null || template.species.length === 0 || template.species.includes(species)) &&
       (difficulty === null || template.difficulty === difficulty) &&
       (withinDays === null || longestDays(template.estimatedTime) <= withinDays) &&
       [template.name, template.description, template.destinationCountry].some((field) =>
@@ -32,4 +46,16 @@ export function filterLibrary(
 export function longestDays(estimatedTime: string): number {
   const numbers = estimatedTime.match(/\d+/g)?.map(Number) ?? [];
   return numbers.length > 0 ? Math.max(...numbers) : Number.POSITIVE_INFINITY;
+}
+
+/** What the address says. */
+export function filterOf(search: LibrarySearch): LibraryFilter {
+  return {
+    search: search.q ?? "",
+    category: search.category ?? "all",
+    difficulty: search.difficulty ?? null,
+    withinDays: search.days ?? null,
+    destination: search.destination ?? null,
+    species: search.species ?? null,
+  };
 }

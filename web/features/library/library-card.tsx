@@ -1,9 +1,20 @@
 import { Button } from "@mantine/core";
-import { IconCheck, IconClock, IconEye, IconMapPin, IconUsers } from "@tabler/icons-react";
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconCheck,
+  IconClock,
+  IconCopy,
+  IconEye,
+  IconMapPin,
+  IconPencil,
+  IconUsers,
+} from "@tabler/icons-react";
 
 import { LIBRARY_REQUIREMENTS_SHOWN, type LibraryTemplate } from "#contracts/templates.ts";
 import { library as copy } from "#web/copy/library.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { RowMenu } from "#web/ui/row-menu.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 
@@ -12,17 +23,35 @@ import classes from "./library.module.css";
 type Props = {
   template: LibraryTemplate;
   onPreview: () => void;
-  onUse: (templateId: number | null) => void;
+  onUse: () => void;
+  onEdit: () => void;
+  onDuplicate: () => void;
+  onArchive: () => void;
+  onRestore: () => void;
 };
 
-export function LibraryCard({ template, onPreview, onUse }: Props) {
-  const { requirements, templateId } = template;
+export function LibraryCard({ template, onPreview, onUse, ...on }: Props) {
+  const { requirements } = template;
   const more = requirements.length - LIBRARY_REQUIREMENTS_SHOWN;
   return (
     <article className={classes.card}>
-      <h2 className={classes.title} dir="auto">
-        {template.name}
-      </h2>
+      <div className={classes.head}>
+        <h2 className={classes.title} dir="auto">
+          {template.name}
+        </h2>
+        <RowMenu
+          label={copy.menuOf(template.name)}
+          items={
+            template.archivedAt === null
+              ? [
+                  { label: copy.menu.edit, icon: IconPencil, onClick: on.onEdit },
+                  { label: copy.menu.duplicate, icon: IconCopy, onClick: on.onDuplicate },
+                  { label: copy.menu.archive, icon: IconArchive, onClick: on.onArchive },
+                ]
+              : [{ label: copy.menu.restore, icon: IconArchiveOff, onClick: on.onRestore }]
+          }
+        />
+      </div>
       <div className={classes.badges}>
         <Badge tone="ocean" icon={IconMapPin}>
           {template.destinationCountry}
@@ -59,7 +88,11 @@ export function LibraryCard({ template, onPreview, onUse }: Props) {
         >
           {copy.preview}
         </Button>
-        <Button aria-label={copy.useOf(template.name)} onClick={() => onUse(templateId)}>
+        <Button
+          aria-label={copy.useOf(template.name)}
+          onClick={onUse}
+          disabled={template.archivedAt !== null}
+        >
           {copy.use}
         </Button>
       </div>

@@ -1,51 +1,64 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { IconBooks, IconFilter, IconSearch } from "@tabler/icons-react";
+import { Button, TextInput } from "@mantine/core";
+import { IconBooks, IconPlus, IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
-import {
-  LIBRARY_CATEGORIES,
-  LIBRARY_DIFFICULTIES,
-  type LibraryCategory,
-  type LibraryTemplate,
-} from "#contracts/templates.ts";
+import { LIBRARY_CATEGORIES, type LibraryTemplate } from "#contracts/templates.ts";
 import { library as copy } from "#web/copy/library.ts";
-import { oneOf } from "#web/core/address.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
-import { Dropdown } from "#web/ui/dropdown.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
-import { filterLibrary, type LibraryFilter, NO_FILTER } from "./filter-library.ts";
+import { filterLibrary, filterOf } from "./filter-library.ts";
+import { FurtherFilters } from "./further-filters.tsx";
 import { LibraryCard } from "./library-card.tsx";
-import { useLibrary } from "./use-library.ts";
+import type { LibrarySearch } from "./library-search.ts";
+import { useLibrary, useLibraryArchive } from "./use-library.ts";
 
 import classes from "./library.module.css";
 
 const PreviewDialog = lazy(async () => ({ default: (await import("./preview-dialog.tsx")).PreviewDialog }));
-
-/** The limits that "Ready within" offers, in days. */
-const TIME_LIMITS = [14, 30, 60] as const;
+const LibraryDialog = lazy(async () => ({ default: (await import("./library-dialog.tsx")).LibraryDialog }));
 
 type Props = {
-  category: LibraryCategory | "all";
-  onCategory: (category: LibraryCategory | "all") => void;
-  /** Starts a journey from the workflow that is tied to a template; null where none is and one has to be chosen. */
-  onUse: (templateId: number | null) => void;
+  search: LibrarySearch;
+  onSearch: (search: LibrarySearch) => void;
+  /** Workflows that journeys can be started from. */
+  workflows: readonly { id: number; name: string }[];
+  /** Starts a journey from a template; without a workflow tied to it, one has to be chosen first. */
+  onUse: (template: LibraryTemplate) => void;
 };
 
+/** What is open over the list. */
+type Open = { what: "preview" | "edit" | "copy" | "new"; id: number | null };
+
 /** Documentation templates per destination. Search, category and filters work on what is here, without a call. */
-export function LibraryScreen({ category, onCategory, onUse }: Props) {
-  const library = useLibrary();
-  const [typed, setTyped] = useState(NO_FILTER);
-  const [previewed, setPreviewed] = useState<LibraryTemplate | null>(null);
-  const filter = { ...typed, category };
-  const templates = filterLibrary(library.templates, filter);
+export function LibraryScreen({ search, onSearch, workflows, onUse }: Props) {
+  const library = useLibrary(search.show === "archived");
+  const { putAway, bringBack } = useLibraryArchive();
+  const [open, setOpen] = useState<Open | null>(null);
+  const templates = filterLibrary(library.templates, filterOf(search));
+  const destinations = [...new Set(library.templates.map((one) => one.destinationCountry))].sort();
+  const opened = library.templates.find(({ id }) => id === open?.id) ?? null;
+  const { category = "all" } = search;
+  const close = () => setOpen(null);
 
   return (
     <>
-      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.subtitle}
+        actions={
+          <Button
+            variant="filled"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => setOpen({ what: "new", id: null })}
+          >
+            {copy.create}
+          </Button>
+        }
+      />
       <div className={classes.tools}>
         <TextInput
           className={classes.search}
@@ -54,16 +67,21 @@ export function LibraryScreen({ category, onCategory, onUse }: Props) {
           aria-label={copy.searchLabel}
           placeholder={copy.search}
           leftSection={<IconSearch size={16} aria-hidden />}
-          value={typed.search}
+          value={search.q ?? ""}
           enterKeyHint="search"
-          onChange={(event) => setTyped({ ...typed, search: event.currentTarget.value })}
+          onChange={(event) => onSearch({ ...search, q: event.currentTarget.value })}
         />
-        <FurtherFilters filter={filter} onFilter={setTyped} />
+        <FurtherFilters search={search} onSearch={onSearch} destinations={destinations} />
       </div>
       <fieldset className={classes.categories}>
         <legend className="sr-only">{copy.categories}</legend>
         {(["all", ...LIBRARY_CATEGORIES] as const).map((one) => (
-          <Button key={one} radius="xl" aria-pressed={one === category} onClick={() => onCategory(one)}>
+          <Button
+            key={one}
+            radius="xl"
+            aria-pressed={one === category}
+            onClick={() => onSearch({ ...search, category: one === "all" ? undefined : one })}
+          >
             {one === "all" ? copy.all : one}
           </Button>
         ))}
@@ -77,77 +95,35 @@ export function LibraryScreen({ category, onCategory, onUse }: Props) {
         <ul className={classes.cards} aria-label={copy.list}>
           {templates.map((template) => (
             <li key={template.id}>
-              <LibraryCard template={template} onPreview={() => setPreviewed(template)} onUse={onUse} />
+              <LibraryCard
+                template={template}
+                onPreview={() => setOpen({ what: "preview", id: template.id })}
+                onUse={() => onUse(template)}
+                onEdit={() => setOpen({ what: "edit", id: template.id })}
+                onDuplicate={() => setOpen({ what: "copy", id: template.id })}
+                onArchive={() => putAway(template)}
+                onRestore={() => bringBack(template)}
+              />
             </li>
           ))}
         </ul>
       )}
-      {previewed && (
-        <Suspense>
+      <Suspense>
+        {open?.what === "preview" && opened && (
           <PreviewDialog
-            template={previewed}
-            onClose={() => setPreviewed(null)}
-            onUse={(templateId) => {
-              setPreviewed(null);
-              onUse(templateId);
+            template={opened}
+            onClose={close}
+            onUse={() => {
+              close();
+              onUse(opened);
             }}
           />
-        </Suspense>
-      )}
+        )}
+        {open && open.what !== "preview" && (opened || open.what === "new") && (
+          <LibraryDialog begin={opened} isCopy={open.what === "copy"} workflows={workflows} onClose={close} />
+        )}
+      </Suspense>
     </>
-  );
-}
-
-type FilterProps = { filter: LibraryFilter; onFilter: (filter: LibraryFilter) => void };
-
-function FurtherFilters({ filter, onFilter }: FilterProps) {
-  const on = [filter.difficulty, filter.withinDays].filter((value) => value !== null).length;
-  return (
-    <Dropdown
-      label={copy.filterTitle}
-      align="start"
-      trigger={(props) => (
-        <Button leftSection={<IconFilter size={16} aria-hidden />} {...props}>
-          {on === 0 ? copy.filter : copy.filterOn(on)}
-        </Button>
-      )}
-    >
-      {() => (
-        <div className={classes.filters}>
-          <NativeSelect
-            label={copy.difficulty}
-            value={filter.difficulty ?? ""}
-            data={[
-              { value: "", label: copy.anyDifficulty },
-              ...LIBRARY_DIFFICULTIES.map((one) => ({ value: one, label: one })),
-            ]}
-            onChange={(event) =>
-              onFilter({
-                ...filter,
-                difficulty: oneOf(LIBRARY_DIFFICULTIES, event.currentTarget.value) ?? null,
-              })
-            }
-          />
-          <NativeSelect
-            label={copy.readyWithin}
-            value={String(filter.withinDays ?? "")}
-            data={[
-              { value: "", label: copy.anyTime },
-              ...TIME_LIMITS.map((days) => ({ value: String(days), label: copy.withinDays(days) })),
-            ]}
-            onChange={(event) =>
-              onFilter({ ...filter, withinDays: Number(event.currentTarget.value) || null })
-            }
-          />
-          <Button
-            disabled={on === 0}
-            onClick={() => onFilter({ ...filter, difficulty: null, withinDays: null })}
-          >
-            {copy.clear}
-          </Button>
-        </div>
-      )}
-    </Dropdown>
   );
 }
 

@@ -10,7 +10,7 @@ import { DifficultyBadge } from "./difficulty-badge.tsx";
 
 import classes from "./library.module.css";
 
-type Props = { template: LibraryTemplate; onUse: (templateId: number | null) => void; onClose: () => void };
+type Props = { template: LibraryTemplate; onUse: () => void; onClose: () => void };
 
 /** A template with its complete list of requirements. */
 export function PreviewDialog({ template, onUse, onClose }: Props) {
@@ -39,7 +39,7 @@ export function PreviewDialog({ template, onUse, onClose }: Props) {
       </ul>
       <div className={classes.dialogButtons}>
         <Button onClick={onClose}>{common.close}</Button>
-        <Button variant="filled" onClick={() => onUse(template.templateId)}>
+        <Button variant="filled" disabled={template.archivedAt !== null} onClick={onUse}>
           {copy.use}
         </Button>
       </div>

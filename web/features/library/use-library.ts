@@ -1,13 +1,15 @@
-import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
+import type { LibraryTemplate } from "#contracts/templates.ts";
+import { library as copy } from "#web/copy/library.ts";
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
 
-/** What the screen asks for; the route's loader asks for the same beforehand. */
-export const LIBRARY_INPUT = { limit: PAGE_LIMIT_MAX };
+import { libraryInput } from "./library-search.ts";
 
 /** The whole library: the search runs in the browser and must not miss a page. */
-export function useLibrary() {
-  const list = trpc.templates.library.useInfiniteQuery(LIBRARY_INPUT, {
+export function useLibrary(isArchived: boolean) {
+  const list = trpc.templates.library.useInfiniteQuery(libraryInput(isArchived), {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   useAllPages(list);
@@ -16,4 +18,35 @@ export function useLibrary() {
     isPending: list.isPending,
     failed: list,
   };
+}
+
+/** Puts a template away, with "Undo" in the toast, and brings one back. */
+export function useLibraryArchive() {
+  const utils = trpc.useUtils();
+  const on = {
+    onSettled: () => void utils.templates.library.invalidate(),
+    onError: (error: unknown) =>
+      showToast({ kind: "error", title: copy.notChanged, description: sentenceOf(error) }),
+  };
+  const archive = trpc.templates.archiveLibrary.useMutation(on);
+  const restore = trpc.templates.restoreLibrary.useMutation(on);
+  const bringBack = ({ id, name }: Pick<LibraryTemplate, "id" | "name">) =>
+    restore.mutate(
+      { libraryTemplateId: id },
+      { onSuccess: () => showToast({ kind: "success", title: copy.restored, description: name }) },
+    );
+  const putAway = ({ id, name, version }: LibraryTemplate) =>
+    archive.mutate(
+      { libraryTemplateId: id, version },
+      {
+        onSuccess: () =>
+          showToast({
+            kind: "success",
+            title: copy.archived,
+            description: name,
+            action: { label: copy.undo, run: () => bringBack({ id, name }) },
+          }),
+      },
+    );
+  return { putAway, bringBack };
 }

@@ -21,15 +21,12 @@ export type ManageSearch = {
 };
 
 export function readManageSearch(raw: Record<string, unknown>): ManageSearch {
-  const tab = oneOf(MANAGE_TABS, raw["tab"]);
-  const create = oneOf(CREATED_TYPES, raw["create"]);
-  const client = idOf(raw["client"]);
   const { q } = raw;
   return {
-    ...(tab && tab !== "workspaces" && { tab }),
-    ...(raw["show"] === "archived" && { show: "archived" }),
-    ...(typeof q === "string" && q !== "" && { q }),
-    ...(create && { create }),
-    ...(client && { client }),
+    tab: oneOf(MANAGE_TABS, raw["tab"]),
+    show: oneOf(["archived"], raw["show"]),
+    q: typeof q === "string" && q !== "" ? q : undefined,
+    create: oneOf(CREATED_TYPES, raw["create"]),
+    client: idOf(raw["client"]),
   };
 }

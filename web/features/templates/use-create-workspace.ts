@@ -7,6 +7,7 @@ export function useCreateWorkspace() {
     onSuccess: () => {
       void utils.workspaces.invalidate();
       void utils.tasks.invalidate();
+      void utils.templates.library.invalidate();
       void utils.dashboard.stats.invalidate();
     },
   });

@@ -1,9 +1,7 @@
-import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
 
-/** What the page asks for; the route's loader asks for the same beforehand. */
-export const TEMPLATES_INPUT = { limit: PAGE_LIMIT_MAX };
+import { TEMPLATES_INPUT } from "./template-filters.ts";
 
 /** Every template: the counts on the filter buttons are over all of them, so no page is left out. */
 export function useTemplates() {

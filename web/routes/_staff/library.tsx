@@ -1,10 +1,9 @@
 import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
-import { LIBRARY_CATEGORIES, type LibraryCategory } from "#contracts/templates.ts";
-import { oneOf } from "#web/core/address.ts";
+import type { LibraryTemplate } from "#contracts/templates.ts";
 import { LibraryScreen } from "#web/features/library/library-screen.tsx";
-import { LIBRARY_INPUT } from "#web/features/library/use-library.ts";
+import { libraryInput, readLibrarySearch } from "#web/features/library/library-search.ts";
 import { useTemplates } from "#web/features/templates/use-templates.ts";
 
 const CreateWorkspaceDialog = lazy(async () => ({
@@ -13,47 +12,41 @@ const CreateWorkspaceDialog = lazy(async () => ({
 }));
 
 export const Route = createFileRoute("/_staff/library")({
-  validateSearch: (raw: Record<string, unknown>): { category?: LibraryCategory } => {
-    const category = oneOf(LIBRARY_CATEGORIES, raw["category"]);
-    return category ? { category } : {};
-  },
-  loader: ({ context: { api } }) => void api.templates.library.prefetchInfinite(LIBRARY_INPUT),
+  validateSearch: readLibrarySearch,
+  loader: ({ context: { api } }) => void api.templates.library.prefetchInfinite(libraryInput(false)),
   component: Screen,
 });
 
 function Screen() {
-  const { category = "all" } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const [usedId, setUsedId] = useState<number | null>(null);
+  const { templates, isPending } = useTemplates();
+  const [used, setUsed] = useState<LibraryTemplate | null>(null);
+  const workflow = templates.find(({ id }) => id === used?.templateId);
   return (
     <>
       <LibraryScreen
-        category={category}
-        onCategory={(next) =>
-          void navigate({ search: next === "all" ? {} : { category: next }, replace: true })
+        search={search}
+        onSearch={(next) => void navigate({ search: next, resetScroll: false, replace: true })}
+        workflows={templates}
+        onUse={(template) =>
+          template.templateId === null ? void navigate({ to: "/templates" }) : setUsed(template)
         }
-        onUse={(id) => (id === null ? void navigate({ to: "/templates" }) : setUsedId(id))}
       />
-      {usedId !== null && <StartJourney templateId={usedId} onClose={() => setUsedId(null)} />}
+      {used && !workflow && !isPending && <Navigate to="/templates" />}
+      {used && workflow && (
+        <Suspense>
+          <CreateWorkspaceDialog
+            isOpen
+            template={workflow}
+            libraryTemplateId={used.id}
+            onClose={() => setUsed(null)}
+            onOpenWorkspace={(id) =>
+              void navigate({ to: "/workspace/$workspaceId", params: { workspaceId: String(id) } })
+            }
+          />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function StartJourney({ templateId, onClose }: { templateId: number; onClose: () => void }) {
-  const { templates, isPending } = useTemplates();
-  const navigate = Route.useNavigate();
-  const template = templates.find(({ id }) => id === templateId);
-  if (!template) return isPending ? null : <Navigate to="/templates" />;
-  return (
-    <Suspense>
-      <CreateWorkspaceDialog
-        isOpen
-        template={template}
-        onClose={onClose}
-        onOpenWorkspace={(id) =>
-          void navigate({ to: "/workspace/$workspaceId", params: { workspaceId: String(id) } })
-        }
-      />
-    </Suspense>
   );
 }

@@ -1,8 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { readTemplateFilter, type TemplateFilter } from "#web/features/templates/template-filters.ts";
+import {
+  readTemplateFilter,
+  type TemplateFilter,
+  TEMPLATES_INPUT,
+} from "#web/features/templates/template-filters.ts";
 import { TemplatesScreen } from "#web/features/templates/templates-screen.tsx";
-import { TEMPLATES_INPUT } from "#web/features/templates/use-templates.ts";
 
 export const Route = createFileRoute("/_staff/templates")({
   validateSearch: (raw: Record<string, unknown>): { show?: TemplateFilter } => {

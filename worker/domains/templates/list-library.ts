@@ -1,4 +1,4 @@
-import { and, asc, isNull } from "drizzle-orm";
+import { and, asc, isNotNull, isNull } from "drizzle-orm";
 
 import type { Page, PageInput } from "#contracts/core/paging.ts";
 import type { LibraryTemplate } from "#contracts/templates.ts";
@@ -6,32 +6,29 @@ import { libraryTemplates } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";
 
+import { toLibraryTemplate } from "./internal/library-rows.ts";
+
 const ORDER = { key: libraryTemplates.name, id: libraryTemplates.id };
 
-/** By name. */
-export async function listLibrary(act: Act, page: PageInput): Promise<Page<LibraryTemplate>> {
+/** By name: those at hand, or the archived ones. */
+export async function listLibrary(
+  act: Act,
+  page: PageInput & { isArchived?: boolean | undefined },
+): Promise<Page<LibraryTemplate>> {
+  const { archivedAt } = libraryTemplates;
+  const isListed = page.isArchived ? isNotNull(archivedAt) : isNull(archivedAt);
   const [rows] = await act.read((db) => [
     db
       .select()
       .from(libraryTemplates)
-      .where(and(isNull(libraryTemplates.archivedAt), after(ORDER, placeOf(page.cursor), "ascending")))
+      .where(and(isListed, after(ORDER, placeOf(page.cursor), "ascending")))
       .orderBy(asc(ORDER.key), asc(ORDER.id))
       .limit(page.limit + 1),
   ]);
-  return toPage(rows, page.limit, toLibraryTemplate, ({ name, id }) => ({ key: name, id }));
-}
-
-function toLibraryTemplate(row: typeof libraryTemplates.$inferSelect): LibraryTemplate {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    category: row.category,
-    destinationCountry: row.destinationCountry,
-    requirements: row.requirements,
-    estimatedTime: row.estimatedTime,
-    difficulty: row.difficulty,
-    usageCount: row.usageCount,
-    templateId: row.templateId,
-  };
+  return toPage(
+    rows,
+    page.limit,
+    (row) => toLibraryTemplate(row, act.today),
+    ({ name, id }) => ({ key: name, id }),
+  );
 }

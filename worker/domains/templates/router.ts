@@ -1,10 +1,13 @@
 import { templateRoutes as route } from "#contracts/templates.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { archiveLibraryTemplate, restoreLibraryTemplate } from "./archive-library-template.ts";
 import { archiveTemplate, restoreTemplate } from "./archive-template.ts";
+import { createLibraryTemplate } from "./create-library-template.ts";
 import { createTemplate } from "./create-template.ts";
 import { listLibrary } from "./list-library.ts";
 import { listTemplates } from "./list-templates.ts";
+import { updateLibraryTemplate } from "./update-library-template.ts";
 import { updateTemplate } from "./update-template.ts";
 
 export const templatesRouter = router({
@@ -14,4 +17,8 @@ export const templatesRouter = router({
   archive: mutation(route.archive, archiveTemplate),
   restore: mutation(route.restore, restoreTemplate),
   library: query(route.library, listLibrary),
+  createLibrary: mutation(route.createLibrary, createLibraryTemplate),
+  updateLibrary: mutation(route.updateLibrary, updateLibraryTemplate),
+  archiveLibrary: mutation(route.archiveLibrary, archiveLibraryTemplate),
+  restoreLibrary: mutation(route.restoreLibrary, restoreLibraryTemplate),
 });

@@ -14,13 +14,21 @@ import classes from "./create-workspace.module.css";
 
 type Props = {
   template: WorkspaceTemplate;
+  /** The template of the library it is started from, whose uses are counted. */
+  libraryTemplateId?: number;
   isOpen: boolean;
   onClose: () => void;
   onOpenWorkspace: (workspaceId: number) => void;
 };
 
 /** Loaded when the first template is used. Its form lives as long as it is open, so it always opens empty. */
-export function CreateWorkspaceDialog({ template, isOpen, onClose, onOpenWorkspace }: Props) {
+export function CreateWorkspaceDialog({
+  template,
+  libraryTemplateId,
+  isOpen,
+  onClose,
+  onOpenWorkspace,
+}: Props) {
   const creation = useCreateWorkspace();
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const isFree = !creation.isPending;
@@ -50,6 +58,7 @@ export function CreateWorkspaceDialog({ template, isOpen, onClose, onOpenWorkspa
       <TemplateFacts template={template} />
       <CreateWorkspaceForm
         templateId={template.id}
+        libraryTemplateId={libraryTemplateId}
         creation={creation}
         onSucceeded={succeed}
         onCancel={close}

@@ -19,6 +19,7 @@ import classes from "./create-workspace.module.css";
 
 type Props = {
   templateId: number;
+  libraryTemplateId?: number | undefined;
   creation: ReturnType<typeof useCreateWorkspace>;
   onSucceeded: (workspace: Workspace) => void;
   onCancel: () => void;
@@ -27,6 +28,7 @@ type Props = {
 
 export function CreateWorkspaceForm({
   templateId,
+  libraryTemplateId,
   creation,
   onSucceeded,
   onCancel,
@@ -48,7 +50,10 @@ export function CreateWorkspaceForm({
   const send = async () => {
     if (isSending.current) return;
     isSending.current = true;
-    const draft = draftOf(form.getValues(), templateId, navigator.language);
+    const draft = {
+      ...draftOf(form.getValues(), templateId, navigator.language),
+      ...(libraryTemplateId && { libraryTemplateId }),
+    };
     try {
       onSucceeded(await creation.mutateAsync({ ...draft, requestId: attempts.idFor(draft) }));
     } catch (error) {

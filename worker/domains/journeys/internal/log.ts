@@ -9,7 +9,7 @@ import type { Act } from "#worker/core/act.ts";
 
 /** What the company settles among itself. */
 const INTERNAL =
-  /^(workspace\.(?:updated|archived|restored)$|template\.|colleague\.|invitation\.|feed\.|team\.|client\.)/;
+  /^(workspace\.(?:updated|archived|restored)$|template\.|library\.|export\.|backup\.|setting\.|connection\.|colleague\.|feed\.|invitation\.|team\.|client\.)/;
 const SHOWN_KINDS = ACTIVITY_KINDS.filter((kind) => !INTERNAL.test(kind));
 
 /** Who did it where nobody did: the schedule. */

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { PaymentItem } from "#contracts/payments.ts";
@@ -6,6 +6,7 @@ import type { WorkspaceDraft } from "#contracts/workspaces.ts";
 import type { Db } from "#db/client.ts";
 import {
   clients,
+  libraryTemplates,
   paymentItems,
   pets,
   taskAssignees,
@@ -88,6 +89,14 @@ export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, .
     db
       .insert(paymentItems)
       .values(journey.prices.map((price, index) => ({ ...price, workspaceId, position: index + 1 }))),
+    ...(draft.libraryTemplateId === undefined
+      ? []
+      : [
+          db
+            .update(libraryTemplates)
+            .set({ usageCount: sql`${libraryTemplates.usageCount} + 1` })
+            .where(eq(libraryTemplates.id, draft.libraryTemplateId)),
+        ]),
     recordEach(
       act,
       db,

@@ -1,0 +1,33 @@
+import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
+import type { PetType } from "#contracts/workspaces.ts";
+
+import { stepsFor } from "./assess.ts";
+import { destinationOf } from "./destinations/all.ts";
+import type { Country } from "./types.ts";
+
+/** Far enough ahead that every step can still be done in its window. */
+const AHEAD_DAYS = 400;
+
+export type TypicalJourney = { destination: Country; origin: Country; species: readonly PetType[] };
+
+/**
+ * What the rules ask of a pet that has nothing yet, in the owner's words and in the order of the rules; several species
+ * give what any of them needs. Nothing where the product holds no rules for the destination.
+ */
+export function requirementsOf(
+  { destination, origin, species }: TypicalJourney,
+  today: CalendarDate,
+): string[] {
+  if (!destinationOf(destination)) return [];
+  const arrival = addDays(today, AHEAD_DAYS);
+  const titles = species.flatMap((one) =>
+    stepsFor({
+      pet: { species: one, microchips: [], rabiesDoses: [], samples: [], records: [] },
+      journey: { origin, destination, departure: arrival, arrival, escort: "accompanied" },
+      today,
+    })
+      .filter(({ state }) => state !== "not_needed" && state !== "done")
+      .map(({ title }) => title),
+  );
+  return [...new Set(titles)];
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+
+import type { Actor } from "./actor.ts";
+import { A_LIBRARY_TEMPLATE } from "./examples.ts";
+
+type Ready = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+
+/** What the changes of the office's own screens can be called with; the rows are made right before the call. */
+export function officeReady(administrator: () => Actor): Ready {
+  const aClient = () =>
+    administrator().trpc.clients.create.mutate({
+      name: "Ann Reed",
+      email: `ann.${randomUUID()}@example.com`,
+    });
+  const aTemplate = () =>
+    administrator().trpc.templates.create.mutate({
+      basedOnId: 1,
+      name: "Dogs to Chile",
+      description: "Papers and flights",
+      destination: "Chile",
+    });
+  const aLibraryTemplate = () =>
+    administrator().trpc.templates.createLibrary.mutate({
+      ...A_LIBRARY_TEMPLATE,
+      species: [...A_LIBRARY_TEMPLATE.species],
+      ownRequirements: [...A_LIBRARY_TEMPLATE.ownRequirements],
+    });
+  const aJourney = () =>
+    administrator().trpc.workspaces.createFromTemplate.mutate({
+      templateId: 1,
+      petName: "Rex",
+      ownerName: "Ann Reed",
+      ownerEmail: `ann.${randomUUID()}@example.com`,
+      departureDate: "2031-06-01",
+    });
+  return {
+    "clients.archive": async () => {
+      const { id, version } = await aClient();
+      return { clientId: id, version };
+    },
+    "clients.create": () => Promise.resolve({ name: "Ann Reed", email: `ann.${randomUUID()}@example.com` }),
+    "clients.restore": async () => {
+      const { id, version } = await aClient();
+      await administrator().trpc.clients.archive.mutate({ clientId: id, version });
+      return { clientId: id };
+    },
+    "clients.update": async () => {
+      const { id, version } = await aClient();
+      return { clientId: id, version, email: `ann.${randomUUID()}@example.com`, groupName: "Embassies" };
+    },
+    "templates.archive": async () => {
+      const { id, version } = await aTemplate();
+      return { templateId: id, version };
+    },
+    "templates.archiveLibrary": async () => {
+      const { id, version } = await aLibraryTemplate();
+      return { libraryTemplateId: id, version };
+    },
+    "templates.createLibrary": () => Promise.resolve({ ...A_LIBRARY_TEMPLATE, requestId: randomUUID() }),
+    "templates.restoreLibrary": async () => {
+      const { id, version } = await aLibraryTemplate();
+      await administrator().trpc.templates.archiveLibrary.mutate({ libraryTemplateId: id, version });
+      return { libraryTemplateId: id };
+    },
+    "templates.updateLibrary": async () => {
+      const { id, version } = await aLibraryTemplate();
+      return { libraryTemplateId: id, version, country: "BR", origin: "US" };
+    },
+    "templates.create": () =>
+      Promise.resolve({
+        basedOnId: 1,
+        name: "Dogs to Peru",
+        description: "Papers and flights",
+        destination: "Peru",
+        requestId: randomUUID(),
+      }),
+    "templates.restore": async () => {
+      const { id, version } = await aTemplate();
+      await administrator().trpc.templates.archive.mutate({ templateId: id, version });
+      return { templateId: id };
+    },
+    "templates.update": async () => {
+      const { id, version } = await aTemplate();
+      return { templateId: id, version, isPublished: false };
+    },
+    "workspaces.archive": async () => {
+      const { id, version } = await aJourney();
+      return { workspaceId: id, version };
+    },
+    "workspaces.restore": async () => {
+      const { id, version } = await aJourney();
+      await administrator().trpc.workspaces.archive.mutate({ workspaceId: id, version });
+      return { workspaceId: id };
+    },
+  };
+}

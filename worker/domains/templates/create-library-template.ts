@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+
+import type { LibraryDraft, LibraryTemplate } from "#contracts/templates.ts";
+import type { Db } from "#db/client.ts";
+import { libraryTemplates, templates } from "#db/schema.ts";
+import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
+import { record } from "#worker/core/record.ts";
+
+import { columnsOf, type LibraryRow, toLibraryTemplate } from "./internal/library-rows.ts";
+
+/**
+ * Adds a documentation template. The same attempt again answers the same one.
+ * @throws Fault `invalid_input` where the workflow it starts is not there.
+ */
+export async function createLibraryTemplate(act: Act, draft: LibraryDraft): Promise<LibraryTemplate> {
+  const { requestId = crypto.randomUUID(), ...facts } = draft;
+  const attempt = { requestId, operation: "templates.createLibrary", body: facts };
+  const [[before], [workflow]] = await act.read((db) => [
+    attemptQuery(db, requestId),
+    db
+      .select({ id: templates.id })
+      .from(templates)
+      .where(eq(templates.id, facts.templateId ?? 0)),
+  ]);
+  if (await act.isRepeated(attempt, before)) return found(act, requestId);
+  if (facts.templateId !== null && !workflow) throw badFields({ templateId: "There is no such workflow" });
+  const results = await act.writeOnce(attempt, (db) => [
+    db.insert(libraryTemplates).values({ ...columnsOf(facts), createdAt: act.now, requestId }),
+    record(act, db, { kind: "library.created", subject: facts.name }),
+    ofRequest(db, requestId),
+  ]);
+  return results ? toLibraryTemplate(only(answerOf(results)), act.today) : found(act, requestId);
+}
+
+async function found(act: Act, requestId: string): Promise<LibraryTemplate> {
+  const [rows] = await act.read((db) => [ofRequest(db, requestId)]);
+  return toLibraryTemplate(only(rows), act.today);
+}
+
+function ofRequest(db: Db, requestId: string) {
+  return db.select().from(libraryTemplates).where(eq(libraryTemplates.requestId, requestId));
+}
+
+function only(rows: readonly LibraryRow[]): LibraryRow {
+  const [row] = rows;
+  if (!row) throw new Fault("not_found");
+  return row;
+}
