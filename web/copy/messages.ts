@@ -26,7 +26,7 @@ export const MESSAGE_TEXTS = {
     write: (facts: MessageFacts) =>
       letter(
         facts,
-        `a short word on ${journey(facts)}: ${facts.done} of ${facts.total} steps are done, and the departure is on ${facts.departure} (${facts.countdown}). Your page shows what comes next.`,
+        `A short word on ${journey(facts)}: ${facts.done} of ${facts.total} steps are done, and the departure is on ${facts.departure} (${facts.countdown}). Your page shows what comes next.`,
         "Is there anything we can help you with?",
       ),
   },
@@ -34,10 +34,10 @@ export const MESSAGE_TEXTS = {
     name: "What is missing",
     write: (facts: MessageFacts) =>
       facts.missing.length === 0
-        ? letter(facts, `for ${journey(facts)} we have everything we need from you at the moment. Thank you!`)
+        ? letter(facts, `For ${journey(facts)} we have everything we need from you at the moment. Thank you!`)
         : letter(
             facts,
-            `for ${journey(facts)} we still need from you:`,
+            `For ${journey(facts)} we still need from you:`,
             missingLines(facts),
             `The departure is on ${facts.departure} (${facts.countdown}). Your page takes you through each of them; write to us if one of them is unclear.`,
           ),

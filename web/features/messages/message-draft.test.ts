@@ -38,7 +38,7 @@ test("[DASH-15] a text has the pet's name, its route and what is missing from th
   expect(text).toBe(
     [
       "Hello Sarah,",
-      "for Bella's journey (London to New York) we still need from you:",
+      "For Bella's journey (London to New York) we still need from you:",
       "- UPLOAD Passport Copy, due 1 Dec 2026\n- Pet Boarding Form",
       "The departure is on 12 Jan 2027 (in 46 days). Your page takes you through each of them; write to us if one of them is unclear.",
       "Kind regards\nAnna Lindqvist",

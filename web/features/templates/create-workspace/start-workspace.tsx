@@ -45,6 +45,7 @@ function TemplateChoice({ onChoose }: { onChoose: (template: WorkspaceTemplate) 
     <>
       <TextInput
         type="search"
+        mt={4}
         aria-label={copy.search}
         placeholder={copy.search}
         leftSection={<IconSearch size={16} aria-hidden />}
