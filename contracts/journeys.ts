@@ -42,10 +42,9 @@ export const CustomerTodo = z.object({
 });
 export type CustomerTodo = z.infer<typeof CustomerTodo>;
 
-/** One line of the log: who did what to which thing. The words are made by the screen. */
-export const ACTIVITY_KINDS = [
+/** One line of a journey's log: who did what to which thing. The words are made by the screen. */
+export const JOURNEY_KINDS = [
   "workspace.created",
-  "workspace.updated",
   "workspace.completed",
   "member.invited",
   "member.joined",
@@ -70,13 +69,21 @@ export const ACTIVITY_KINDS = [
   "message.sent",
   "comment.added",
   "form.submitted",
-  "colleague.invited",
-  "colleague.added",
-  "colleague.joined",
   "event.created",
   "event.changed",
   "event.advanced",
   "event.cancelled",
+  "consultation.requested",
+] as const;
+const JourneyKind = z.enum(JOURNEY_KINDS);
+export type JourneyKind = z.infer<typeof JourneyKind>;
+
+/** What the company settles among itself. No owner reads of it, so the screens have no words for it. */
+const COMPANY_KINDS = [
+  "workspace.updated",
+  "colleague.invited",
+  "colleague.added",
+  "colleague.joined",
   "feed.renewed",
   "feed.revoked",
   "colleague.updated",
@@ -89,7 +96,6 @@ export const ACTIVITY_KINDS = [
   "client.updated",
   "client.archived",
   "client.restored",
-  "consultation.requested",
   "workspace.archived",
   "workspace.restored",
   "template.created",
@@ -106,13 +112,24 @@ export const ACTIVITY_KINDS = [
   "setting.changed",
   "connection.created",
   "connection.revoked",
+  "invoice.created",
+  "invoice.updated",
+  "invoice.removed",
+  "invoice.issued",
+  "invoice.mailed",
+  "invoice.overdue",
+  "invoice.voided",
+  "receipt.booked",
+  "receipt.reversed",
+  "billing.updated",
 ] as const;
-export const ActivityKind = z.enum(ACTIVITY_KINDS);
-export type ActivityKind = z.infer<typeof ActivityKind>;
+
+export const ACTIVITY_KINDS = [...JOURNEY_KINDS, ...COMPANY_KINDS] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 export const ActivityEntry = z.object({
   id: Id,
-  kind: ActivityKind,
+  kind: JourneyKind,
   at: Instant,
   actorName: z.string(),
   actorInitials: z.string(),

@@ -1,5 +1,6 @@
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
+import { markInvoicesOverdue } from "#worker/domains/billing/mark-invoices-overdue.ts";
 import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinished-uploads.ts";
 import { deleteRemovedDocuments } from "#worker/domains/documents/delete-removed-documents.ts";
 import { readPapers } from "#worker/domains/documents/read-papers.ts";
@@ -10,6 +11,7 @@ import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 /** What the clock does. Each duty can run twice or stop half-way without harm, and none waits for another's success. */
 const DUTIES = {
   markOverdue,
+  markInvoicesOverdue,
   remindDue,
   clearUnfinishedUploads,
   deleteRemovedDocuments,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** An amount in minor units (cents, pence); never a fraction, never without its currency. */
-export const CURRENCIES = ["USD", "GBP", "EUR"] as const;
+export const CURRENCIES = ["USD", "GBP", "EUR", "CHF", "CAD", "AUD", "JPY", "AED", "KWD"] as const;
 export const Currency = z.enum(CURRENCIES);
 export type Currency = z.infer<typeof Currency>;
 
@@ -9,12 +9,75 @@ export const MinorUnits = z.number().int();
 export const Money = z.object({ amount: MinorUnits, currency: Currency });
 export type Money = z.infer<typeof Money>;
 
-/** Each place of the product speaks one locale: invoices en-US, the deposit widget en-GB. */
-const LOCALE_OF = { USD: "en-US", GBP: "en-GB", EUR: "en-IE" } as const satisfies Record<Currency, string>;
+/** Digits after the point, by ISO 4217, where they are not two. */
+const DECIMALS: Partial<Record<Currency, number>> = { JPY: 0, KWD: 3 };
 
-/** `123456` USD reads `$1,234.56`; `85000` GBP reads `£850.00`. */
+export function decimalsOf(currency: Currency): number {
+  return DECIMALS[currency] ?? 2;
+}
+
+/** Each place of the product speaks one locale: invoices en-US, the deposit widget en-GB. */
+const LOCALE_OF: Partial<Record<Currency, string>> = { GBP: "en-GB", EUR: "en-IE" };
+
+/** `123456` USD reads `$1,234.56`; `85000` GBP reads `£850.00`; `1200` JPY reads `¥1,200`. */
 export function formatMoney({ amount, currency }: Money): string {
-  return new Intl.NumberFormat(LOCALE_OF[currency], { style: "currency", currency }).format(amount / 100);
+  const digits = decimalsOf(currency);
+  return new Intl.NumberFormat(LOCALE_OF[currency] ?? "en-US", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / 10 ** digits);
+}
+
+/** The bare figure, as a field holds it: `123450` USD is `1234.50`, `-1200` JPY is `-1200`. */
+export function decimalText({ amount, currency }: Money): string {
+  const digits = decimalsOf(currency);
+  const figures = String(Math.abs(amount)).padStart(digits + 1, "0");
+  const whole = figures.slice(0, figures.length - digits);
+  const sign = amount < 0 ? "-" : "";
+  return digits === 0 ? `${sign}${whole}` : `${sign}${whole}.${figures.slice(-digits)}`;
+}
+
+/**
+ * Reads a figure that a person typed: comma or point as the decimal mark, the other one or spaces between thousands.
+ * A single mark with three digits behind it parts thousands where the currency has fewer decimals than that.
+ * @returns minor units; null for what is no figure, or has more decimals than the currency.
+ */
+export function readAmount(typed: string, currency: Currency): number | null {
+  const text = typed.trim().replaceAll(/[\s\u{a0}\u{202f}']/gu, "");
+  const match = /^(-?)(\d[\d.,]*)$/.exec(text);
+  if (!match) return null;
+  const [, sign = "", figures = ""] = match;
+  const digits = decimalsOf(currency);
+  const mark = decimalMarkOf(figures, digits);
+  const [whole = "", decimals = "", ...more] = mark ? figures.split(mark) : [figures];
+  const isWhole = /^[1-9]\d{0,2}([.,]\d{3})+$/.test(whole) || /^\d+$/.test(whole);
+  const hasOneMark = new Set(whole.replaceAll(/\d/g, "")).size <= 1;
+  if (more.length > 0 || !isWhole || !hasOneMark || !/^\d*$/.test(decimals) || decimals.length > digits)
+    return null;
+  const amount = Number(`${whole.replaceAll(/[.,]/g, "")}${decimals.padEnd(digits, "0")}`);
+  if (!Number.isSafeInteger(amount)) return null;
+  return sign === "-" ? 0 - amount : amount;
+}
+
+function decimalMarkOf(figures: string, digits: number): string | null {
+  const last = Math.max(figures.lastIndexOf("."), figures.lastIndexOf(","));
+  if (last < 0) return null;
+  const mark = figures.charAt(last);
+  const other = mark === "." ? "," : ".";
+  if (figures.split(mark).length > 2) return null;
+  const behind = figures.length - last - 1;
+  if (!figures.includes(other) && behind === 3 && digits < 3) return null;
+  return mark;
+}
+
+/** A share of an amount in basis points (`2000` is 20 %), rounded half up by its size, so that a line taken back is the same. */
+export function shareOf(amount: number, basisPoints: number): number {
+  // Whole numbers of any length: an amount times ten thousand is beyond what a double counts exactly.
+  const product = BigInt(Math.abs(amount)) * BigInt(basisPoints);
+  const share = Number((product + 5_000n) / 10_000n);
+  return amount < 0 ? 0 - share : share;
 }
 
 /** Splits a total in minor units; of an odd total the deposit takes the extra penny. */

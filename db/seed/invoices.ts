@@ -1,7 +1,8 @@
 import type { InvoiceStatus } from "#contracts/billing.ts";
 import type { Currency } from "#contracts/core/money.ts";
+import { fold } from "#contracts/core/text.ts";
 
-import { type ClientKey, type PetKey, PETS } from "./client-table.ts";
+import { CLIENTS, type ClientKey, type PetKey, PETS } from "./client-table.ts";
 import { clientId } from "./clients.ts";
 import { type Journey, journeyOf } from "./journeys.ts";
 import { add, type World } from "./world.ts";
@@ -17,13 +18,15 @@ type InvoiceRow = {
   due: number;
   status: InvoiceStatus;
   paid?: number;
+  /** A part that came in so many days from today. */
+  part?: readonly [amount: number, received: number];
   currency?: Currency;
   recurring?: true;
   lines: readonly Line[];
 };
 
 /**
- * One invoice a line, oldest first: the number is the place in this list. Amounts in minor units, USD where nothing
+ * One invoice a line, oldest first: the number is the place in this list, drafts have none. Amounts in minor units, USD where nothing
  * else stands. The monthly ones of this month are issued today, so that they belong to the month whatever day it is.
  */
 // oxfmt-ignore
@@ -41,7 +44,7 @@ const INVOICES: readonly InvoiceRow[] = [
   { for: { pet: "kiwi" }, service: "CITES permits, export and import", issued: -50, due: -36, status: "paid", paid: -38, lines: [["CITES permit handling", 2, 32_500]] },
   { for: { pet: "otto" }, service: "Pet travel service, Frankfurt to Sydney", issued: -42, due: -28, status: "paid", paid: -30, lines: [["Pet travel service", 1, 468_000], ["Quarantine at Mickleham", 10, 16_400], ["Road transfer Melbourne to Sydney", 1, 74_000]] },
   { for: { client: "camila" }, service: "Relocation partner retainer", issued: -33, due: -19, status: "paid", paid: -22, recurring: true, lines: [["Monthly retainer", 1, 45_000]] },
-  { for: { pet: "rocky" }, service: "Strong-breed crate and animal lounge", issued: -28, due: -14, status: "overdue", lines: [["Crate built to CR82", 1, 89_000], ["Animal lounge, one night", 1, 21_500]] },
+  { for: { pet: "rocky" }, service: "Strong-breed crate and animal lounge", issued: -28, due: -14, status: "overdue", part: [50_000, -16], lines: [["Crate built to CR82", 1, 89_000], ["Animal lounge, one night", 1, 21_500]] },
   { for: { client: "eleni" }, service: "Second opinion of a cardiologist", issued: -24, due: -10, status: "overdue", lines: [["Specialist report", 1, 28_000]] },
   { for: { pet: "baron" }, service: "Pet travel service, Frankfurt to London", issued: -21, due: -7, status: "overdue", currency: "GBP", lines: [["Pet travel service", 1, 150_000], ["Documentation processing", 1, 20_000]] },
   { for: { pet: "kiwi" }, service: "Pet travel service, Sydney to Los Angeles", issued: -18, due: -4, status: "overdue", lines: [["Pet travel service", 1, 372_000], ["Bird crate", 1, 38_000]] },
@@ -51,6 +54,7 @@ const INVOICES: readonly InvoiceRow[] = [
   { for: { pet: "athina" }, service: "Pet travel service, New York to Frankfurt", issued: -7, due: 7, status: "sent", lines: [["Pet travel service", 1, 255_000]] },
   { for: { pet: "clover" }, service: "Pet travel service, Paris to New York", issued: -5, due: 9, status: "sent", currency: "EUR", lines: [["Pet travel service", 1, 198_000]] },
   { for: { pet: "bella" }, service: "Crate, extra large", issued: -2, due: 12, status: "sent", lines: [["Crate, 500 series", 1, 31_900], ["Water bowl and absorbent mat", 2, 1_250]] },
+  { for: { pet: "sakura" }, service: "Titer test and import notification", issued: -1, due: 13, status: "sent", lines: [["Titer test", 1, 24_500], ["Notification to the quarantine service", 1, 15_000]] },
   { for: { client: "jonas" }, service: "Relocation partner retainer", issued: 0, due: 14, status: "sent", recurring: true, lines: [["Monthly retainer", 1, 60_000]] },
   { for: { client: "camila" }, service: "Relocation partner retainer", issued: 0, due: 14, status: "sent", recurring: true, lines: [["Monthly retainer", 1, 45_000]] },
   { for: { client: "priya" }, service: "Relocation partner retainer", issued: 0, due: 14, status: "draft", recurring: true, lines: [["Monthly retainer", 1, 45_000]] },
@@ -58,31 +62,52 @@ const INVOICES: readonly InvoiceRow[] = [
   { for: { pet: "zuzu" }, service: "Species permits", issued: 0, due: 30, status: "draft", lines: [["Permit check", 1, 18_000]] },
 ];
 
-export const INVOICE_COUNT = INVOICES.length;
+/** How many of them have a number. */
+export const ISSUED_COUNT = INVOICES.filter(({ status }) => status !== "draft").length;
 
 export function addInvoices(world: World, journeys: readonly Journey[]): void {
   const { clock } = world;
   for (const [index, row] of INVOICES.entries()) {
     const journey = "pet" in row.for ? journeyOf(journeys, row.for.pet) : null;
     const client = "pet" in row.for ? PETS[row.for.pet].owner : row.for.client;
+    const invoiceNumber = row.status === "draft" ? null : `INV-${String(index + 1).padStart(5, "0")}`;
+    const { name: customerName, email: customerEmail, address } = CLIENTS[client];
+    const totalAmount = row.lines.reduce((sum, [, quantity, unitAmount]) => sum + quantity * unitAmount, 0);
+    const paidOn = row.paid === undefined ? null : clock.date(row.paid);
     const invoiceId = add(world, "invoices", {
-      invoiceNumber: `INV-${String(index + 1).padStart(5, "0")}`,
+      invoiceNumber,
       workspaceId: journey?.id ?? null,
       clientId: clientId(client),
+      customerName,
+      customerEmail,
+      customerAddress: address,
       petName: journey?.petName ?? null,
       serviceDescription: row.service,
       issuedOn: clock.date(row.issued),
       dueDate: clock.date(row.due),
-      totalAmount: row.lines.reduce((sum, [, quantity, unitAmount]) => sum + quantity * unitAmount, 0),
+      totalAmount,
       currency: row.currency ?? "USD",
       status: row.status,
       isRecurring: row.recurring ?? false,
-      paidAt: row.paid === undefined ? null : clock.at(row.paid, "12:40"),
+      paidOn,
+      searchText: fold(
+        [invoiceNumber, customerName, journey?.petName, row.service].filter(Boolean).join(" "),
+      ),
       // In the order of their numbers, and before today begins.
       createdAt: new Date(clock.at(Math.min(row.issued, -1), "16:00").getTime() + index * 1_000),
     });
     for (const [position, [description, quantity, unitAmount]] of row.lines.entries()) {
       add(world, "invoiceLines", { invoiceId, position: position + 1, description, quantity, unitAmount });
+    }
+    const received = row.paid === undefined ? row.part : ([totalAmount, row.paid] as const);
+    if (received) {
+      add(world, "invoiceReceipts", {
+        invoiceId,
+        receivedOn: clock.date(received[1]),
+        amount: received[0],
+        method: "bank",
+        createdAt: clock.at(received[1], "12:40"),
+      });
     }
   }
 }

@@ -12,7 +12,7 @@ import { addLooseDocuments } from "./documents.ts";
 import type { DemoFile } from "./files.ts";
 import { addHelp } from "./help/help.ts";
 import { addOpenInvitations } from "./invitations.ts";
-import { addInvoices, INVOICE_COUNT } from "./invoices.ts";
+import { addInvoices, ISSUED_COUNT } from "./invoices.ts";
 import { journeysOf } from "./journeys.ts";
 import { addLibrary } from "./library.ts";
 import { addPeople, addTeams } from "./people.ts";
@@ -58,7 +58,7 @@ export function demoFiles(): readonly DemoFile[] {
 /** Every row of the demo company as it stands on a day. */
 export function buildWorld({ today, zone, accountsOnly = false }: SeedOptions): World {
   const world = emptyWorld(clockOf(today, zone));
-  addSettings(world, accountsOnly, accountsOnly ? 0 : INVOICE_COUNT);
+  addSettings(world, accountsOnly, accountsOnly ? 0 : ISSUED_COUNT);
   addPeople(world, accountsOnly);
   addTemplates(world);
   addLibrary(world);

@@ -36,6 +36,15 @@ export function addSettings(world: World, accountsOnly: boolean, lastInvoice: nu
     bank_details: BANK,
     price_list: { currency: "GBP", items: PRICE_LIST },
     invoice_counter: { last: lastInvoice },
+    billing: {
+      address: "1 Harbour Street\nLondon E14 9XX\nUnited Kingdom",
+      taxNumber: "",
+      taxName: "VAT",
+      taxRate: 0,
+      termDays: 14,
+      footer: "Thank you for travelling with us.",
+      version: 0,
+    },
   };
   for (const [key, value] of Object.entries(settings)) {
     world.rows.settings.push({ key, value, updatedAt: clock.at(-1, "08:00") });

@@ -35,6 +35,7 @@ export const FILLED = [
   "payments",
   "invoices",
   "invoiceLines",
+  "invoiceReceipts",
   "scheduleEvents",
   "messages",
   "notifications",

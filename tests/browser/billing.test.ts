@@ -55,7 +55,7 @@ test("[BILL-02] [CONST-26] four cards show the sums of the call in US dollars", 
 test("[BILL-03] [BILL-04] [BILL-05] [STATE-13] every invoice shows what it is about, its pet only where it has one", async () => {
   const all = await invoices();
   await expect.poll(() => rows().count()).toBe(all.length + 1);
-  const words = { paid: "Paid", sent: "Sent", draft: "Draft", overdue: "Overdue" };
+  const words = { paid: "Paid", sent: "Sent", draft: "Draft", overdue: "Overdue", void: "Void" };
   expect(new Set(all.map(({ status }) => status)).size).toBe(4);
   for (const [at, invoice] of all.entries()) {
     const text = await rows()

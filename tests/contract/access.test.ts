@@ -258,7 +258,12 @@ async function idsOf(userId: number): Promise<Ids> {
     ).id,
     notificationId: first(await db.select().from(notifications).where(eq(notifications.userId, userId))).id,
     articleId: first(await db.select().from(helpArticles)).id,
-    invoiceId: first(await db.select().from(invoices)).id,
+    invoiceId: first(
+      await db
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.workspaceId, workspaceId), ne(invoices.status, "draft"))),
+    ).id,
     colleagueId: first(
       await db
         .select()

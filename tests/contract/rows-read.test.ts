@@ -96,7 +96,21 @@ const lists: { address: string; table: keyof typeof JOINED }[] = [
   { address: "/api/schedule/events?eventType=other&status=scheduled&", table: "/api/schedule/events" },
   { address: "/api/schedule/events?q=event&", table: "/api/schedule/events" },
   { address: "/api/schedule/events?q=ev&period=upcoming&", table: "/api/schedule/events?q=ev" },
-  { address: "/api/billing/invoices?", table: "/api/billing/invoices" },
+  ...[
+    "",
+    "sort=oldest&",
+    "sort=due&",
+    "status=overdue&",
+    "status=sent&sort=due&",
+    "currency=EUR&",
+    "currency=EUR&status=paid&sort=due&",
+    "from=2025-01-01&to=2099-01-01&",
+    "q=client&",
+    "q=travel&status=draft&currency=USD&",
+  ].map((filter) => ({
+    address: `/api/billing/invoices?${filter}`,
+    table: "/api/billing/invoices" as const,
+  })),
   { address: "/api/admin/clients?", table: "/api/admin/clients" },
   { address: "/api/notifications?", table: "/api/notifications" },
   {
@@ -158,6 +172,12 @@ describe(`with ${ROWS} rows of each kind`, () => {
     const answer = await owner.get(address);
     expect(answer.status).toBe(200);
     expect(answer.rowsRead).toBeLessThanOrEqual(100);
+  });
+
+  test("the figures of every currency grow with the days and months, not with the invoices", async () => {
+    const answer = await admin.get("/api/billing/figures");
+    expect(answer.status).toBe(200);
+    expect(answer.rowsRead).toBeLessThanOrEqual(150);
   });
 
   test("what workspaces can be filtered by is read from the largest counters only", async () => {

@@ -151,9 +151,13 @@ describe("the demo company makes the figures of the specification", () => {
     const wrong = sql`select invoice_number from invoices i where total_amount <> (select sum(quantity * unit_amount) from invoice_lines l where l.invoice_id = i.id)`;
     expect(await column(wrong)).toEqual([]);
     const numbers = await column(sql`select invoice_number from invoices order by issued_on, id`);
-    expect(numbers).toEqual(numbers.map((_, index) => `INV-${String(index + 1).padStart(5, "0")}`));
+    const issued = numbers.filter((number) => number !== null);
+    expect(issued.length).toBeLessThan(numbers.length);
+    expect(issued).toEqual(issued.map((_, index) => `INV-${String(index + 1).padStart(5, "0")}`));
+    const drafts = sql`select count(*) from invoices where (status = 'draft') <> (invoice_number is null)`;
+    expect(await column(drafts)).toEqual([0]);
     const counter = sql`select value from settings where key = 'invoice_counter'`;
-    expect(await column(counter)).toEqual([JSON.stringify({ last: numbers.length })]);
+    expect(await column(counter)).toEqual([JSON.stringify({ last: issued.length })]);
     expect(await column(sql`select count(distinct currency) from invoices`)).toEqual([3]);
   });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Actor } from "#tests/support/actor.ts";
 import { EXAMPLES, type Ids } from "#tests/support/examples.ts";
+import { invoiceChanges } from "#tests/support/invoice-changes.ts";
 import { officeReady } from "#tests/support/office-ready.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES } from "#tests/support/procedures.ts";
@@ -95,6 +96,7 @@ const TASK_OPEN = "status in ('in_progress', 'your_turn', 'overdue')";
 /** For each change an input that the rows are ready for; made right before the call. */
 const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
   ...officeReady(() => admin),
+  ...invoiceChanges((query) => one(query)),
   "admin.importColleagues": () => Promise.resolve(EXAMPLES["admin.importColleagues"]?.(IDS) ?? {}),
   "admin.setStatus": () => Promise.resolve({ colleagueIds: [2], status: "active" }),
   "admin.removeColleague": async () => ({

@@ -46,6 +46,15 @@ export const A_LIBRARY_TEMPLATE = {
   templateId: null,
 } as const;
 
+const INVOICE = {
+  serviceDescription: "Pet travel service",
+  dueDate: "2031-01-31",
+  currency: "USD",
+  lines: [{ description: "Pet travel service", quantity: 1, unitAmount: 150_000 }],
+};
+
+const BILLING = { address: "", taxNumber: "", taxName: "VAT", taxRate: 0, termDays: 14, footer: "" };
+
 /** An input of the right shape for every procedure, as JSON; whether its rows are in the right state is another matter. */
 export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
   "admin.clients": () => ({}),
@@ -73,9 +82,26 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "analysis.readDocument": ({ documentId }) => ({ documentId }),
   "auth.demoAccounts": () => ({}),
   "auth.me": () => ({}),
+  "billing.create": ({ workspaceId }) => ({ ...INVOICE, workspaceId }),
+  "billing.figures": () => ({}),
   "billing.invoice": ({ invoiceId }) => ({ invoiceId }),
   "billing.invoices": () => ({}),
+  "billing.issue": ({ invoiceId }) => ({ invoiceId, version }),
+  "billing.mail": ({ invoiceId }) => ({ invoiceId }),
+  "billing.prefill": ({ workspaceId }) => ({ workspaceId }),
+  "billing.recordPayment": ({ invoiceId }) => ({
+    invoiceId,
+    receivedOn: "2026-01-05",
+    amount: 100,
+    method: "bank",
+  }),
+  "billing.remove": ({ invoiceId }) => ({ invoiceId, version }),
+  "billing.reversePayment": ({ invoiceId }) => ({ invoiceId, receiptId: 1, reason: "Another customer's" }),
+  "billing.settings": () => ({}),
   "billing.stats": () => ({}),
+  "billing.update": ({ invoiceId }) => ({ ...INVOICE, invoiceId, version }),
+  "billing.updateSettings": () => ({ ...BILLING, version }),
+  "billing.voidInvoice": ({ invoiceId }) => ({ invoiceId, version, reason: "Twice the same" }),
   "clients.archive": ({ clientId }) => ({ clientId, version }),
   "clients.create": () => ({ name: "Ann Reed", email: "ann.reed@example.com" }),
   "clients.find": ({ clientId }) => ({ clientId }),

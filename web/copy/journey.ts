@@ -1,4 +1,4 @@
-import type { ActivityKind } from "#contracts/journeys.ts";
+import type { JourneyKind } from "#contracts/journeys.ts";
 
 /** The words of the owner's page. */
 export const journey = {
@@ -153,7 +153,6 @@ export const andMore = (count: number): string => (count === 0 ? "" : ` and ${co
 /** The log in words, from the reader's side. `{actor}`, `{person}` and `{subject}` are set in by the screen. */
 export const activityWords = {
   "workspace.created": { theirs: "{actor} started the journey", mine: "You started the journey" },
-  "workspace.updated": { theirs: "{actor} updated the journey", mine: "You updated the journey" },
   "workspace.completed": { theirs: "The journey is completed", mine: "The journey is completed" },
   "member.invited": { theirs: "{actor} invited {subject}", mine: "You invited {subject}" },
   "member.joined": { theirs: "{actor} joined the journey", mine: "You joined the journey" },
@@ -190,52 +189,12 @@ export const activityWords = {
   "message.sent": { theirs: "{actor} wrote", mine: "You wrote" },
   "comment.added": { theirs: "{actor} commented on {subject}", mine: "You commented on {subject}" },
   "form.submitted": { theirs: "{actor} sent the form {subject}", mine: "You sent the form {subject}" },
-  "colleague.invited": { theirs: "{actor} invited {subject}", mine: "You invited {subject}" },
-  "colleague.added": { theirs: "{actor} added {subject}", mine: "You added {subject}" },
-  "colleague.joined": { theirs: "{actor} joined the company", mine: "You joined the company" },
   "event.created": { theirs: "{actor} scheduled {subject}", mine: "You scheduled {subject}" },
   "event.changed": { theirs: "{actor} changed {subject}", mine: "You changed {subject}" },
   "event.advanced": { theirs: "{subject} has moved on", mine: "{subject} has moved on" },
   "event.cancelled": { theirs: "{actor} cancelled {subject}", mine: "You cancelled {subject}" },
-  "feed.renewed": {
-    theirs: "{actor} made a calendar address",
-    mine: "You made a calendar address",
-  },
-  "feed.revoked": {
-    theirs: "{actor} took a calendar address back",
-    mine: "You took a calendar address back",
-  },
-  "colleague.updated": { theirs: "{actor} updated {subject}", mine: "You updated {subject}" },
-  "colleague.removed": { theirs: "{actor} removed {subject}", mine: "You removed {subject}" },
-  "invitation.revoked": {
-    theirs: "{actor} withdrew the invitation of {subject}",
-    mine: "You withdrew the invitation of {subject}",
-  },
-  "team.created": { theirs: "{actor} made the team {subject}", mine: "You made the team {subject}" },
-  "team.updated": { theirs: "{actor} updated the team {subject}", mine: "You updated the team {subject}" },
-  "team.removed": { theirs: "{actor} removed the team {subject}", mine: "You removed the team {subject}" },
-  "client.created": { theirs: "{actor} added {subject}", mine: "You added {subject}" },
-  "client.updated": { theirs: "{actor} updated {subject}", mine: "You updated {subject}" },
-  "client.archived": { theirs: "{actor} archived {subject}", mine: "You archived {subject}" },
-  "client.restored": { theirs: "{actor} brought back {subject}", mine: "You brought back {subject}" },
   "consultation.requested": {
     theirs: "{actor} asked for a call about {subject}",
     mine: "You asked for a call about {subject}",
   },
-  "workspace.archived": { theirs: "{actor} archived {subject}", mine: "You archived {subject}" },
-  "workspace.restored": { theirs: "{actor} restored {subject}", mine: "You restored {subject}" },
-  "template.created": { theirs: "{actor} added {subject}", mine: "You added {subject}" },
-  "template.updated": { theirs: "{actor} updated {subject}", mine: "You updated {subject}" },
-  "template.archived": { theirs: "{actor} archived {subject}", mine: "You archived {subject}" },
-  "template.restored": { theirs: "{actor} restored {subject}", mine: "You restored {subject}" },
-  "library.created": { theirs: "{actor} added {subject}", mine: "You added {subject}" },
-  "library.updated": { theirs: "{actor} updated {subject}", mine: "You updated {subject}" },
-  "library.archived": { theirs: "{actor} archived {subject}", mine: "You archived {subject}" },
-  "library.restored": { theirs: "{actor} restored {subject}", mine: "You restored {subject}" },
-  "export.made": { theirs: "{actor} exported the data", mine: "You exported the data" },
-  "backup.made": { theirs: "{actor} made a backup", mine: "You made a backup" },
-  "backup.failed": { theirs: "A backup failed", mine: "A backup failed" },
-  "setting.changed": { theirs: "{actor} changed {subject}", mine: "You changed {subject}" },
-  "connection.created": { theirs: "{actor} connected {subject}", mine: "You connected {subject}" },
-  "connection.revoked": { theirs: "{actor} revoked {subject}", mine: "You revoked {subject}" },
-} as const satisfies Record<ActivityKind, Sentence>;
+} as const satisfies Record<JourneyKind, Sentence>;

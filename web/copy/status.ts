@@ -29,6 +29,7 @@ export const status = {
     sent: "Sent",
     draft: "Draft",
     overdue: "Overdue",
+    void: "Void",
   } satisfies Record<InvoiceStatus, string>,
   /** `your_turn` reads `YOUR TURN`. */
   task: (value: string) => value.replaceAll("_", " ").toUpperCase(),

@@ -3,7 +3,15 @@ import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
 import type { MemberRole } from "#contracts/workspaces.ts";
 import type { Db } from "#db/client.ts";
-import { documents, scheduleEvents, tasks, workspaceMembers, workspaces } from "#db/schema.ts";
+import {
+  clients,
+  documents,
+  invoices,
+  scheduleEvents,
+  tasks,
+  workspaceMembers,
+  workspaces,
+} from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 
@@ -29,6 +37,7 @@ export type WorkspaceRow = typeof workspaces.$inferSelect;
 export type TaskRow = typeof tasks.$inferSelect;
 export type DocumentRow = typeof documents.$inferSelect;
 export type EventRow = typeof scheduleEvents.$inferSelect;
+export type InvoiceRow = typeof invoices.$inferSelect;
 
 type Statement = BatchItem<"sqlite">;
 /** Reads that come along in the same trip. */
@@ -165,6 +174,47 @@ export async function allowEvent<R extends Right, const T extends readonly State
     workspaceName: found[0]?.workspaceName ?? null,
     also: also as unknown as Also<T>,
   };
+}
+
+/**
+ * Takes an invoice for a purpose. Its customer, and who pays for its journey, see it once it is issued; the rest is the
+ * company's.
+ * @throws Fault `not_found` for a missing one, a draft, and another's alike; `forbidden` where it may be seen but not changed.
+ */
+export async function allowInvoice<
+  R extends "view" | "edit",
+  const T extends readonly Statement[] = readonly [],
+>(
+  act: Act,
+  invoiceId: number,
+  right: R,
+  alongside?: Alongside<T>,
+): Promise<{ invoice: Allowed<InvoiceRow, R>; also: Also<T> }> {
+  const [found, ...also] = (await act.read((db) => [
+    db
+      .select({ row: invoices, isMine: sql<number>`${isInvoiceOf(act, db)}` })
+      .from(invoices)
+      .where(eq(invoices.id, invoiceId)),
+    ...(alongside?.(db) ?? []),
+  ])) as unknown as [{ row: InvoiceRow; isMine: number }[], ...unknown[]];
+  const [one] = found;
+  if (!one || !(act.isStaff || (one.isMine && one.row.status !== "draft"))) throw new Fault("not_found");
+  if (right === "edit" && !act.isStaff) throw new Fault("forbidden");
+  return { invoice: one.row as Allowed<InvoiceRow, R>, also: also as unknown as Also<T> };
+}
+
+function isInvoiceOf(act: Act, db: Db): SQL | undefined {
+  const { userId } = act.who;
+  return or(
+    inArray(invoices.clientId, db.select({ id: clients.id }).from(clients).where(eq(clients.userId, userId))),
+    inArray(
+      invoices.workspaceId,
+      db
+        .select({ id: workspaceMembers.workspaceId })
+        .from(workspaceMembers)
+        .where(and(eq(workspaceMembers.userId, userId), eq(workspaceMembers.isPayer, true))),
+    ),
+  );
 }
 
 type Found<Row> = { row: Row; role: MemberRole | null };

@@ -4,7 +4,7 @@ import type { InvoiceDetail } from "#contracts/billing.ts";
 import { formatMoney } from "#contracts/core/money.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { common } from "#web/copy/words.ts";
-import { formatDate, formatDay } from "#web/core/dates.ts";
+import { formatDate } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { InvoiceStatusBadge } from "#web/ui/status/invoice-status.tsx";
 
@@ -32,7 +32,7 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceDetail }) {
             [copy.fields.status, <InvoiceStatusBadge key="status" status={invoice.status} />],
             [copy.fields.issued, formatDate(invoice.issuedOn)],
             [copy.fields.due, formatDate(invoice.dueDate)],
-            ...(invoice.paidAt === null ? [] : [[copy.fields.paid, formatDay(invoice.paidAt)] as const]),
+            ...(invoice.paidOn === null ? [] : [[copy.fields.paid, formatDate(invoice.paidOn)] as const]),
             ...(invoice.workspaceId === null
               ? []
               : [[copy.fields.workspace, <Journey key="journey" invoice={invoice} />] as const]),

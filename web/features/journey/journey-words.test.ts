@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ACTIVITY_KINDS, type CustomerTodo } from "#contracts/journeys.ts";
+import { JOURNEY_KINDS, type CustomerTodo } from "#contracts/journeys.ts";
 
 import { fillIn, happenings, sentenceParts, whenText } from "./activity-words.ts";
 import { countdown } from "./countdown.ts";
@@ -93,7 +93,7 @@ test("[CUST-24] assignments that come together are told as one, from the first t
   ]);
 });
 test("every kind of entry reads as a sentence that names its subject or its actor", () => {
-  for (const kind of ACTIVITY_KINDS) {
+  for (const kind of JOURNEY_KINDS) {
     const sentence = text({ kind, actorName: "Anna", subject: "Flight Booking Form", person: "Sarah" });
     expect(sentence).not.toMatch(/[{}]/);
     expect(sentence).toMatch(/Anna|Flight Booking Form|The journey/);

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck, IconPencil, IconSend } from "@tabler/icons-react";
+import { IconAlertTriangle, IconBan, IconCircleCheck, IconPencil, IconSend } from "@tabler/icons-react";
 
 import type { InvoiceStatus } from "#contracts/billing.ts";
 import { status as copy } from "#web/copy/status.ts";
@@ -9,6 +9,7 @@ const LOOK: Record<InvoiceStatus, [Tone, IconPart]> = {
   sent: ["blue", IconSend],
   draft: ["neutral", IconPencil],
   overdue: ["red", IconAlertTriangle],
+  void: ["neutral", IconBan],
 };
 
 export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {

@@ -4,33 +4,23 @@ import type { BillingStats } from "#contracts/billing.ts";
 import { counts } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 
-/** The currency of the books. */
-const CURRENCY = "USD";
+import { BOOKS_CURRENCY, figuresOf } from "./internal/figures.ts";
 
-/**
- * From the sums the triggers keep, in cents: what was paid; what recurs of this month's invoices; what is sent and not
- * yet due; what is overdue by its status or by its date, in the company's calendar.
- */
+/** The figures of the books, from the sums the triggers keep. */
 export async function findBillingStats(act: Act): Promise<BillingStats> {
+  const currency = BOOKS_CURRENCY;
   const [rows] = await act.read((db) => [
     db
       .select()
       .from(counts)
       .where(
         or(
-          and(eq(counts.kind, "invoice_paid"), eq(counts.key, CURRENCY)),
-          and(eq(counts.kind, "invoice_overdue"), eq(counts.key, CURRENCY)),
-          and(eq(counts.kind, "invoice_recurring"), eq(counts.key, `${CURRENCY}:${act.today.slice(0, 7)}`)),
-          and(eq(counts.kind, "invoice_sent"), between(counts.key, `${CURRENCY}:`, `${CURRENCY}:~`)),
+          and(eq(counts.kind, "invoice_paid"), eq(counts.key, currency)),
+          and(eq(counts.kind, "invoice_overdue"), eq(counts.key, currency)),
+          and(eq(counts.kind, "invoice_recurring"), eq(counts.key, `${currency}:${act.today.slice(0, 7)}`)),
+          and(eq(counts.kind, "invoice_sent"), between(counts.key, `${currency}:`, `${currency}:~`)),
         ),
       ),
   ]);
-  const stats = { totalRevenue: 0, monthlyRecurring: 0, pendingPayments: 0, overdueAmount: 0 };
-  for (const { kind, key, n } of rows) {
-    if (kind === "invoice_paid") stats.totalRevenue += n;
-    else if (kind === "invoice_recurring") stats.monthlyRecurring += n;
-    else if (kind === "invoice_sent" && key >= `${CURRENCY}:${act.today}`) stats.pendingPayments += n;
-    else stats.overdueAmount += n;
-  }
-  return { ...stats, currency: CURRENCY };
+  return figuresOf(rows, currency, act.today);
 }

@@ -1,51 +1,39 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import type { InvoiceDetail } from "#contracts/billing.ts";
-import { clients, invoiceLines, invoices, workspaces } from "#db/schema.ts";
+import { invoices, workspaces } from "#db/schema.ts";
+import { allowInvoice } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
-import { Fault } from "#worker/core/fault.ts";
 
-/** @throws Fault `not_found` where there is no such invoice. */
-export async function findInvoice(act: Act, input: { invoiceId: number }): Promise<InvoiceDetail> {
-  const [[found], lines] = await act.read((db) => [
+import { linesOf, receiptsOf, toInvoice, toLine, toReceipts } from "./internal/rows.ts";
+import { sellerSettings, toSeller } from "./internal/settings.ts";
+
+/** @throws Fault `not_found` where there is no such invoice, and for an owner where it is not theirs or not issued. */
+export async function findInvoice(act: Act, { invoiceId }: { invoiceId: number }): Promise<InvoiceDetail> {
+  const { invoice, also } = await allowInvoice(act, invoiceId, "view", (db) => [
+    linesOf(db, invoiceId),
+    receiptsOf(db, invoiceId),
     db
-      .select({
-        invoice: invoices,
-        customerName: clients.fullName,
-        customerEmail: clients.email,
-        workspaceName: workspaces.name,
-      })
+      .select({ name: workspaces.name })
       .from(invoices)
-      .innerJoin(clients, eq(clients.id, invoices.clientId))
-      .leftJoin(workspaces, eq(workspaces.id, invoices.workspaceId))
-      .where(eq(invoices.id, input.invoiceId)),
-    db
-      .select()
-      .from(invoiceLines)
-      .where(eq(invoiceLines.invoiceId, input.invoiceId))
-      .orderBy(asc(invoiceLines.position)),
+      .innerJoin(workspaces, eq(workspaces.id, invoices.workspaceId))
+      .where(eq(invoices.id, invoiceId)),
+    sellerSettings(db),
   ]);
-  if (!found) throw new Fault("not_found");
-  const { invoice, ...beside } = found;
+  const [lines, receipts, [workspace], company] = also;
   return {
-    ...beside,
-    id: invoice.id,
-    invoiceNumber: invoice.invoiceNumber,
-    workspaceId: invoice.workspaceId,
-    petName: invoice.petName,
-    serviceDescription: invoice.serviceDescription,
-    issuedOn: invoice.issuedOn,
-    dueDate: invoice.dueDate,
-    paidAt: invoice.paidAt,
-    totalAmount: invoice.totalAmount,
-    currency: invoice.currency,
-    status: invoice.status,
-    lines: lines.map((line) => ({
-      id: line.id,
-      description: line.description,
-      quantity: line.quantity,
-      unitAmount: line.unitAmount,
-      amount: line.quantity * line.unitAmount,
-    })),
+    ...toInvoice(invoice),
+    clientId: invoice.clientId,
+    customerEmail: invoice.customerEmail,
+    customerAddress: invoice.customerAddress,
+    workspaceName: workspace?.name ?? null,
+    notes: invoice.notes,
+    netAmount: invoice.totalAmount - invoice.taxAmount,
+    taxAmount: invoice.taxAmount,
+    voidReason: invoice.voidReason,
+    mailedAt: invoice.mailedAt,
+    lines: lines.map(toLine),
+    receipts: toReceipts(act, receipts),
+    seller: toSeller(company),
   };
 }

@@ -1,12 +1,36 @@
 import { billingRoutes as route } from "#contracts/billing.ts";
-import { query, router } from "#worker/core/trpc.ts";
+import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { createInvoice } from "./create-invoice.ts";
 import { findBillingStats } from "./find-billing-stats.ts";
+import { findFigures } from "./find-figures.ts";
 import { findInvoice } from "./find-invoice.ts";
+import { findPrefill } from "./find-prefill.ts";
+import { findSettings } from "./find-settings.ts";
+import { issueInvoice } from "./issue-invoice.ts";
 import { listInvoices } from "./list-invoices.ts";
+import { mailInvoice } from "./mail-invoice.ts";
+import { recordPayment } from "./record-payment.ts";
+import { removeInvoice } from "./remove-invoice.ts";
+import { reversePayment } from "./reverse-payment.ts";
+import { updateInvoice } from "./update-invoice.ts";
+import { updateSettings } from "./update-settings.ts";
+import { voidInvoice } from "./void-invoice.ts";
 
 export const billingRouter = router({
   invoices: query(route.invoices, listInvoices),
   invoice: query(route.invoice, findInvoice),
   stats: query(route.stats, findBillingStats),
+  figures: query(route.figures, findFigures),
+  prefill: query(route.prefill, findPrefill),
+  create: mutation(route.create, createInvoice),
+  update: mutation(route.update, updateInvoice),
+  remove: mutation(route.remove, removeInvoice),
+  issue: mutation(route.issue, issueInvoice),
+  mail: mutation(route.mail, mailInvoice),
+  recordPayment: mutation(route.recordPayment, recordPayment),
+  reversePayment: mutation(route.reversePayment, reversePayment),
+  voidInvoice: mutation(route.voidInvoice, voidInvoice),
+  settings: query(route.settings, findSettings),
+  updateSettings: mutation(route.updateSettings, updateSettings),
 });

@@ -10,6 +10,7 @@ import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { record } from "#worker/core/record.ts";
 import { isUniqueConflict, lookAgain, onlyIf } from "#worker/core/writing.ts";
+import { bookDeposit } from "#worker/domains/billing/book-deposit.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { ifUnchanged } from "#worker/domains/tasks/advance-task.ts";
 import { assigneesOf, submitTask } from "#worker/domains/tasks/submit-task.ts";
@@ -125,8 +126,9 @@ async function settle(
         db
           .update(payments)
           .set({ status: "succeeded", transactionId, settledAt: new Date(), failure: null })
-          .where(eq(payments.id, payment.id))
-          .returning(),
+          .where(eq(payments.id, payment.id)),
+        ...bookDeposit(act, db, task.id),
+        db.select().from(payments).where(eq(payments.id, payment.id)),
       ]);
       const [paid] = answerOf(results);
       if (!paid) throw new Fault("wrong_state");

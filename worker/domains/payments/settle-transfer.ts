@@ -7,6 +7,7 @@ import { payments } from "#db/schema.ts";
 import type { Allowed, TaskRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { recordEach } from "#worker/core/record.ts";
+import { bookDeposit } from "#worker/domains/billing/book-deposit.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 type Statement = BatchItem<"sqlite">;
@@ -44,6 +45,7 @@ export function settleTransfer(act: Act, db: Db, task: Allowed<TaskRow, "edit">)
       .update(payments)
       .set({ status: "succeeded", settledAt: act.now, transactionId: sql`'bank_' || ${payments.requestId}` })
       .where(isAwaited(task)),
+    ...bookDeposit(act, db, task.id),
   ];
 }
 

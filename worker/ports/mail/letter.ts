@@ -33,7 +33,9 @@ export function dayAndTime(instant: string): string {
 export type Part =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "quote"; readonly text: string }
-  | { readonly kind: "button"; readonly label: string; readonly link: string };
+  | { readonly kind: "button"; readonly label: string; readonly link: string }
+  /** Amounts under each other, as texts. */
+  | { readonly kind: "sums"; readonly rows: readonly (readonly [label: string, amount: string])[] };
 
 /** A mail of plain parts, as text and as HTML. Every text is taken for what a person typed and escaped. */
 export function letterOf(subject: string, parts: readonly Part[]): Letter {
@@ -64,6 +66,8 @@ function asText(part: Part): string {
         .join("\n");
     case "button":
       return `${oneLine(part.label)}:\n${safeLink(part.link)}`;
+    case "sums":
+      return part.rows.map(([label, amount]) => `${oneLine(label, 300)}: ${oneLine(amount)}`).join("\n");
   }
 }
 
@@ -78,6 +82,13 @@ function asHtml(part: Part): string {
       return `<p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5cad;color:#ffffff;text-decoration:none">${escapeHtml(oneLine(part.label))}</a></p>
 <p style="font-size:14px;color:#51606e">Or copy this address into your browser:<br><span style="word-break:break-all">${link}</span></p>`;
     }
+    case "sums":
+      return `<table role="presentation" style="width:100%;border-collapse:collapse">${part.rows
+        .map(
+          ([label, amount]) =>
+            `<tr><td dir="auto" style="padding:6px 12px 6px 0;border-bottom:1px solid #dfe6ec">${escapeHtml(oneLine(label, 300))}</td><td style="padding:6px 0;border-bottom:1px solid #dfe6ec;text-align:right;white-space:nowrap">${escapeHtml(oneLine(amount))}</td></tr>`,
+        )
+        .join("")}</table>`;
   }
 }
 

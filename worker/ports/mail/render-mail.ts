@@ -1,6 +1,7 @@
 import type { Letter } from "./mailer.ts";
 import { colleagueInvitation } from "./templates/colleague-invitation.ts";
 import { invitation } from "./templates/invitation.ts";
+import { invoice } from "./templates/invoice.ts";
 import { notification } from "./templates/notification.ts";
 import { workHandedOver } from "./templates/work-handed-over.ts";
 
@@ -8,6 +9,7 @@ import { workHandedOver } from "./templates/work-handed-over.ts";
 const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string) => Letter>> = {
   invitation,
   "colleague-invitation": colleagueInvitation,
+  invoice,
   notification,
   "work-handed-over": workHandedOver,
 };

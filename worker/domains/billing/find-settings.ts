@@ -1,0 +1,9 @@
+import type { BillingSettings } from "#contracts/billing.ts";
+import type { Act } from "#worker/core/act.ts";
+
+import { sellerSettings, toSettings } from "./internal/settings.ts";
+
+export async function findSettings(act: Act): Promise<BillingSettings> {
+  const [found] = await act.read((db) => [sellerSettings(db)]);
+  return toSettings(found);
+}

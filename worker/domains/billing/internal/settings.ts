@@ -1,0 +1,55 @@
+import { inArray } from "drizzle-orm";
+import * as z from "zod";
+
+import { BillingSettings, type InvoiceSeller } from "#contracts/billing.ts";
+import type { Db } from "#db/client.ts";
+import { settings } from "#db/schema.ts";
+
+export const BILLING_KEY = "billing";
+
+/** Until the company has set its own: no tax, and two weeks. */
+const DEFAULT: BillingSettings = {
+  address: "",
+  taxNumber: "",
+  taxName: "VAT",
+  taxRate: 0,
+  termDays: 14,
+  footer: "",
+  version: 0,
+};
+
+const Company = z.object({
+  name: z.string().default("Pet Travel Portal"),
+  supportEmail: z.string().default(""),
+  supportPhone: z.string().default(""),
+});
+
+/** What the company says of itself and of its invoices. */
+export function sellerSettings(db: Db) {
+  return db
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(inArray(settings.key, [BILLING_KEY, "company"]));
+}
+
+type Found = readonly { key: string; value: unknown }[];
+
+export function toSettings(found: Found): BillingSettings {
+  const parsed = BillingSettings.safeParse(found.find(({ key }) => key === BILLING_KEY)?.value);
+  return parsed.success ? parsed.data : DEFAULT;
+}
+
+export function toSeller(found: Found): InvoiceSeller {
+  const { address, taxNumber, taxName, footer } = toSettings(found);
+  const parsed = Company.safeParse(found.find(({ key }) => key === "company")?.value ?? {});
+  const company = parsed.success ? parsed.data : Company.parse({});
+  return {
+    name: company.name,
+    email: company.supportEmail,
+    phone: company.supportPhone,
+    address,
+    taxNumber,
+    taxName,
+    footer,
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import type * as z from "zod";
+
+import type { billingRoutes, Invoice } from "#contracts/billing.ts";
+import { formatMoney } from "#contracts/core/money.ts";
+import { nextInvoiceState, openAmount } from "#contracts/invoice-states.ts";
+import { invoiceReceipts } from "#db/schema.ts";
+import { allowInvoice, type InvoiceRow } from "#worker/core/access.ts";
+import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
+import { record } from "#worker/core/record.ts";
+import { lookAgain, onlyIf } from "#worker/core/writing.ts";
+
+import { toInvoice } from "./internal/rows.ts";
+import { invoiceQuery, settleInvoice } from "./internal/settled.ts";
+
+type Input = z.output<typeof billingRoutes.recordPayment.input>;
+
+/**
+ * Writes down money that came in. What was open when it was looked at has to be open still when it is written, so that
+ * two colleagues who book the same transfer do not both.
+ * @throws Fault `wrong_state` on a draft or void invoice; `invalid_input` where it is more than is open and not meant so.
+ */
+export async function recordPayment(act: Act, input: Input): Promise<Invoice> {
+  const { requestId = crypto.randomUUID(), ...body } = input;
+  const attempt = { requestId, operation: "billing.recordPayment", body };
+  const { invoiceId, amount, method, receivedOn } = input;
+  return lookAgain(async () => {
+    const { invoice, also } = await allowInvoice(act, invoiceId, "edit", (db) => [
+      attemptQuery(db, requestId),
+    ]);
+    const [[before]] = also;
+    if (await act.isRepeated(attempt, before)) return toInvoice(invoice);
+    refuseUnlessFits(act, invoice, input);
+    const made = await act.writeOnce(attempt, (db) => [
+      onlyIf(
+        db,
+        sql`exists (select 1 from invoices where id = ${invoiceId} and status = ${invoice.status} and paid_amount = ${invoice.paidAmount})`,
+      ),
+      db
+        .insert(invoiceReceipts)
+        .values({ invoiceId, receivedOn, amount, method, note: input.note ?? null, createdAt: act.now }),
+      settleInvoice(act, db, invoiceId),
+      record(act, db, {
+        kind: "receipt.booked",
+        ...(invoice.workspaceId === null ? {} : { workspaceId: invoice.workspaceId }),
+        subject: invoice.invoiceNumber ?? undefined,
+        data: { after: { amount, currency: invoice.currency, method, receivedOn } },
+      }),
+      invoiceQuery(db, invoiceId),
+    ]);
+    return toInvoice((made && answerOf(made)[0]) ?? invoice);
+  });
+}
+
+function refuseUnlessFits(
+  act: Act,
+  invoice: InvoiceRow,
+  { amount, receivedOn, isOverpaymentMeant }: Input,
+): void {
+  const state = { ...invoice, total: invoice.totalAmount, paid: invoice.paidAmount };
+  const isIssued = invoice.status !== "draft";
+  if (!isIssued || !nextInvoiceState(state, { type: "book", amount }, act.today)) {
+    throw new Fault("wrong_state", "Payments are written down on issued invoices only.");
+  }
+  if (receivedOn > act.today) throw badFields({ receivedOn: "This day has not come yet" });
+  const over = amount - Math.max(0, openAmount(state));
+  if (over > 0 && !isOverpaymentMeant) {
+    throw badFields({
+      amount: `This is ${formatMoney({ amount: over, currency: invoice.currency })} more than is open`,
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+
+import type { Invoice } from "#contracts/billing.ts";
+import type { InvoicePatch } from "#contracts/invoice-drafts.ts";
+import { invoiceLines, invoices } from "#db/schema.ts";
+import { allowInvoice } from "#worker/core/access.ts";
+import { type Act, answerOf } from "#worker/core/act.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
+import { record } from "#worker/core/record.ts";
+import { onlyIf } from "#worker/core/writing.ts";
+
+import { amountsOf } from "./create-invoice.ts";
+import { insertLines, searchTextOf, toInvoice } from "./internal/rows.ts";
+
+/**
+ * Writes a draft anew.
+ * @throws Fault `wrong_state` once it is issued; `stale_version` where somebody else has changed it.
+ */
+export async function updateInvoice(act: Act, patch: InvoicePatch): Promise<Invoice> {
+  const { invoiceId, version, lines } = patch;
+  const { total, tax } = amountsOf(lines);
+  const { invoice } = await allowInvoice(act, invoiceId, "edit");
+  if (invoice.status !== "draft")
+    throw new Fault("wrong_state", "An issued invoice is not changed any more.");
+  if (invoice.version !== version) throw new Fault("stale_version");
+  if (invoice.paidAmount !== 0 && patch.currency !== invoice.currency) {
+    throw badFields({ currency: `A payment in ${invoice.currency} is booked on it already` });
+  }
+  const customerName = patch.customerName ?? invoice.customerName;
+  const results = await act.write((db) => [
+    onlyIf(
+      db,
+      sql`exists (select 1 from invoices where id = ${invoiceId} and version = ${version} and status = 'draft')`,
+    ),
+    db.delete(invoiceLines).where(eq(invoiceLines.invoiceId, invoiceId)),
+    insertLines(db, sql<number>`${invoiceId}`, lines),
+    record(act, db, {
+      kind: "invoice.updated",
+      ...(invoice.workspaceId === null ? {} : { workspaceId: invoice.workspaceId }),
+      subject: patch.serviceDescription,
+    }),
+    db
+      .update(invoices)
+      .set({
+        customerName,
+        customerEmail: patch.customerEmail ?? invoice.customerEmail,
+        customerAddress: patch.customerAddress ?? "",
+        serviceDescription: patch.serviceDescription,
+        notes: patch.notes ?? "",
+        dueDate: patch.dueDate,
+        totalAmount: total,
+        taxAmount: tax,
+        currency: patch.currency,
+        isRecurring: patch.isRecurring,
+        searchText: searchTextOf(customerName, invoice.petName, patch.serviceDescription),
+        version: version + 1,
+      })
+      .where(eq(invoices.id, invoiceId))
+      .returning(),
+  ]);
+  const [changed] = answerOf(results);
+  if (!changed) throw new Fault("not_found");
+  return toInvoice(changed);
+}

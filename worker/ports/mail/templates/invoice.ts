@@ -1,0 +1,43 @@
+import * as z from "zod";
+
+import { letterOf, oneLine } from "#worker/ports/mail/letter.ts";
+import type { Letter } from "#worker/ports/mail/mailer.ts";
+
+const Rows = z.array(z.tuple([z.string(), z.string()]));
+
+const Payload = z.object({
+  name: z.string(),
+  companyName: z.string(),
+  number: z.string(),
+  service: z.string(),
+  dueDate: z.iso.date(),
+  /** What is still to pay, as it is read. */
+  total: z.string(),
+  isPaid: z.string().nullable(),
+  rows: z.string(),
+  notes: z.string().nullable(),
+  link: z.url({ protocol: /^https?$/ }),
+});
+
+/** Sends an invoice to its customer: all of it in the mail, and where it is kept. @throws ZodError for another payload. */
+export function invoice(payload: unknown): Letter {
+  const { name, companyName, number, service, dueDate, total, isPaid, rows, notes, link } =
+    Payload.parse(payload);
+  const sum = isPaid
+    ? "It is paid in full. There is nothing left to do."
+    : `Please pay ${total} by ${dayOf(dueDate)}.`;
+  return letterOf(`Invoice ${number} from ${oneLine(companyName, 80)}`, [
+    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    { kind: "paragraph", text: `here is invoice ${number} for “${oneLine(service)}”. ${sum}` },
+    { kind: "sums", rows: Rows.parse(JSON.parse(rows)) },
+    ...(notes ? [{ kind: "quote" as const, text: notes }] : []),
+    { kind: "button", label: "Open the invoice", link },
+    { kind: "paragraph", text: "The page asks you to sign in. You can print the invoice there." },
+  ]);
+}
+
+function dayOf(date: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
