@@ -134,7 +134,7 @@ test("[WSD-16] 'View' opens the document in a viewer, with its file", async () =
     .click();
   const viewer = page.getByRole("dialog", { name: document?.name ?? "" });
   const address = `/files/${document?.id}?view=1`;
-  await viewer.locator(`[src="${address}"]`).waitFor();
+  await viewer.locator(`[src^="${address}"]`).waitFor();
   const file = await page.request.get(address);
   expect(file.status()).toBe(200);
   expect(file.headers()["content-type"]).toBe(document?.mediaType);

@@ -92,6 +92,15 @@ describe("[DOCS-18] the search inside papers", () => {
     );
   });
 
+  test("a hostile file is stored like any other and holds up nobody", async () => {
+    const bomb = await stored(made.aPdfUnfoldingTo(60_000_000), { name: "bomb" });
+    const paper = await stored(made.aPdfSaying("after the bomb"));
+    await isRead(bomb);
+    await isRead(paper);
+    expect(await found(staff, "after the bomb")).toEqual([paper.id]);
+    expect((await owner.get(`/files/${bomb.id}`)).status).toBe(200);
+  });
+
   test("what was there before is read by the clock", async () => {
     const paper = await stored(made.aPdfSaying("waiting for the clock"));
     await isRead(paper);
@@ -116,6 +125,23 @@ describe("[DOCS-18] the search inside papers", () => {
     await scheduled({ scheduledTime: new Date(), cron: "*/10 * * * *" });
     expect(await found(staff, "left alone")).toEqual([]);
   });
+});
+
+test("[DOCS-24] an analysis takes what a paper says, with what it reads like; a photo has nothing to say", async () => {
+  const paper = await stored(made.aPdfSaying("RABIES VACCINATION CERTIFICATE of Bella"));
+  const photo = await stored(made.aPng());
+  await isRead(paper);
+  const read = (actor: Actor, { id }: Document) => actor.trpc.analysis.readDocument.query({ documentId: id });
+  expect(await read(owner, paper)).toMatchObject({
+    state: "read",
+    text: "RABIES VACCINATION CERTIFICATE of Bella",
+    documentType: "vaccination_record",
+  });
+  expect(await read(staff, photo)).toMatchObject({ state: "none", text: "", documentType: null });
+  await portal.db.delete(documentTexts).where(eq(documentTexts.documentId, paper.id));
+  await portal.db.update(documents).set({ textNumber: 0 }).where(eq(documents.id, paper.id));
+  expect((await read(staff, paper)).state).toBe("waiting");
+  expect((await (await portal.secondOwner()).get(`/api/documents/${paper.id}/text`)).status).toBe(404);
 });
 
 test("[DOCS-21] documents come newest, oldest or by name, page by page", async () => {

@@ -44,11 +44,22 @@ export function aPdfSaying(words: string): MadeFile {
     .split("\n")
     .map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`)
     .join(" ")} ET`;
+  return aPdfOf(bytes(content));
+}
+
+/** A small file whose one page unfolds to as many bytes. */
+export function aPdfUnfoldingTo(size: number): MadeFile {
+  return aPdfOf(bytes(deflateSync(Buffer.alloc(size, " "))), "/Filter /FlateDecode");
+}
+
+function aPdfOf(content: MadeFile, facts = ""): MadeFile {
   return bytes(
     "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n",
     "2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n",
     "3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>\nendobj\n",
-    `4 0 obj\n<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`,
+    `4 0 obj\n<< /Length ${content.length} ${facts} >>\nstream\n`,
+    content,
+    "\nendstream\nendobj\n",
     "5 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>\nendobj\n",
     "trailer\n<< /Size 6 /Root 1 0 R >>\n%%EOF\n",
   );

@@ -2,7 +2,8 @@ import type { AnalysedType, Analysis } from "#contracts/analysis.ts";
 
 export const analysis = {
   title: "AI Analysis",
-  intro: "Paste the text of a paper and say where the pet travels. The analysis only advises; you decide.",
+  intro:
+    "Paste the text of a paper, or take that of a stored document, and say where the pet travels. The analysis only advises; you decide.",
   take: "Take the text of a document",
   takeLabel: "Stored document",
   takePlaceholder: "Search by name or by what it says",

@@ -22,3 +22,13 @@ test("only category, status and text narrow the list", () => {
   expect(filterOf({ category: "health", q: "élodie" })).toEqual({ category: "health", q: "élodie" });
   expect(isFiltered({ q: "élodie" })).toBe(true);
 });
+test("[DOCS-21] the order stands in the address but is no filter; a paper only where it is analyzed", () => {
+  const search = readDocumentsSearch({ sort: "name", paper: "7" });
+  expect(search).toEqual({ sort: "name" });
+  expect(filterOf(search)).toEqual({ sort: "name" });
+  expect(isFiltered(search)).toBe(false);
+  expect(readDocumentsSearch({ sort: "newest", view: "analysis", paper: "7" })).toEqual({
+    view: "analysis",
+    paper: 7,
+  });
+});

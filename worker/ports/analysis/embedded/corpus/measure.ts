@@ -6,9 +6,16 @@ import { ENGLISH } from "./english.ts";
 import { FRENCH } from "./french.ts";
 import { GERMAN } from "./german.ts";
 import { JAPANESE } from "./japanese.ts";
+import { OTHER_SHAPES } from "./other-shapes.ts";
 import { CORPUS_DAY, type MadePaper } from "./paper.ts";
 
-export const CORPUS = { english: ENGLISH, german: GERMAN, french: FRENCH, japanese: JAPANESE };
+export const CORPUS = {
+  english: ENGLISH,
+  german: GERMAN,
+  french: FRENCH,
+  japanese: JAPANESE,
+  other: OTHER_SHAPES,
+};
 
 /** `right` was read and is there, `wrong` was read and is not, `missed` is there and was not read. */
 export type Score = { field: string; right: number; wrong: number; missed: number };
