@@ -6,7 +6,7 @@ import type { IconPart } from "#web/ui/badge.tsx";
 
 import classes from "./schedule-screen.module.css";
 
-const ICONS: Record<EventType, IconPart> = {
+export const EVENT_ICONS: Record<EventType, IconPart> = {
   departure: IconPlaneDeparture,
   arrival: IconPlaneArrival,
   other: IconCalendarEvent,
@@ -14,7 +14,7 @@ const ICONS: Record<EventType, IconPart> = {
 
 /** The kind of an event as a tile; its word is for screen readers. */
 export function EventIcon({ type }: { type: EventType }) {
-  const Icon = ICONS[type];
+  const Icon = EVENT_ICONS[type];
   return (
     <span className={classes.tile} data-type={type}>
       <Icon size={20} stroke={1.75} aria-hidden />

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 
-import { startHere, timesThere } from "./event-times.ts";
+import { clockThere, startHere, timesThere } from "./event-times.ts";
 
 const event = {
   startDate: new Date("2026-12-12T14:30:00Z"),
   endDate: new Date("2026-12-12T16:00:00Z"),
   timeZone: "America/New_York",
+  isAllDay: false,
+  firstDay: "2026-12-12",
+  lastDay: "2026-12-12",
 };
 
 test("times are those of the place, with its zone named", () => {
@@ -14,6 +17,12 @@ test("times are those of the place, with its zone named", () => {
     ends: "12 Dec 2026, 11:00 GMT-5 (America/New_York)",
   });
   expect(timesThere({ ...event, endDate: null }).ends).toBeNull();
+  const longer = { ...event, endDate: new Date("2026-12-14T16:00:00Z"), lastDay: "2026-12-14" };
+  expect(["2026-12-12", "2026-12-13", "2026-12-14"].map((day) => clockThere(longer, day))).toEqual([
+    "09:30 GMT-5",
+    "All day",
+    "Until 11:00 GMT-5",
+  ]);
 });
 test("across the change of clocks the wall clock of the place counts", () => {
   const morning = new Date("2027-03-14T13:00:00Z");
@@ -28,4 +37,10 @@ test("across the change of clocks the wall clock of the place counts", () => {
 test("the viewer's own time stands beside it where it differs", () => {
   expect(startHere(event, "Pacific/Kiritimati")).toBe("13 Dec 2026, 04:30 GMT+14 (Pacific/Kiritimati)");
   expect(startHere(event, "America/New_York")).toBeNull();
+});
+test("[SCHED-13] whole days are dates without a zone", () => {
+  const days = { ...event, isAllDay: true, lastDay: "2026-12-14" };
+  expect(timesThere(days)).toEqual({ starts: "12 Dec 2026", ends: "14 Dec 2026" });
+  expect(startHere(days, "Pacific/Kiritimati")).toBeNull();
+  expect(clockThere(days, "2026-12-12")).toBe("All day");
 });

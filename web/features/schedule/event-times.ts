@@ -1,16 +1,53 @@
+import { formatMoment, type KeptTimes, startInWords } from "#contracts/event-times.ts";
+import type { ScheduleEvent } from "#contracts/schedule.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
-import { formatInstant, viewerZone } from "#web/core/dates.ts";
+import { formatDate, viewerZone } from "#web/core/dates.ts";
 
-type Times = { startDate: Date; endDate: Date | null; timeZone: string };
+type Times = Pick<ScheduleEvent, "startDate" | "endDate" | "timeZone" | "isAllDay" | "firstDay" | "lastDay">;
 
-/** When an event begins and ends on the wall clock of its place, with the zone's name. */
-export function timesThere({ startDate, endDate, timeZone }: Times): { starts: string; ends: string | null } {
-  const text = (instant: Date) => copy.inZone(formatInstant(instant, timeZone), timeZone);
-  return { starts: text(startDate), ends: endDate && text(endDate) };
+/** An event's times as the rules of contracts take them: its days stand only where it is of whole days. */
+export function keptTimes({ isAllDay, firstDay, lastDay, startDate, endDate, timeZone }: Times): KeptTimes {
+  return {
+    startDate,
+    endDate,
+    timeZone,
+    firstDay: isAllDay ? firstDay : null,
+    lastDay: isAllDay ? lastDay : null,
+  };
 }
 
-/** The beginning on the viewer's own wall clock; null where it shows the same as that of the place. */
-export function startHere({ startDate, timeZone }: Times, zone: string = viewerZone()): string | null {
-  const here = formatInstant(startDate, zone);
-  return here === formatInstant(startDate, timeZone) ? null : copy.inZone(here, zone);
+/** When an event begins and ends on the wall clock of its place, with the zone's name; whole days as dates. */
+export function timesThere(event: Times): { starts: string; ends: string | null } {
+  if (event.isAllDay) {
+    const ends = event.lastDay === event.firstDay ? null : formatDate(event.lastDay);
+    return { starts: formatDate(event.firstDay), ends };
+  }
+  const { endDate, timeZone } = event;
+  const ends = endDate && copy.inZone(formatMoment(endDate, timeZone), timeZone);
+  return { starts: startInWords(keptTimes(event)), ends };
+}
+
+/** The beginning on the viewer's own wall clock; null where it shows the same as that of the place, and for whole days. */
+export function startHere(
+  { startDate, timeZone, isAllDay }: Times,
+  zone: string = viewerZone(),
+): string | null {
+  if (isAllDay) return null;
+  const here = formatMoment(startDate, zone);
+  return here === formatMoment(startDate, timeZone) ? null : copy.inZone(here, zone);
+}
+
+/** `09:00 GMT-5` of the place on the first day of an event, `Until 11:00 GMT-5` on a last one; between them it is all day. */
+export function clockThere(event: Times, day: string): string {
+  const { startDate, endDate, timeZone, isAllDay, firstDay, lastDay } = event;
+  const clock = (instant: Date) =>
+    new Intl.DateTimeFormat("en-GB", {
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone,
+      timeZoneName: "short",
+    }).format(instant);
+  if (!isAllDay && day === firstDay) return clock(startDate);
+  if (!isAllDay && endDate && day === lastDay) return copy.until(clock(endDate));
+  return copy.allDay;
 }

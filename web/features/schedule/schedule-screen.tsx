@@ -1,90 +1,111 @@
-import { IconCalendarEvent } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconCalendarShare, IconDownload, IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
 import type { ScheduleEvent } from "#contracts/schedule.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
-import { trpc } from "#web/core/api.ts";
-import { Delayed } from "#web/ui/delayed.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
-import { ShowMore } from "#web/ui/show-more.tsx";
 
-import { EventCard } from "./event-card.tsx";
+import { EventList } from "./event-list.tsx";
+import type { ScheduleSearch } from "./schedule-search.ts";
+import { ScheduleToolbar } from "./schedule-toolbar.tsx";
+import { useExport } from "./use-export.ts";
 
-import classes from "./schedule-screen.module.css";
+const CalendarView = lazy(async () => ({ default: (await import("./calendar-view.tsx")).CalendarView }));
+const EventDrawer = lazy(async () => ({ default: (await import("./event-drawer.tsx")).EventDrawer }));
+const EventForm = lazy(async () => ({ default: (await import("./event-form.tsx")).EventForm }));
+const FeedDialog = lazy(async () => ({ default: (await import("./feed-dialog.tsx")).FeedDialog }));
 
-const EventDialog = lazy(async () => ({ default: (await import("./event-dialog.tsx")).EventDialog }));
+type Props = { search: ScheduleSearch; onSearch: (search: ScheduleSearch) => void };
 
-const PLACEHOLDERS = 4;
-
-type Period = "upcoming" | "past";
-
-function useEvents(period: Period) {
-  const list = trpc.schedule.events.useInfiniteQuery(
-    { period },
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
-  );
-  return { list, events: list.data?.pages.flatMap(({ items }) => items) ?? [] };
-}
-
-/** What is coming up, soonest first, and under it what has been, latest first. */
-export function ScheduleScreen() {
-  const upcoming = useEvents("upcoming");
-  const past = useEvents("past");
-  const [opened, setOpened] = useState<ScheduleEvent | null>(null);
-  const isPending = upcoming.list.isPending || past.list.isPending;
-  const isEmpty = upcoming.events.length === 0 && past.events.length === 0;
+/** The schedule as a list, a month or a week. What is open on it stands in the address. */
+export function ScheduleScreen({ search, onSearch }: Props) {
+  const [edited, setEdited] = useState<ScheduleEvent | null>(null);
+  const [isFeedOpen, setFeedOpen] = useState(false);
+  const { event: eventId, new: isNew, ...rest } = search;
+  const open = ({ id }: ScheduleEvent) => onSearch({ ...rest, event: id });
   return (
     <>
-      <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      {isPending && (
-        <Delayed>
-          <div className={classes.list}>
-            {Array.from({ length: PLACEHOLDERS }, (_, card) => (
-              <PlaceholderCard key={card} />
-            ))}
-          </div>
-        </Delayed>
-      )}
-      {!isPending && isEmpty && (
-        <EmptyState icon={IconCalendarEvent} title={copy.empty} text={copy.emptyHint} />
-      )}
-      <FailedNote failed={upcoming.list.error ? upcoming.list : past.list} what={copy.what} />
-      {!isPending && !isEmpty && (
-        <>
-          <Events title={copy.upcoming} {...upcoming} onOpen={setOpened} />
-          {past.events.length > 0 && <Events title={copy.past} {...past} onOpen={setOpened} />}
-        </>
-      )}
-      {opened && (
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.subtitle}
+        actions={
+          <>
+            <ExportButton search={search} />
+            <Button
+              leftSection={<IconCalendarShare size={16} aria-hidden />}
+              onClick={() => setFeedOpen(true)}
+            >
+              {copy.feed.button}
+            </Button>
+            <Button
+              variant="filled"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => onSearch({ ...rest, new: "1" })}
+            >
+              {copy.newEvent}
+            </Button>
+          </>
+        }
+      />
+      <ScheduleToolbar search={rest} onSearch={onSearch} />
+      {search.view === undefined ? (
+        <EventList search={search} onOpen={open} />
+      ) : (
         <Suspense>
-          <EventDialog event={opened} onClose={() => setOpened(null)} />
+          <CalendarView span={search.view} search={rest} onSearch={onSearch} onOpen={open} />
         </Suspense>
       )}
+      <Suspense>
+        {eventId !== undefined && edited === null && (
+          <EventDrawer eventId={eventId} onClose={() => onSearch(rest)} onEdit={setEdited} />
+        )}
+        {edited !== null && (
+          <EventForm
+            event={edited}
+            day={null}
+            onClose={() => setEdited(null)}
+            onSaved={() => setEdited(null)}
+          />
+        )}
+        {isNew !== undefined && (
+          <EventForm
+            event={null}
+            day={isNew === "1" ? (search.day ?? null) : isNew}
+            workspaceId={search.workspace}
+            onClose={() => onSearch(rest)}
+            onSaved={open}
+          />
+        )}
+        {isFeedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
+      </Suspense>
     </>
   );
 }
 
-type EventsProps = ReturnType<typeof useEvents> & {
-  title: string;
-  onOpen: (event: ScheduleEvent) => void;
-};
-
-function Events({ title, list, events, onOpen }: EventsProps) {
+function ExportButton({ search }: { search: ScheduleSearch }) {
+  const saving = useExport(search);
+  const save = async () => {
+    try {
+      const { count, name } = await saving.mutateAsync();
+      showToast({
+        kind: "success",
+        title: copy.exporting.done,
+        description: copy.exporting.doneText(count, name),
+      });
+    } catch (error) {
+      showToast({ kind: "error", title: copy.exporting.failed, description: sentenceOf(error) });
+    }
+  };
   return (
-    <section className={classes.section}>
-      <h2 className={classes.heading}>{title}</h2>
-      {events.length === 0 && <p className={classes.text}>{copy.nothingUpcoming}</p>}
-      <ul className={classes.list} aria-label={title}>
-        {events.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} onOpen={() => onOpen(event)} />
-          </li>
-        ))}
-      </ul>
-      <ShowMore shown={events.length} list={list} />
-    </section>
+    <Button
+      leftSection={<IconDownload size={16} aria-hidden />}
+      disabled={saving.isPending}
+      onClick={() => void save()}
+    >
+      {saving.isPending ? copy.exporting.busy : copy.exporting.button}
+    </Button>
   );
 }

@@ -34,13 +34,14 @@ type Props = {
   /** Parts of other features, which the route puts in their place. */
   invite: (journey: WorkspaceDetail) => ReactNode;
   upload: (journey: WorkspaceDetail) => ReactNode;
+  events: (journey: WorkspaceDetail) => ReactNode;
 };
 
 export function WorkspaceScreen({ workspaceId, ...props }: Props) {
   return workspaceId === undefined ? <NotFound /> : <Journey workspaceId={workspaceId} {...props} />;
 }
 
-function Journey({ workspaceId, taskId, onTask, invite, upload }: Props & { workspaceId: number }) {
+function Journey({ workspaceId, taskId, onTask, invite, upload, events }: Props & { workspaceId: number }) {
   const found = trpc.workspaces.find.useQuery({ workspaceId });
   const journey = found.data;
   if (codeOf(found.error) === "not_found") return <NotFound />;
@@ -58,6 +59,7 @@ function Journey({ workspaceId, taskId, onTask, invite, upload }: Props & { work
           <StatusPanel journey={journey} onTask={onTask} />
           <TransferPanels tasks={journey.tasks} />
           <FactsPanels journey={journey} />
+          {events(journey)}
           <MembersPanel journey={journey} />
         </aside>
         <div className={classes.main}>

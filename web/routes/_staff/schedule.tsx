@@ -1,11 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { ScheduleScreen } from "#web/features/schedule/schedule-screen.tsx";
+import { ScheduleRoute } from "#web/features/schedule/schedule-route.tsx";
+import type { ScheduleTexts } from "#web/features/schedule/schedule-search.ts";
 
 export const Route = createFileRoute("/_staff/schedule")({
-  loader: ({ context: { api } }) => {
-    void api.schedule.events.prefetchInfinite({ period: "upcoming" });
-    void api.schedule.events.prefetchInfinite({ period: "past" });
-  },
-  component: ScheduleScreen,
+  // Read by the screen, so that what reads it does not come with the entry.
+  validateSearch: (raw: Record<string, unknown>) => raw as ScheduleTexts,
+  component: Screen,
 });
+
+function Screen() {
+  const navigate = Route.useNavigate();
+  return (
+    <ScheduleRoute
+      texts={Route.useSearch()}
+      onSearch={(search, replace) => void navigate({ search, replace, resetScroll: false })}
+    />
+  );
+}

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { idOf } from "#web/core/address.ts";
+import { WorkspaceEvents } from "#web/features/schedule/workspace-events.tsx";
 import { WorkspaceScreen } from "#web/features/workspace/workspace-screen.tsx";
 
 import { InviteCustomer } from "./-invite-customer.tsx";
@@ -31,6 +32,7 @@ function Screen() {
       }
       invite={(journey) => <InviteCustomer journey={journey} />}
       upload={(journey) => <UploadToJourney journey={journey} />}
+      events={(journey) => <WorkspaceEvents journey={journey} />}
     />
   );
 }

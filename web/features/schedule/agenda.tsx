@@ -1,0 +1,59 @@
+import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { ScheduleEvent } from "#contracts/schedule.ts";
+import { formatLongDate } from "#web/core/dates.ts";
+import { EventStatusBadge } from "#web/ui/status/event-status.tsx";
+
+import { EventIcon } from "./event-icon.tsx";
+import { clockThere } from "./event-times.ts";
+
+import classes from "./calendar.module.css";
+
+type Props = {
+  days: readonly CalendarDate[];
+  today: CalendarDate;
+  eventsOf: ReadonlyMap<CalendarDate, readonly ScheduleEvent[]>;
+  empty: string;
+  onOpen: (event: ScheduleEvent) => void;
+};
+
+/** Day after day, those that hold something. */
+export function Agenda({ days, today, eventsOf, empty, onOpen }: Props) {
+  const full = days.filter((day) => eventsOf.has(day));
+  if (full.length === 0) return <p className={classes.empty}>{empty}</p>;
+  return (
+    <ol className={classes.agenda}>
+      {full.map((day) => (
+        <li key={day} className={classes.agendaDay}>
+          <h3 className={classes.agendaTitle} aria-current={day === today ? "date" : undefined}>
+            {formatLongDate(day)}
+          </h3>
+          {eventsOf.get(day)?.map((event) => (
+            <button
+              key={event.id}
+              type="button"
+              className={classes.row}
+              data-status={event.status}
+              onClick={() => onOpen(event)}
+            >
+              <EventIcon type={event.eventType} />
+              <span className={classes.rowWords}>
+                <span className={classes.rowTitle} dir="auto">
+                  {event.title}
+                </span>
+                <span className={classes.rowTime}>
+                  {clockThere(event, day)}
+                  {event.location !== null && (
+                    <span className="ellipsis" dir="auto">
+                      {event.location}
+                    </span>
+                  )}
+                </span>
+              </span>
+              <EventStatusBadge status={event.status} />
+            </button>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

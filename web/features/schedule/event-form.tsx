@@ -1,0 +1,157 @@
+import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+
+import type { CalendarDate } from "#contracts/core/dates.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
+import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
+import { EVENT_TYPES, type ScheduleEvent } from "#contracts/schedule.ts";
+import { schedule } from "#web/copy/schedule.ts";
+import { common } from "#web/copy/words.ts";
+import { trpc } from "#web/core/api.ts";
+import { viewerZone } from "#web/core/dates.ts";
+import { dateOf } from "#web/ui/date-field.tsx";
+import { ProblemSummary } from "#web/ui/problem-summary.tsx";
+
+import { type EventProblems, type EventValues, newValues, readValues, valuesOf } from "./event-values.ts";
+import { EventWhenFields } from "./event-when-fields.tsx";
+import { StaleEvent } from "./stale-event.tsx";
+import { useSaveEvent } from "./use-save-event.ts";
+
+import classes from "./event-form.module.css";
+
+const copy = schedule.form;
+
+type Props = {
+  /** The event that is changed; null for a new one. */
+  event: ScheduleEvent | null;
+  day: CalendarDate | null;
+  workspaceId?: number | undefined;
+  onClose: () => void;
+  onSaved: (event: ScheduleEvent) => void;
+};
+
+const LABELS = {
+  title: copy.title,
+  firstDay: copy.firstDay,
+  startTime: copy.startTime,
+  lastDay: copy.lastDay,
+  endTime: copy.endTime,
+} as const satisfies Record<keyof EventProblems, string>;
+const FIELDS = Object.keys(LABELS) as (keyof EventProblems)[];
+
+/** A new event, or a change of one. What was typed stays where saving is refused. */
+export function EventForm({ event, day, workspaceId, onClose, onSaved }: Props) {
+  const [values, setValues] = useState<EventValues>(() =>
+    event ? valuesOf(event) : newValues(viewerZone(), day, workspaceId),
+  );
+  const [tries, setTries] = useState(0);
+  const [isPicking, setPicking] = useState(false);
+  const { save, isPending, stale, refusal } = useSaveEvent(event);
+  const set = (change: Partial<EventValues>) => setValues((before) => ({ ...before, ...change }));
+  const { when, problems } = readValues(values, dateOf);
+  const shown = tries > 0 ? problems : {};
+
+  const submit = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    setTries((before) => before + 1);
+    if (when === null || Object.keys(problems).length > 0) return;
+    const saved = await save(values, when);
+    if (saved) onSaved(saved);
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!isPicking && !isPending}
+      closeOnClickOutside={false}
+      title={event ? copy.edit : copy.create}
+      closeButtonProps={{ "aria-label": common.close }}
+    >
+      <form className={classes.form} noValidate onSubmit={(submitted) => void submit(submitted)}>
+        <StaleEvent changes={stale} />
+        {refusal !== null && (
+          <p className={classes.refusal} role="alert">
+            {refusal}
+          </p>
+        )}
+        <ProblemSummary
+          lead={copy.lead(Object.keys(shown).length)}
+          tries={tries}
+          problems={FIELDS.filter((field) => shown[field] !== undefined).map((field) => ({
+            label: LABELS[field],
+            goTo: () => document.getElementById(`event-${field}`)?.focus(),
+          }))}
+        />
+        <TextInput
+          id="event-title"
+          label={copy.title}
+          value={values.title}
+          maxLength={LIMITS.title}
+          error={shown.title}
+          withAsterisk
+          aria-required
+          data-autofocus
+          autoComplete="off"
+          onChange={({ currentTarget }) => set({ title: currentTarget.value })}
+        />
+        <div className={classes.pair}>
+          <NativeSelect
+            label={copy.type}
+            value={values.eventType}
+            data={EVENT_TYPES.map((value) => ({ value, label: schedule.types[value] }))}
+            onChange={({ currentTarget }) =>
+              set({ eventType: EVENT_TYPES.find((type) => type === currentTarget.value) ?? "other" })
+            }
+          />
+          <JourneySelect value={values.workspace} onValue={(workspace) => set({ workspace })} />
+        </div>
+        <TextInput
+          label={copy.location}
+          value={values.location}
+          maxLength={LIMITS.address}
+          autoComplete="off"
+          onChange={({ currentTarget }) => set({ location: currentTarget.value })}
+        />
+        <EventWhenFields values={values} problems={shown} when={when} onChange={set} onPicking={setPicking} />
+        <Textarea
+          label={copy.description}
+          rows={3}
+          value={values.description}
+          maxLength={LIMITS.notes}
+          onChange={({ currentTarget }) => set({ description: currentTarget.value })}
+        />
+        <div className={classes.buttons}>
+          <Button onClick={onClose} disabled={isPending}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" variant="filled" disabled={isPending}>
+            {isPending ? copy.saving : copy.save}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function JourneySelect({ value, onValue }: { value: string; onValue: (value: string) => void }) {
+  const page = trpc.workspaces.list.useQuery({ limit: PAGE_LIMIT_MAX, sort: "name" }).data;
+  const journeys = page?.items ?? [];
+  const isListed = value === "" || journeys.some(({ id }) => String(id) === value);
+  return (
+    <NativeSelect
+      label={copy.workspace}
+      description={page?.nextCursor ? copy.workspaceHint(journeys.length) : undefined}
+      value={value}
+      onChange={({ currentTarget }) => onValue(currentTarget.value)}
+    >
+      <option value="">{copy.noWorkspace}</option>
+      {!isListed && <option value={value}>{copy.workspaceOf(Number(value))}</option>}
+      {journeys.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,77 @@
+import { IconCalendarEvent, IconListSearch } from "@tabler/icons-react";
+
+import type { ScheduleEvent } from "#contracts/schedule.ts";
+import { schedule as copy } from "#web/copy/schedule.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
+
+import { EventCard } from "./event-card.tsx";
+import { isFiltered, type ScheduleSearch } from "./schedule-search.ts";
+import { useEvents } from "./use-schedule.ts";
+
+import classes from "./schedule-screen.module.css";
+
+const PLACEHOLDERS = 4;
+
+type Props = { search: ScheduleSearch; onOpen: (event: ScheduleEvent) => void };
+
+/** What is coming up, soonest first, and under it what has been, latest first. */
+export function EventList({ search, onOpen }: Props) {
+  const upcoming = useEvents("upcoming", search);
+  const past = useEvents("past", search);
+  const isPending = upcoming.list.isPending || past.list.isPending;
+  const isEmpty = upcoming.events.length === 0 && past.events.length === 0;
+  const isNarrowed = isFiltered(search);
+  return (
+    <>
+      {isPending && (
+        <Delayed>
+          <div className={classes.list}>
+            {Array.from({ length: PLACEHOLDERS }, (_, card) => (
+              <PlaceholderCard key={card} />
+            ))}
+          </div>
+        </Delayed>
+      )}
+      {!isPending && isEmpty && (
+        <EmptyState
+          icon={isNarrowed ? IconListSearch : IconCalendarEvent}
+          title={isNarrowed ? copy.emptyFiltered : copy.empty}
+          text={isNarrowed ? copy.emptyFilteredHint : copy.emptyHint}
+        />
+      )}
+      <FailedNote failed={upcoming.list.error ? upcoming.list : past.list} what={copy.what} />
+      {!isPending && !isEmpty && (
+        <>
+          <Events title={copy.upcoming} {...upcoming} onOpen={onOpen} />
+          {past.events.length > 0 && <Events title={copy.past} {...past} onOpen={onOpen} />}
+        </>
+      )}
+    </>
+  );
+}
+
+type EventsProps = ReturnType<typeof useEvents> & {
+  title: string;
+  onOpen: (event: ScheduleEvent) => void;
+};
+
+function Events({ title, list, events, onOpen }: EventsProps) {
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.heading}>{title}</h2>
+      {events.length === 0 && <p className={classes.text}>{copy.nothingUpcoming}</p>}
+      <ul className={classes.list} aria-label={title}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} onOpen={() => onOpen(event)} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore shown={events.length} list={list} />
+    </section>
+  );
+}

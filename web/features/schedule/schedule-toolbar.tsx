@@ -1,0 +1,101 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { IconSearch, IconX } from "@tabler/icons-react";
+
+import { EVENT_STATUSES, EVENT_TYPES } from "#contracts/schedule.ts";
+import { schedule } from "#web/copy/schedule.ts";
+import { status } from "#web/copy/status.ts";
+import { trpc } from "#web/core/api.ts";
+import { useSettledText } from "#web/core/settled-text.ts";
+
+import { isFiltered, readScheduleSearch, type ScheduleSearch, type View, VIEWS } from "./schedule-search.ts";
+
+import classes from "./schedule-toolbar.module.css";
+
+const copy = schedule.toolbar;
+
+/** As the search of documents: long enough to finish a word. */
+const PAUSE_MS = 300;
+
+type Props = { search: ScheduleSearch; onSearch: (search: ScheduleSearch) => void };
+
+/** How the schedule is shown, and what it is narrowed to. */
+export function ScheduleToolbar({ search, onSearch }: Props) {
+  // An empty text is no filter, which is how the address is read too.
+  const set = (name: string, value: string) => onSearch(readScheduleSearch({ ...search, [name]: value }));
+  const [text, setText] = useSettledText(search.q ?? "", (q) => set("q", q), PAUSE_MS);
+  return (
+    <div className={classes.toolbar}>
+      <ViewChoice view={search.view ?? "list"} onView={(view) => set("view", view === "list" ? "" : view)} />
+      <TextInput
+        type="search"
+        size="sm"
+        className={classes.search ?? ""}
+        aria-label={copy.search}
+        placeholder={copy.search}
+        value={text}
+        maxLength={200}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <NativeSelect
+        size="sm"
+        aria-label={schedule.fields.type}
+        value={search.type ?? ""}
+        onChange={({ currentTarget }) => set("type", currentTarget.value)}
+        data={[
+          { value: "", label: copy.anyType },
+          ...EVENT_TYPES.map((value) => ({ value, label: schedule.types[value] })),
+        ]}
+      />
+      <NativeSelect
+        size="sm"
+        aria-label={schedule.fields.status}
+        value={search.status ?? ""}
+        onChange={({ currentTarget }) => set("status", currentTarget.value)}
+        data={[
+          { value: "", label: copy.anyStatus },
+          ...EVENT_STATUSES.map((value) => ({ value, label: status.event[value] })),
+        ]}
+      />
+      {search.workspace !== undefined && (
+        <JourneyChip workspaceId={search.workspace} onRemove={() => set("workspace", "")} />
+      )}
+      {isFiltered(search) && (
+        <Button
+          variant="subtle"
+          onClick={() => onSearch(readScheduleSearch({ view: search.view, day: search.day }))}
+        >
+          {copy.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ViewChoice({ view, onView }: { view: View; onView: (view: View) => void }) {
+  return (
+    <fieldset className={classes.views}>
+      <legend className="sr-only">{schedule.viewsLabel}</legend>
+      {VIEWS.map((one) => (
+        <label key={one} className={classes.view}>
+          <input type="radio" name="view" checked={one === view} onChange={() => onView(one)} />
+          <span>{schedule.views[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function JourneyChip({ workspaceId, onRemove }: { workspaceId: number; onRemove: () => void }) {
+  const name = trpc.workspaces.find.useQuery({ workspaceId }).data?.name;
+  return (
+    <Button
+      variant="light"
+      rightSection={<IconX size={14} aria-hidden />}
+      aria-label={copy.removeJourney}
+      onClick={onRemove}
+    >
+      {name === undefined ? copy.journeyOf(workspaceId) : copy.journey(name)}
+    </Button>
+  );
+}
