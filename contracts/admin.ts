@@ -93,8 +93,21 @@ export const Team = z.object({
   id: Id,
   name: z.string(),
   members: z.array(z.object({ id: Id, fullName: z.string(), initials: z.string() })),
+  version: Version,
 });
 export type Team = z.infer<typeof Team>;
+
+export const TEAM_MEMBERS_MAX = 500;
+
+export const TeamDraft = z.object({
+  name: requiredText(LIMITS.name, "Team name is required"),
+  memberIds: z.array(Id).max(TEAM_MEMBERS_MAX, `At most ${TEAM_MEMBERS_MAX} members`),
+  requestId: RequestId.optional(),
+});
+export type TeamDraft = z.infer<typeof TeamDraft>;
+
+export const TeamPatch = TeamDraft.omit({ requestId: true }).extend({ teamId: Id, version: Version });
+export type TeamPatch = z.infer<typeof TeamPatch>;
 
 export const Client = z.object({
   id: Id,
@@ -161,6 +174,31 @@ export const adminRoutes = defineRoutes({
     summary: "Teams with their members",
     input: PageInput,
     output: pageOf(Team),
+  },
+  createTeam: {
+    kind: "mutation",
+    access: "admin",
+    rest: "POST /admin/teams",
+    summary: "Make a team of colleagues",
+    input: TeamDraft,
+    output: Team,
+    status: 201,
+  },
+  updateTeam: {
+    kind: "mutation",
+    access: "admin",
+    rest: "PATCH /admin/teams/:teamId",
+    summary: "Change the name and the members of a team",
+    input: TeamPatch,
+    output: Team,
+  },
+  removeTeam: {
+    kind: "mutation",
+    access: "admin",
+    rest: "DELETE /admin/teams/:teamId",
+    summary: "Remove a team; its members and its journeys stay, without it",
+    input: z.object({ teamId: Id, version: Version }),
+    output: z.object({ teamId: Id }),
   },
   clients: {
     kind: "query",

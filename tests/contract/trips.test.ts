@@ -97,6 +97,12 @@ const TASK_OPEN = "status in ('in_progress', 'your_turn', 'overdue')";
 const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
   ...officeReady(() => admin),
   ...invoiceChanges((query) => one(query)),
+  "admin.createTeam": () => Promise.resolve({ name: "Night desk", memberIds: [2] }),
+  "admin.removeTeam": async () => ({
+    teamId: (await one(sql`select id, version from teams order by id desc limit 1`)).id,
+    version: 0,
+  }),
+  "admin.updateTeam": () => Promise.resolve({ teamId: 1, version: 0, name: "Americas", memberIds: [2] }),
   "admin.importColleagues": () => Promise.resolve(EXAMPLES["admin.importColleagues"]?.(IDS) ?? {}),
   "admin.setStatus": () => Promise.resolve({ colleagueIds: [2], status: "active" }),
   "admin.removeColleague": async () => ({

@@ -59,6 +59,7 @@ const BILLING = { address: "", taxNumber: "", taxName: "VAT", taxRate: 0, termDa
 export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
   "admin.clients": () => ({}),
   "admin.colleagues": () => ({}),
+  "admin.createTeam": () => ({ name: "Night desk", memberIds: [2] }),
   "admin.importColleagues": () => ({
     rows: [
       {
@@ -71,6 +72,8 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
     ],
   }),
   "admin.removeColleague": ({ colleagueId }) => ({ colleagueId }),
+  "admin.removeTeam": () => ({ teamId: 1, version }),
+  "admin.updateTeam": () => ({ teamId: 1, version, name: "Americas desk", memberIds: [2] }),
   "admin.setStatus": ({ colleagueId }) => ({ colleagueIds: [colleagueId], status: "active" }),
   "admin.teams": () => ({}),
   "admin.updateColleague": ({ colleagueId }) => ({ colleagueId, jobTitle: "Travel consultant" }),

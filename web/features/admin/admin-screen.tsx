@@ -8,15 +8,19 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
-import { Clients } from "./clients.tsx";
+import type { SectionProps } from "./admin-search.ts";
+import { type ClientParts, Clients } from "./clients.tsx";
 import { Colleagues } from "./colleagues.tsx";
-import { type AdminSection, type SectionProps, slugOf } from "./sections.ts";
+import { type AdminSection, sectionOf, slugOf } from "./sections.ts";
 import { Teams } from "./teams.tsx";
 
 import classes from "./admin.module.css";
 
+type Props = SectionProps & { clientParts: ClientParts };
+
 /** Each section asks for its data when it is opened. */
-export function AdminScreen({ section, ...address }: SectionProps & { section: AdminSection }) {
+export function AdminScreen(props: Props) {
+  const section = sectionOf(props.search.section) ?? "Colleagues";
   return (
     <>
       <PageHeader
@@ -48,16 +52,16 @@ export function AdminScreen({ section, ...address }: SectionProps & { section: A
           </ul>
         </nav>
         <div className={classes.content}>
-          <Section section={section} {...address} />
+          <Section section={section} {...props} />
         </div>
       </div>
     </>
   );
 }
 
-function Section({ section, ...address }: SectionProps & { section: AdminSection }) {
+function Section({ section, clientParts, ...address }: Props & { section: AdminSection }) {
   if (section === "Colleagues") return <Colleagues {...address} />;
-  if (section === "Clients") return <Clients />;
+  if (section === "Clients") return <Clients {...address} clientParts={clientParts} />;
   if (section === "Teams") return <Teams />;
   return (
     <Panel title={section}>

@@ -1,7 +1,11 @@
-import { IconUsers } from "@tabler/icons-react";
+import { Button, Modal, SegmentedControl } from "@mantine/core";
+import { IconPlus, IconUsers } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 
 import type { Client } from "#contracts/admin.ts";
 import { admin } from "#web/copy/admin.ts";
+import { common } from "#web/copy/words.ts";
+import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -10,63 +14,129 @@ import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 import { ColleagueStatusBadge } from "#web/ui/status/colleague-status.tsx";
 
+import type { SectionProps } from "./admin-search.ts";
 import { WaitingRows } from "./waiting-rows.tsx";
 
 import classes from "./admin.module.css";
 
 const copy = admin.clients;
 
-export function Clients() {
-  const list = trpc.admin.clients.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+/** What the domain of clients opens here. */
+export type ClientParts = {
+  page: (clientId: number, onClose: () => void) => ReactNode;
+  form: (on: { onMade: (clientId: number) => void; onCancel: () => void }) => ReactNode;
+};
+
+export function Clients({ search, onSearch, clientParts }: SectionProps & { clientParts: ClientParts }) {
+  const opened = idOf(search.client);
+  const isArchived = search.show === "archived";
+  const list = trpc.admin.clients.useInfiniteQuery(isArchived ? { isArchived } : {}, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
   const clients = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const open = (client?: number) => onSearch({ client: client === undefined ? undefined : String(client) });
+  const name: Column<Client> = {
+    key: "name",
+    header: copy.columns.name,
+    isMain: true,
+    cell: (client) => (
+      <span className={classes.two}>
+        <button type="button" className={classes.opener} onClick={() => open(client.id)}>
+          <PersonName name={client.name} />
+        </button>
+        <PersonName name={client.email} className={classes.dim ?? ""} />
+      </span>
+    ),
+  };
+  const journeys: Column<Client> = {
+    key: "workspaces",
+    header: copy.columns.workspaces,
+    align: "end",
+    width: 88,
+    cell: (client) => (
+      <button
+        type="button"
+        className={classes.opener}
+        aria-label={copy.journeysOf(client.workspaces, client.name)}
+        onClick={() => open(client.id)}
+      >
+        {client.workspaces}
+      </button>
+    ),
+  };
+  const close = () => onSearch({ create: undefined });
   return (
     <section aria-labelledby="clients">
       <div className={classes.head}>
         <h2 className={classes.title} id="clients">
           {copy.title}
         </h2>
+        <SegmentedControl
+          size="sm"
+          aria-label={copy.shown.label}
+          value={isArchived ? "archived" : "current"}
+          data={[
+            { value: "current", label: copy.shown.current },
+            { value: "archived", label: copy.shown.archived },
+          ]}
+          onChange={(value) => onSearch({ show: value === "archived" ? "archived" : undefined })}
+        />
+        <Button
+          variant="filled"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => onSearch({ create: "client" })}
+        >
+          {copy.add}
+        </Button>
       </div>
       <div className={classes.list}>
         {list.isPending && <WaitingRows />}
         {!list.isPending && clients.length === 0 && (
-          <EmptyState icon={IconUsers} title={copy.empty} text={copy.emptyHint} />
+          <EmptyState
+            icon={IconUsers}
+            title={isArchived ? copy.emptyArchive : copy.empty}
+            text={isArchived ? copy.emptyArchiveHint : copy.emptyHint}
+          />
         )}
         <FailedNote failed={list} what={copy.what} />
         {clients.length > 0 && (
-          <ResponsiveTable label={copy.title} columns={COLUMNS} rows={clients} rowKey={({ id }) => id} />
+          <ResponsiveTable
+            label={copy.title}
+            columns={[name, ...CONTACT, journeys, STATUS]}
+            rows={clients}
+            rowKey={({ id }) => id}
+          />
         )}
       </div>
       <ShowMore shown={clients.length} list={list} />
+      {opened !== undefined && clientParts.page(opened, () => open())}
+      {search.create === "client" && (
+        <Modal
+          opened
+          size={520}
+          title={copy.add}
+          onClose={close}
+          closeButtonProps={{ "aria-label": common.close }}
+        >
+          {clientParts.form({
+            onMade: (client) => onSearch({ create: undefined, client: String(client) }),
+            onCancel: close,
+          })}
+        </Modal>
+      )}
     </section>
   );
 }
 
-const COLUMNS: readonly Column<Client>[] = [
-  {
-    key: "name",
-    header: copy.columns.name,
-    isMain: true,
-    cell: ({ name, email }) => (
-      <span className={classes.two}>
-        <PersonName name={name} className={classes.strong ?? ""} />
-        <PersonName name={email} className={classes.dim ?? ""} />
-      </span>
-    ),
-  },
+const CONTACT: readonly Column<Client>[] = [
   { key: "phone", header: copy.columns.phone, cell: ({ phone }) => phone ?? copy.none },
   { key: "group", header: copy.columns.group, cell: ({ groupName }) => groupName ?? copy.none },
   { key: "pets", header: copy.columns.pets, align: "end", width: 72, cell: ({ pets }) => pets },
-  {
-    key: "workspaces",
-    header: copy.columns.workspaces,
-    align: "end",
-    width: 88,
-    cell: ({ workspaces }) => workspaces,
-  },
-  {
-    key: "status",
-    header: copy.columns.status,
-    width: 120,
-    cell: ({ status }) => <ColleagueStatusBadge status={status} />,
-  },
 ];
+
+const STATUS: Column<Client> = {
+  key: "status",
+  header: copy.columns.status,
+  width: 120,
+  cell: ({ status }) => <ColleagueStatusBadge status={status} />,
+};

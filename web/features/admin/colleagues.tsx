@@ -15,11 +15,11 @@ import { useSettledText } from "#web/core/settled-text.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
+import type { SectionProps } from "./admin-search.ts";
 import { colleagueCsv } from "./colleague-csv.ts";
 import { type Asked, ColleagueDialogs } from "./colleague-dialogs.tsx";
 import { ColleagueTable } from "./colleague-table.tsx";
 import { filterColleagues, STATUS_CHOICES } from "./filter-colleagues.ts";
-import type { SectionProps } from "./sections.ts";
 import { useInvitation } from "./use-invitation.ts";
 import { WaitingRows } from "./waiting-rows.tsx";
 

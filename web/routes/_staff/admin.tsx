@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { AdminScreen } from "#web/features/admin/admin-screen.tsx";
-import { readAdminSearch, sectionOf } from "#web/features/admin/sections.ts";
+import { readAdminSearch } from "#web/features/admin/admin-search.ts";
+
+import { administered } from "./-administered.tsx";
 
 export const Route = createFileRoute("/_staff/admin")({
   validateSearch: readAdminSearch,
@@ -13,8 +15,8 @@ function Screen() {
   const navigate = Route.useNavigate();
   return (
     <AdminScreen
-      section={sectionOf(search.section) ?? "Colleagues"}
       search={search}
+      {...administered}
       onSearch={(change) =>
         void navigate({ search: (now) => ({ ...now, ...change }), resetScroll: false, replace: true })
       }
