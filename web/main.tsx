@@ -17,6 +17,13 @@ const router = createPortalRouter({ queryClient, api });
 
 highlightScrollbars(document);
 
+// The live connection takes nothing from the first answers: its code comes after them too.
+const stopWaiting = queryClient.getQueryCache().subscribe(() => {
+  if (queryClient.isFetching() > 0 || !router.options.context.api.auth.me.getData({})) return;
+  stopWaiting();
+  void import("#web/core/live.ts").then(({ startLive }) => startLive(queryClient));
+});
+
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 createRoot(root).render(

@@ -9,6 +9,7 @@ import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { openApi } from "#worker/core/openapi.ts";
+import { publish } from "#worker/core/publish.ts";
 import { mountRest, refusal, restTable } from "#worker/core/rest.ts";
 import { type Claims, openSession } from "#worker/core/session.ts";
 import { callerOf, faultOf } from "#worker/core/trpc.ts";
@@ -18,6 +19,7 @@ import { calendarDoors, withoutToken } from "#worker/http/calendar.ts";
 import { sessionCookieOf } from "#worker/http/cookies.ts";
 import { fileDoors } from "#worker/http/files.ts";
 import { letPass, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
+import { liveDoor, tabOf } from "#worker/http/live.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 import { simulatedGateway } from "#worker/ports/payments/simulated-gateway.ts";
@@ -38,10 +40,13 @@ app.use(async (c, next) => {
   await next();
   await letPass(c.req.raw.body);
   const { meter, reference } = circumstances;
-  c.res = withHeaders(c.res);
-  c.res.headers.set("x-reference", reference);
-  if (c.env.DIAGNOSTICS === "1") {
-    c.res.headers.set("server-timing", `db;desc="trips=${meter.trips} rows=${meter.rowsRead}"`);
+  // An opened line is handed on as it is: no answer, and nothing to set a header on.
+  if (c.res.status !== 101) {
+    c.res = withHeaders(c.res);
+    c.res.headers.set("x-reference", reference);
+    if (c.env.DIAGNOSTICS === "1") {
+      c.res.headers.set("server-timing", `db;desc="trips=${meter.trips} rows=${meter.rowsRead}"`);
+    }
   }
   log({
     event: "request",
@@ -60,6 +65,7 @@ app.use(sameOriginOnly);
 app.route("/auth", authDoors);
 app.route("/files", fileDoors);
 app.route("/calendar", calendarDoors);
+app.route("/live", liveDoor);
 
 app.use("/trpc/*", limitedBody(LIMITS.bodyBytes));
 app.all("/trpc/*", (c) =>
@@ -154,6 +160,7 @@ async function circumstancesOf(
     origin: env.PUBLIC_ORIGIN ?? new URL(request.url).origin,
     afterwards,
     sendMail: () => sendWaitingMail(env, new Date()),
+    publish: (news) => publish(env, news, tabOf(request)),
     gateway: simulatedGateway(Number(env.GATEWAY_DELAY_MS ?? GATEWAY_DELAY_MS)),
   };
 }

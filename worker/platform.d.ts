@@ -1,12 +1,15 @@
 // What workerd offers beyond the web platform, and what this Worker uses of it. The whole of workers-types would
 // redeclare the globals of the browser's half of this package.
 declare module "cloudflare:workers" {
-  import type { DurableObjectState } from "@cloudflare/workers-types";
+  import type { DurableObjectState, Rpc, WebSocket } from "@cloudflare/workers-types";
 
-  export abstract class DurableObject<E> {
+  export abstract class DurableObject<E> implements Rpc.DurableObjectBranded {
+    [Rpc.__DURABLE_OBJECT_BRAND]: never;
     protected readonly ctx: DurableObjectState;
     protected readonly env: E;
     constructor(ctx: DurableObjectState, env: E);
     fetch?(request: Request): Response | Promise<Response>;
+    alarm?(): Promise<void>;
+    webSocketMessage?(socket: WebSocket, message: string | ArrayBuffer): void | Promise<void>;
   }
 }

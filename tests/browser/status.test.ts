@@ -74,26 +74,6 @@ test("[STAT-05] [CONST-15] recent activity holds the first five actions in the o
   }
 });
 
-test("[STAT-06] 'Real-time Updates' stands there and does not claim a connection that is not there", async () => {
-  await page.getByText("Real-time Updates", { exact: true }).waitFor();
-  expect(await page.getByText(/^Not connected/).isVisible()).toBe(true);
-});
-
-test("'Refresh' brings what has changed since", async () => {
-  const staff = await portal.staff();
-  const { items } = await staff.trpc.workspaces.list.query({ limit: 200, status: "pending" });
-  const [workspace] = items;
-  if (!workspace) throw new Error("The demo company has no pending journey");
-  await staff.trpc.workspaces.update.mutate({
-    workspaceId: workspace.id,
-    version: workspace.version,
-    status: "in_progress",
-  });
-  await page.getByRole("button", { name: "Refresh" }).click();
-  const bar = journeys().getByRole("progressbar", { name: `Progress of ${workspace.name}`, exact: true });
-  await expect.poll(() => bar.getAttribute("aria-valuenow")).toBe("60");
-});
-
 test("every card leads to what it counts", async () => {
   const leadsTo = async (label: string) =>
     page.getByRole("link", { name: label }).first().getAttribute("href");

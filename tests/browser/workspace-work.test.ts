@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import type { Task } from "#contracts/tasks.ts";
-import { openBrowser, visit } from "#tests/support/browser.ts";
+import { openBrowser, type Visit, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
 let portal: Portal;
@@ -19,7 +19,8 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const at = (address: string) => visit(browser, portal, address, { as: DEMO_ACCOUNTS.administrator });
+const at = (address: string, options: Visit = {}) =>
+  visit(browser, portal, address, { as: DEMO_ACCOUNTS.administrator, ...options });
 const toast = (page: Page, title: string) => page.locator("[data-kind]", { hasText: title });
 const row = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { name: title, exact: true }) });
@@ -88,7 +89,7 @@ test("staff complete a step, the next one opens, and a completed one can be open
 
 test("a change that comes too late is refused, and the page tells what is different now", async () => {
   const action = await waiting(/Book health/);
-  const page = await at(`/workspace/${action.workspaceId}?task=${action.id}`);
+  const page = await at(`/workspace/${action.workspaceId}?task=${action.id}`, { isLive: false });
   await page.getByRole("button", { name: "Complete", exact: true }).waitFor();
   const due = addDays(dateInZone(new Date(), "UTC"), 9);
   await (

@@ -7,6 +7,7 @@ import { TAB_OF, TASK_TABS } from "#contracts/tasks.ts";
 import { notifications, tasks, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf, statusesOf, taskOf, workspaceOf } from "#tests/support/journey-rows.ts";
+import { listen } from "#tests/support/live.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { snapshot } from "#tests/support/snapshot.ts";
 import { refusalOf, startedJourney } from "#tests/support/started-journey.ts";
@@ -47,8 +48,12 @@ describe("the day that begins", () => {
     await set("2027-03-14", [dueToday]);
     // Half past ten in the morning in Greenwich is past midnight in Kiritimati.
     const at = new Date("2027-03-13T10:30:00Z");
-    await markOverdue({ ...env, LIBSQL_URL: portal.databaseUrl }, at);
-    await markOverdue({ ...env, LIBSQL_URL: portal.databaseUrl }, at);
+    const LIVE = (await portal.miniflare.getDurableObjectNamespace("LIVE")) as unknown as Env["LIVE"];
+    const desk = await listen(portal, staff);
+    await markOverdue({ ...env, LIVE, LIBSQL_URL: portal.databaseUrl }, at);
+    await markOverdue({ ...env, LIVE, LIBSQL_URL: portal.databaseUrl }, at);
+    await desk.hears(`tasks/${workspace.id}`);
+    desk.close();
     expect(await statusesOf(portal.db, taskIds)).toEqual(["overdue", "overdue", "in_progress", "completed"]);
     expect((await kindsOf(portal.db, workspace.id)).filter((kind) => kind === "task.overdue")).toHaveLength(
       2,

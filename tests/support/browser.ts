@@ -32,6 +32,8 @@ export type Visit = {
   zone?: string;
   locale?: string;
   hasTouch?: boolean;
+  /** False for a page that no live connection keeps up to date, as on a bad line. */
+  isLive?: boolean;
 };
 
 export type Visitor = Page & {
@@ -61,6 +63,7 @@ export async function visit(
     await context.addCookies([{ name, value, url: portal.origin, httpOnly: true, sameSite: "Lax" }]);
   }
   const page = (await context.newPage()) as Visitor;
+  if (options.isLive === false) await page.routeWebSocket("**/live?*", (socket) => void socket.close());
   page.complaints = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") page.complaints.push(message.text());

@@ -2,8 +2,14 @@ export const statusOverview = {
   title: "Status Overview",
   subtitle: "Where every journey stands, and what happened last",
   live: "Real-time Updates",
-  /** The truth about the label above, as long as there is no live connection. */
-  liveOff: "Not connected: this is how things stood when you opened the page.",
+  /** The truth about the label above. */
+  liveStates: {
+    connecting: "Connecting…",
+    connected: "Connected: changes show as they happen.",
+    reconnecting: "Connecting again…",
+    offline: "Not connected: this is how things stood when the connection was lost.",
+    ended: "Not connected: your session has ended. Sign in again to see what changes.",
+  },
   refresh: "Refresh",
   cards: {
     activePets: "Active Journeys",

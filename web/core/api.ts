@@ -1,10 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { httpBatchLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
+import type { inferRouterInputs } from "@trpc/server";
 
 import { LIMITS } from "#contracts/core/limits.ts";
+import { TAB_HEADER } from "#contracts/core/tab.ts";
 import type { AppRouter } from "#worker/router.ts";
 
+import { TAB } from "./tab.ts";
 import { wire } from "./wire.ts";
 
 /** Every operation of the portal: `trpc.tasks.list.useQuery({ … })`, `trpc.useUtils().tasks.list.invalidate()`. */
@@ -16,6 +19,7 @@ export function createApiClient() {
       httpBatchLink({
         url: "/trpc",
         transformer: wire,
+        headers: { [TAB_HEADER]: TAB },
         maxItems: LIMITS.batchCalls,
         fetch: (address, init) => fetch(address, { ...init, credentials: "include" } as RequestInit),
       }),
@@ -29,5 +33,10 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 export function createApiUtils(client: ApiClient, queryClient: QueryClient) {
   return createTRPCQueryUtils<AppRouter>({ client, queryClient });
 }
+
+type Calls = inferRouterInputs<AppRouter>;
+
+/** A domain, or one of its calls: `tasks`, `tasks.list`. */
+export type CallName = { [D in keyof Calls]: D | `${D}.${keyof Calls[D] & string}` }[keyof Calls];
 
 export type ApiUtils = ReturnType<typeof createApiUtils>;

@@ -5,6 +5,7 @@ import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
 import { type Connection, type Db, type Meter, openDb } from "#db/client.ts";
 import { attempts, sessions, users } from "#db/schema.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
+import { type News, newsIn } from "#worker/core/news.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { isCalledOff, isUniqueConflict, withPatience } from "#worker/core/writing.ts";
@@ -36,6 +37,8 @@ export type Circumstances = {
   readonly afterwards: (work: Promise<unknown>) => void;
   /** Sends what the outbox holds. */
   readonly sendMail: () => Promise<void>;
+  /** Tells the open pages what has changed, but not the tab that asks. */
+  readonly publish: (news: readonly News[]) => Promise<void>;
   readonly gateway: PaymentGateway;
 };
 
@@ -91,16 +94,20 @@ export class Act {
 
   /**
    * One trip that happens whole or not at all, after one that proves the session where none has yet: a write is never
-   * sent on a mere claim. `BUSY` is tried again, with jitter, for at most two seconds.
+   * sent on a mere claim. `BUSY` is tried again, with jitter, for at most two seconds. What its statements tell goes out
+   * to the open pages once it is through.
    * @throws CalledOff where an `onlyIf` among the statements does not hold.
    */
   async write<const T extends Statements>(make: (db: Db) => T): Promise<BatchResponse<T>> {
     await this.prove();
     try {
-      return await withPatience(() => {
+      const { statements, results } = await withPatience(async () => {
         const db = openDb(this.circumstances.connection, "write", this.circumstances.meter);
-        return batch(db, make(db));
+        const made = make(db);
+        return { statements: made, results: await batch(db, made) };
       });
+      this.circumstances.afterwards(this.circumstances.publish(newsIn(statements, results)));
+      return results;
     } catch (error) {
       throw isCalledOff(error) ? new CalledOff() : error;
     }

@@ -1,12 +1,15 @@
 import type { DurableObjectNamespace, Fetcher, R2Bucket } from "@cloudflare/workers-types";
 
+import type { LiveRoom } from "#worker/http/live-room.ts";
+
 /** What the platform hands the Worker: bindings, variables of `wrangler.toml`, secrets. */
 export type Env = {
   /** Uploaded files, by keys that the server makes. */
   FILES: R2Bucket;
   /** The built web client. */
   ASSETS: Fetcher;
-  LIVE: DurableObjectNamespace;
+  /** Where live connections meet. */
+  LIVE: DurableObjectNamespace<LiveRoom>;
   LIBSQL_URL: string;
   LIBSQL_AUTH_TOKEN?: string;
   /** Signs session cookies; at least 32 characters. */

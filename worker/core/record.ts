@@ -4,6 +4,7 @@ import type { ActivityKind } from "#contracts/journeys.ts";
 import type { Db } from "#db/client.ts";
 import { activity, type ActivityData } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import { type News, newsOf, telling } from "#worker/core/news.ts";
 
 export type Entry = {
   kind: ActivityKind;
@@ -15,15 +16,20 @@ export type Entry = {
   data?: ActivityData | undefined;
 };
 
-/** The statement that writes down what happens; it belongs in the same batch as the change it tells of. */
+/**
+ * The statement that writes down what happens; it belongs in the same batch as the change it tells of. Open pages are told
+ * by it too.
+ */
 export function record(act: Act, db: Db, entry: Entry) {
-  return db.insert(activity).values({
+  const statement = db.insert(activity).values({
     ...entry,
     at: act.now,
     actorId: act.circumstances.claims?.userId ?? null,
     reference: act.circumstances.reference,
     ip: act.circumstances.ip,
   });
+  const { kind, workspaceId = null, personId = null } = entry;
+  return telling(statement, () => newsOf({ kind, workspaceId, personId }));
 }
 
 /** The same for what only the batch itself can tell: one entry for each row of `from`, a `from` clause with its `where`. */
@@ -43,7 +49,16 @@ export function recordEach(
 ) {
   const { reference, ip, claims } = act.circumstances;
   const actorId = entry.actorId ?? sql`${claims?.userId ?? null}`;
-  return db.run(
-    sql`insert into activity (at, kind, actor_id, workspace_id, task_id, person_id, subject, reference, ip) select ${act.now.getTime()}, ${entry.kind}, ${actorId}, ${entry.workspaceId}, ${entry.taskId ?? null}, ${entry.personId ?? null}, ${entry.subject ?? null}, ${reference}, ${ip} from ${from}`,
+  const statement = db.run(
+    sql`insert into activity (at, kind, actor_id, workspace_id, task_id, person_id, subject, reference, ip) select ${act.now.getTime()}, ${entry.kind}, ${actorId}, ${entry.workspaceId}, ${entry.taskId ?? null}, ${entry.personId ?? null}, ${entry.subject ?? null}, ${reference}, ${ip} from ${from} returning workspace_id, person_id`,
+  );
+  return telling(statement, (result) => newsOfEach(entry.kind, result));
+}
+
+/** What a statement tells that wrote entries of one kind and answers `workspace_id` and `person_id` of each. */
+export function newsOfEach(kind: ActivityKind, result: unknown): News[] {
+  const { rows } = result as { rows: readonly Record<string, number | null>[] };
+  return rows.flatMap((row) =>
+    newsOf({ kind, workspaceId: row["workspace_id"] ?? null, personId: row["person_id"] ?? null }),
   );
 }

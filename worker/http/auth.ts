@@ -57,6 +57,7 @@ export const authDoors = new Hono<Doors>()
         .update(sessions)
         .set({ revokedAt: circumstances.now })
         .where(eq(sessions.tokenHash, tokenHash));
+      circumstances.afterwards(circumstances.publish([{ rights: "session", tokenHash }]));
     }
     c.header("set-cookie", sessionCookie(c.req.raw, null));
     return c.json({ signedOut: true });

@@ -66,7 +66,7 @@ export function ReviewDrawer({ documentId, uploading, onAnalyze, onRemove, onClo
             ]}
           />
           <DocumentHistory document={document} uploading={uploading} />
-          <ReviewForm key={document.version} document={document} onDone={onClose} />
+          <ReviewForm document={document} onDone={onClose} />
           <Button
             variant="subtle"
             color="red"

@@ -21,6 +21,9 @@ type Props = { document: Document; onDone: () => void };
 
 /** Approve, or say what has to change. Nothing shows as decided before the server says so. */
 export function ReviewForm({ document, onDone }: Props) {
+  // The decision is on the document as it was on opening, whatever comes in meanwhile.
+  const [version, setVersion] = useState(document.version);
+  const utils = trpc.useUtils();
   const [note, setNote] = useState("");
   const [isNoteMissing, setNoteMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,8 +36,10 @@ export function ReviewForm({ document, onDone }: Props) {
     },
     onError: async (error) => {
       showToast({ title: words.failed, description: sentenceOf(error), kind: "error" });
-      // Somebody was faster: show what they did.
-      if (codeOf(error) === "stale_version" || codeOf(error) === "wrong_state") await changed();
+      // Somebody was faster: show what they did, and let the next try be on that.
+      if (codeOf(error) !== "stale_version" && codeOf(error) !== "wrong_state") return;
+      await changed();
+      setVersion((seen) => utils.documents.find.getData({ documentId: document.id })?.version ?? seen);
     },
   });
   const decide = (decision: Decision) => {
@@ -46,7 +51,7 @@ export function ReviewForm({ document, onDone }: Props) {
     }
     review.mutate({
       documentId: document.id,
-      version: document.version,
+      version,
       decision,
       ...(reason !== "" && { reason }),
     });

@@ -4,22 +4,19 @@ import {
   IconClock,
   IconHandFinger,
   IconPlaneDeparture,
-  IconRefresh,
-  IconWifiOff,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
 import { statusOverview as copy } from "#web/copy/status-overview.ts";
 import { trpc } from "#web/core/api.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { StatCard, StatCards } from "#web/ui/stat-card.tsx";
 
 import { Activity } from "./activity.tsx";
 import { Journeys } from "./journeys.tsx";
+import { LiveLine } from "./live-line.tsx";
 import { useActiveJourneys, useRecentTasks } from "./use-active-journeys.ts";
 
 import classes from "./status-screen.module.css";
@@ -42,15 +39,7 @@ export function StatusScreen() {
       <PageHeader
         title={copy.title}
         subtitle={copy.subtitle}
-        actions={
-          <div className={classes.live}>
-            <Badge icon={IconWifiOff}>{copy.live}</Badge>
-            <span>{copy.liveOff}</span>
-            <IconButton label={copy.refresh} tip="end" onClick={() => void refresh()}>
-              <IconRefresh size={18} />
-            </IconButton>
-          </div>
-        }
+        actions={<LiveLine onRefresh={() => void refresh()} />}
       />
       <StatCards>
         <StatCard

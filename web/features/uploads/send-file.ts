@@ -1,6 +1,8 @@
+import { TAB_HEADER } from "#contracts/core/tab.ts";
 import type { DocumentCategory } from "#contracts/documents.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { CallError, sentenceOf } from "#web/core/errors.ts";
+import { TAB } from "#web/core/tab.ts";
 
 import type { Sending } from "./upload-queue.ts";
 
@@ -49,6 +51,7 @@ export function sendFile(
   request.open("POST", `/files?${query}`);
   request.withCredentials = true;
   request.setRequestHeader("accept", "application/json");
+  request.setRequestHeader(TAB_HEADER, TAB);
   request.setRequestHeader("content-type", file.type || "application/octet-stream");
   request.upload.addEventListener("progress", ({ loaded }) => {
     watch();

@@ -18,7 +18,7 @@ type Decision = (typeof REVIEW_DECISIONS)[number];
 type Props = { document: Document; isRejecting: boolean; onDecided: () => void };
 
 export function DecisionForm({ document, isRejecting, onDecided }: Props) {
-  const { review, stale } = useReview(document);
+  const { review, seen, stale } = useReview(document);
   const [note, setNote] = useState("");
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +31,7 @@ export function DecisionForm({ document, isRejecting, onDecided }: Props) {
       field.current?.focus();
       return;
     }
-    const draft = { documentId: document.id, version: document.version, decision };
+    const draft = { documentId: document.id, version: seen.version, decision };
     const isTaken = await told(review.mutateAsync({ ...draft, ...(needsNote && { reason: note }) }), {
       done: copy.done[decision],
       description: copy.doneText(document.name),

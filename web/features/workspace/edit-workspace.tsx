@@ -18,7 +18,7 @@ const copy = workspace.edit;
 
 const AS_IT_IS = "as-it-is";
 
-/** Status, priority and the colleague in charge. Made anew with each version, so it always starts from what is. */
+/** Status, priority and the colleague in charge. */
 export function EditWorkspace({ journey }: { journey: WorkspaceDetail }) {
   return (
     <Dropdown
@@ -37,11 +37,14 @@ export function EditWorkspace({ journey }: { journey: WorkspaceDetail }) {
 
 function EditForm({ journey, onSaved }: { journey: WorkspaceDetail; onSaved: () => void }) {
   const update = useUpdateWorkspace(journey.id);
+  const utils = trpc.useUtils();
   const colleagues = trpc.admin.colleagues.useQuery({ limit: PAGE_LIMIT_MAX }).data?.items ?? [];
   const active = colleagues.filter((colleague) => colleague.status === "active");
   const inCharge = active.find(({ fullName }) => fullName === journey.assignedTo);
   // A colleague who is no longer active stays in charge until somebody else is chosen.
   const isSomebodyElse = !inCharge && journey.assignedTo !== "";
+  // What is saved is a change of the workspace as it was on opening. Refused for being another one now, it is looked at anew.
+  const [version, setVersion] = useState(journey.version);
   const [chosen, setChosen] = useState<{ status?: string; priority?: string; assignedTo?: string }>({});
 
   const save = async (event: FormEvent) => {
@@ -50,7 +53,7 @@ function EditForm({ journey, onSaved }: { journey: WorkspaceDetail; onSaved: () 
     const newPriority = PRIORITIES.find((one) => one === chosen.priority);
     const change = update.mutateAsync({
       workspaceId: journey.id,
-      version: journey.version,
+      version,
       ...(newStatus && { status: newStatus }),
       ...(newPriority && { priority: newPriority }),
       ...(chosen.assignedTo !== undefined &&
@@ -58,6 +61,7 @@ function EditForm({ journey, onSaved }: { journey: WorkspaceDetail; onSaved: () 
     });
     const isSaved = await told(change, { done: copy.done, description: journey.name, failed: copy.failed });
     if (isSaved) onSaved();
+    else setVersion(utils.workspaces.find.getData({ workspaceId: journey.id })?.version ?? version);
   };
 
   return (

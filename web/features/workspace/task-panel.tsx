@@ -28,7 +28,7 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
   const isBusy = [change.complete, change.sendBack, change.reopen, change.reschedule].some(
     (one) => one.isPending,
   );
-  const seen = { taskId: task.id, version: task.version };
+  const seen = { taskId: task.id, version: change.seen.version };
   const run = async (action: TaskAction, ended: Promise<unknown>) => {
     const words = { done: copy.done[action], description: task.title, failed: copy.failed };
     if (!(await told(ended, words))) return;
@@ -36,8 +36,16 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
     setReason("");
   };
   const begin = (action: TaskAction) => {
-    if (action === "complete") void run(action, change.complete.mutateAsync(seen));
-    else setAsking(action);
+    if (action === "complete") {
+      void run(action, change.complete.mutateAsync(seen));
+      return;
+    }
+    change.hold();
+    setAsking(action);
+  };
+  const cancel = () => {
+    change.release();
+    setAsking(null);
   };
 
   return (
@@ -85,7 +93,7 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
           onReason={setReason}
           isBusy={isBusy}
           submit={sayBusy(asking, isBusy)}
-          onCancel={() => setAsking(null)}
+          onCancel={cancel}
           onSubmit={() => void run(asking, change[asking].mutateAsync({ ...seen, reason }))}
         />
       )}
@@ -93,7 +101,7 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
         <DueDateForm
           dueDate={task.dueDate}
           isBusy={isBusy}
-          onCancel={() => setAsking(null)}
+          onCancel={cancel}
           onSubmit={(dueDate) => void run("reschedule", change.reschedule.mutateAsync({ ...seen, dueDate }))}
         />
       )}

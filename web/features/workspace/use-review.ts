@@ -7,8 +7,12 @@ import { codeOf } from "#web/core/errors.ts";
 import { documentChanges } from "./changes.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-/** A decision on a document; shown only once the server has taken it. `stale` says what changed since it was looked at. */
+/**
+ * A decision on a document; shown only once the server has taken it. It is on the document as it was when one began to
+ * look, `seen`, whatever comes in meanwhile; `stale` says what has changed since, and then the new one counts as seen.
+ */
 export function useReview(document: Document) {
+  const [seen, setSeen] = useState(document);
   const utils = trpc.useUtils();
   const refresh = useRefresh(document.workspaceId);
   const [stale, setStale] = useState<string[] | null>(null);
@@ -21,13 +25,10 @@ export function useReview(document: Document) {
       await refresh();
       if (codeOf(error) !== "stale_version") return;
       const now = utils.workspaces.find.getData({ workspaceId: document.workspaceId });
-      setStale(
-        documentChanges(
-          document,
-          now?.documents.find(({ id }) => id === document.id),
-        ),
-      );
+      const latest = now?.documents.find(({ id }) => id === document.id);
+      setStale(documentChanges(seen, latest));
+      if (latest) setSeen(latest);
     },
   });
-  return { review, stale };
+  return { review, seen, stale };
 }

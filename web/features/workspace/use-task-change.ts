@@ -7,30 +7,36 @@ import { codeOf } from "#web/core/errors.ts";
 import { taskChanges } from "./changes.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-/** What staff can do with a task. A change of a task that is not as it was seen is refused, and `stale` says what is new. */
+/**
+ * What staff can do with a task. A change of a task that is not as it was seen is refused, and `stale` says what is new.
+ * Whoever has begun to fill in a form goes by the task as it was then: `hold` keeps it, whatever comes in meanwhile.
+ */
 export function useTaskChange(task: Task) {
+  const [held, setHeld] = useState<Task | null>(null);
+  const seen = held ?? task;
   const utils = trpc.useUtils();
   const refresh = useRefresh(task.workspaceId);
   const [stale, setStale] = useState<string[] | null>(null);
   const outcome = {
     onSuccess: () => {
       setStale(null);
+      setHeld(null);
       return refresh();
     },
     onError: async (error: unknown) => {
       await refresh();
       if (codeOf(error) !== "stale_version") return;
       const now = utils.workspaces.find.getData({ workspaceId: task.workspaceId });
-      setStale(
-        taskChanges(
-          task,
-          now?.tasks.find(({ id }) => id === task.id),
-        ),
-      );
+      const latest = now?.tasks.find(({ id }) => id === task.id);
+      setStale(taskChanges(seen, latest));
+      if (latest && held) setHeld(latest);
     },
   };
   return {
     stale,
+    seen,
+    hold: () => setHeld(task),
+    release: () => setHeld(null),
     complete: trpc.tasks.complete.useMutation(outcome),
     sendBack: trpc.tasks.sendBack.useMutation(outcome),
     reopen: trpc.tasks.reopen.useMutation(outcome),

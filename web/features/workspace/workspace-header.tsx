@@ -58,7 +58,7 @@ export function WorkspaceHeader({ journey, invite }: Props) {
             {copy.customerView}
           </Button>
           {invite}
-          <EditWorkspace key={journey.version} journey={journey} />
+          <EditWorkspace journey={journey} />
         </div>
       </div>
     </header>

@@ -2,16 +2,20 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import { notifications } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import { telling } from "#worker/core/news.ts";
 
 import { unreadOf } from "./internal/unread.ts";
 
 export async function markAllRead(act: Act): Promise<{ unread: number }> {
   const { userId } = act.who;
   const [, [count]] = await act.write((db) => [
-    db
-      .update(notifications)
-      .set({ readAt: act.now })
-      .where(and(eq(notifications.userId, userId), isNull(notifications.readAt))),
+    telling(
+      db
+        .update(notifications)
+        .set({ readAt: act.now })
+        .where(and(eq(notifications.userId, userId), isNull(notifications.readAt))),
+      () => [{ topic: "notifications", personId: userId }],
+    ),
     unreadOf(db, userId),
   ]);
   return { unread: count?.unread ?? 0 };

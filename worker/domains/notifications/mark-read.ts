@@ -3,6 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { notifications } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { telling } from "#worker/core/news.ts";
 
 import { unreadOf } from "./internal/unread.ts";
 
@@ -15,10 +16,13 @@ export async function markRead(act: Act, input: { notificationId: number }): Pro
   const [, [own], [count]] = await act.write((db) => {
     const isOwn = and(eq(notifications.id, input.notificationId), eq(notifications.userId, userId));
     return [
-      db
-        .update(notifications)
-        .set({ readAt: act.now })
-        .where(and(isOwn, isNull(notifications.readAt))),
+      telling(
+        db
+          .update(notifications)
+          .set({ readAt: act.now })
+          .where(and(isOwn, isNull(notifications.readAt))),
+        () => [{ topic: "notifications", personId: userId }],
+      ),
       db.select({ id: notifications.id }).from(notifications).where(isOwn),
       unreadOf(db, userId),
     ];

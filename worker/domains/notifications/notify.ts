@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from "dri
 import type { NotificationCategory, NotificationKind, NotificationType } from "#contracts/notifications.ts";
 import type { Db } from "#db/client.ts";
 import { notifications, users, workspaceMembers, workspaces } from "#db/schema.ts";
+import { type News as LiveNews, telling } from "#worker/core/news.ts";
 
 import { channelOf } from "./internal/channel.ts";
 
@@ -67,10 +68,15 @@ type EachNews = Omit<News, "title" | "when" | "at"> & { title: string | SQL; at:
 /** As `notifyUser`, for every row of `from`, which ends in a condition; nothing is grouped. */
 export function notifyEach(db: Db, { from, ...news }: EachNews) {
   const { title, message, type, category, kind, workspaceId, taskId, actionUrl, at } = news;
-  return db.run(
-    sql`insert into notifications (user_id, title, message, type, category, kind, workspace_id, task_id, action_url, created_at, by_mail) select users.id, ${title}, ${message}, ${type}, ${category}, ${kind}, ${workspaceId ?? null}, ${taskId ?? null}, ${actionUrl ?? null}, ${at.getTime()}, ${channelOf(kind)} = 'mail' from ${from} and users.status = 'active' and users.removed_at is null and ${channelOf(kind)} <> 'none'`,
+  const statement = db.run(
+    sql`insert into notifications (user_id, title, message, type, category, kind, workspace_id, task_id, action_url, created_at, by_mail) select users.id, ${title}, ${message}, ${type}, ${category}, ${kind}, ${workspaceId ?? null}, ${taskId ?? null}, ${actionUrl ?? null}, ${at.getTime()}, ${channelOf(kind)} = 'mail' from ${from} and users.status = 'active' and users.removed_at is null and ${channelOf(kind)} <> 'none' returning user_id`,
+  );
+  return telling(statement, (result) =>
+    (result as { rows: readonly { user_id: number }[] }).rows.map((row) => bellOf(row.user_id)),
   );
 }
+
+const bellOf = (personId: number): LiveNews => ({ topic: "notifications", personId });
 
 /**
  * News that only informs joins what the reader has not seen yet of the same kind, words and place; what asks for
@@ -82,7 +88,7 @@ function tell(db: Db, news: News, recipients: SQL | undefined) {
   const taskId = sql<number | null>`${news.taskId ?? null}`;
   const isGrouped = news.type === "info" || news.type === "success";
   const earlier = sql<number>`(select n.id from notifications n where n.user_id = users.id and n.kind = ${kind} and n.read_at is null and n.created_at > ${at.getTime() - GROUPED_WITHIN_MS} and n.title = ${news.title} and n.type = ${news.type} and n.workspace_id is ${workspaceId} and n.task_id is ${taskId} order by n.created_at desc limit 1)`;
-  return db
+  const statement = db
     .insert(notifications)
     .select(
       db
@@ -121,7 +127,11 @@ function tell(db: Db, news: News, recipients: SQL | undefined) {
         actionUrl: sql`excluded.action_url`,
         createdAt: sql`excluded.created_at`,
       },
-    });
+    })
+    .returning({ userId: notifications.userId });
+  return telling(statement, (rows) =>
+    (rows as readonly { userId: number }[]).map(({ userId }) => bellOf(userId)),
+  );
 }
 
 function isMember(db: Db, workspaceId: number | SQL, audience: Audience) {

@@ -4,6 +4,9 @@ import { dateInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
+import { newsIn, telling } from "#worker/core/news.ts";
+import { publish } from "#worker/core/publish.ts";
+import { newsOfEach } from "#worker/core/record.ts";
 import { withPatience } from "#worker/core/writing.ts";
 import { notifyEach } from "#worker/domains/notifications/notify.ts";
 
@@ -28,11 +31,14 @@ export async function markOverdue(env: Env, now: Date): Promise<void> {
     actionUrl: pageOfReader,
     at: now,
   } as const;
-  await withPatience(async () => {
+  const told = await withPatience(async () => {
     const db = openDb(connection, "write");
-    await db.batch([
-      db.run(
-        sql`insert into activity (at, kind, workspace_id, task_id, subject, reference) select ${now.getTime()}, 'task.overdue', t.workspace_id, t.id, t.title, 'schedule' from ${TASKS} where ${isLate(today)}`,
+    const statements = [
+      telling(
+        db.run(
+          sql`insert into activity (at, kind, workspace_id, task_id, subject, reference) select ${now.getTime()}, 'task.overdue', t.workspace_id, t.id, t.title, 'schedule' from ${TASKS} where ${isLate(today)} returning workspace_id, person_id`,
+        ),
+        (result) => newsOfEach("task.overdue", result),
       ),
       notifyEach(db, { ...news, from: sql`${TASKS} ${OF_COLLEAGUES} where ${isLate(today)}` }),
       notifyEach(db, { ...news, from: sql`${TASKS} ${OF_OWNERS} where ${isLate(today)}` }),
@@ -40,8 +46,10 @@ export async function markOverdue(env: Env, now: Date): Promise<void> {
         .update(tasks)
         .set({ status: "overdue", updatedAt: now })
         .where(sql`${tasks.id} in (select t.id from ${TASKS} where ${isLate(today)})`),
-    ]);
+    ] as const;
+    return newsIn(statements, await db.batch(statements));
   });
+  await publish(env, told);
 }
 
 const TASKS = sql`tasks t join workspaces w on w.id = t.workspace_id`;

@@ -3,6 +3,8 @@ import { sql } from "drizzle-orm";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
 import type { Env } from "#worker/core/env.ts";
+import { newsIn } from "#worker/core/news.ts";
+import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
 import { notifyEach } from "#worker/domains/notifications/notify.ts";
 
@@ -31,9 +33,9 @@ export async function remindDue(env: Env, now: Date): Promise<void> {
     at: now,
   } as const;
   const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
-  await withPatience(async () => {
+  const told = await withPatience(async () => {
     const db = openDb(connection, "write");
-    await db.batch([
+    const statements = [
       notifyEach(db, {
         ...news,
         from: sql`${tasks} ${OF_COLLEAGUES} where ${soon} and t.turn <> 'customer'`,
@@ -42,6 +44,8 @@ export async function remindDue(env: Env, now: Date): Promise<void> {
       db.run(
         sql`insert into due_reminders (task_id, due_date, sent_at) select t.id, t.due_date, ${now.getTime()} from ${tasks} where ${soon}`,
       ),
-    ]);
+    ] as const;
+    return newsIn(statements, await db.batch(statements));
   });
+  await publish(env, told);
 }

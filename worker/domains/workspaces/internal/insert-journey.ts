@@ -100,7 +100,7 @@ export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, .
     recordEach(
       act,
       db,
-      { kind: "workspace.created", workspaceId: sql`id`, subject: sql`name` },
+      { kind: "workspace.created", workspaceId: sql`id`, personId: ownerId, subject: sql`name` },
       sql`workspaces where request_id = ${requestId}`,
     ),
     recordEach(

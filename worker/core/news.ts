@@ -1,0 +1,74 @@
+import type { ActivityKind } from "#contracts/journeys.ts";
+import type { LiveTopic } from "#contracts/live.ts";
+
+/**
+ * What a write has changed. Told to whoever may see the workspace, or to one person, or to the company alone. `rights`
+ * is not told: it ends the connections of somebody who may hear something else from now on.
+ */
+export type News =
+  | { topic: LiveTopic; workspaceId: number | null; personId?: undefined }
+  | { topic: "notifications"; personId: number }
+  | { rights: "person"; personId: number }
+  | { rights: "session"; tokenHash: string };
+
+type Domain = ActivityKind extends infer Kind ? (Kind extends `${infer D}.${string}` ? D : never) : never;
+
+/**
+ * Whoever may see a workspace hears these of it. What is not listed is the company's own set-up: colleagues hear of it,
+ * and owners do not.
+ */
+const TOPIC_OF = {
+  workspace: "workspaces",
+  member: "workspaces",
+  task: "tasks",
+  document: "documents",
+  payment: "payments",
+  message: "messages",
+  comment: "messages",
+  form: "forms",
+  colleague: "people",
+  invitation: "people",
+  team: "people",
+  client: "people",
+  consultation: "messages",
+  template: "templates",
+  event: "schedule",
+  feed: "schedule",
+  invoice: "payments",
+} as const satisfies Partial<Record<Domain, LiveTopic>>;
+
+/** After these the person they name may see something else than before. */
+const CHANGES_RIGHTS: ReadonlySet<ActivityKind> = new Set([
+  "workspace.created",
+  "member.joined",
+  "colleague.updated",
+  "colleague.removed",
+]);
+
+/** What an entry of the record tells. */
+export function newsOf(entry: {
+  kind: ActivityKind;
+  workspaceId: number | null;
+  personId: number | null;
+}): News[] {
+  const { kind, workspaceId, personId } = entry;
+  const topics: Partial<Record<string, LiveTopic>> = TOPIC_OF;
+  const topic = topics[kind.split(".")[0] ?? ""];
+  const rights = personId !== null && CHANGES_RIGHTS.has(kind);
+  const first: News = topic ? { topic, workspaceId } : { topic: "people", workspaceId: null };
+  return [first, ...(rights ? [{ rights: "person", personId } as const] : [])];
+}
+
+const told = new WeakMap<object, (result: unknown) => News[]>();
+
+/** Marks a statement: once its batch is through, what it answered tells what has changed. */
+export function telling<S extends object>(statement: S, tell: (result: unknown) => News[]): S {
+  told.set(statement, tell);
+  return statement;
+}
+
+/** What a batch that went through has changed, each thing once. */
+export function newsIn(statements: readonly object[], results: readonly unknown[]): News[] {
+  const all = statements.flatMap((statement, at) => told.get(statement)?.(results[at]) ?? []);
+  return [...new Map(all.map((news) => [JSON.stringify(news), news])).values()];
+}
