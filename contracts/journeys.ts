@@ -122,6 +122,7 @@ const COMPANY_KINDS = [
   "receipt.booked",
   "receipt.reversed",
   "billing.updated",
+  "help.asked",
 ] as const;
 
 export const ACTIVITY_KINDS = [...JOURNEY_KINDS, ...COMPANY_KINDS] as const;

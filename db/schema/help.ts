@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import type { HelpForm } from "#contracts/help.ts";
 import { calendarDate, flag, instant, json, key, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";
@@ -37,6 +38,8 @@ export const helpArticles = sqliteTable(
     checkedOn: calendarDate("checked_on"),
     /** The authorities and publications those facts rest on. */
     sources: json<string[]>("sources").notNull().default([]),
+    /** What a reader may print and fill in. */
+    forms: json<HelpForm[]>("forms").notNull().default([]),
     /** Title, content and tags, folded (contracts/core/text.ts), for the search. */
     searchText: text("search_text").notNull().default(""),
     version: version(),

@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
+
+import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import type { HelpArticle } from "#contracts/help.ts";
+import { outbox } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -145,16 +149,104 @@ test("[HC-13] [HC-14] a vote counts once a person, and changing one's mind moves
   await page.keyboard.press("Escape");
 });
 
-test("[HC-12] [HC-16] [HC-17] 'Need More Help?' writes to the support address and calls its number", async () => {
+test("[HC-12] [HC-15] [HC-16] [HC-17] 'Need More Help?' chats, writes to the support address and calls its number", async () => {
   const card = page.getByRole("region", { name: "Need More Help?" });
   const mail = await card.getByRole("link", { name: "Email Support" }).getAttribute("href");
   expect(mail).toMatch(/^mailto:[^@]+@[^@]+\.example\?subject=/);
   expect(await card.getByRole("link", { name: "Call Us" }).getAttribute("href")).toMatch(/^tel:\+\d+$/);
+  await card.getByRole("button", { name: "Live Chat" }).click();
+  const chat = page.getByRole("dialog", { name: "Chat with our team" });
+  await chat.getByText("Your message goes to our support, who answer by mail.").waitFor();
+  await chat.getByRole("button", { name: "Send" }).click();
+  await chat.getByText("Write something first").waitFor();
+  await chat.getByRole("textbox", { name: "Your message" }).fill("Who knows about parrots?");
+  await chat.getByRole("button", { name: "Send" }).dblclick();
+  await page.getByRole("status").getByText("You will get the answer by mail.").waitFor();
+  const mails = await portal.db.select().from(outbox).where(eq(outbox.template, "help-question"));
+  expect(mails.map(({ payload }) => payload.text)).toEqual(["Who knows about parrots?"]);
 });
 
-test("an article has an address of its own", async () => {
-  const [article] = await ofCategory("Troubleshooting");
+test("an article has an address of its own, its sources and the way to related ones", async () => {
+  const article = (await ofCategory("Travel Requirements")).find(({ title }) => title === "Canada");
   await page.goto(`/help-centre?article=${article?.id}`);
-  const dialog = page.getByRole("dialog", { name: article?.title ?? "" });
-  await expect.poll(() => dialog.innerText()).toContain("Troubleshooting");
+  const dialog = page.getByRole("dialog", { name: "Canada" });
+  await dialog.getByText(/^Checked on 27 Nov 2026\./).waitFor();
+  await dialog.getByText("Canadian Food Inspection Agency", { exact: false }).waitFor();
+  const { related } = await (await portal.staff()).trpc.help.article.query({ articleId: article?.id ?? 0 });
+  const [next] = related;
+  await dialog
+    .getByRole("region", { name: "Related articles" })
+    .getByRole("button", { name: next?.title ?? "" })
+    .click();
+  await page.getByRole("dialog", { name: next?.title ?? "" }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get("article")).toBe(String(next?.id));
+});
+
+describe("an owner", () => {
+  let owner: Page;
+  beforeAll(async () => {
+    owner = await visit(browser, portal, "/workspace/1/customer", { as: DEMO_ACCOUNTS.owner, width: 390 });
+  });
+
+  test("[HC-15] reaches the help from the own journey, and chats with its team", async () => {
+    await owner.getByRole("link", { name: "Help", exact: true }).click();
+    await owner.getByRole("heading", { name: "How can we help you?" }).waitFor();
+    expect(await owner.getByRole("navigation", { name: "Main", exact: true }).count()).toBe(0);
+    await owner.getByRole("button", { name: "Live Chat" }).click();
+    const chat = owner.getByRole("dialog", { name: "Chat with our team" });
+    await chat.getByText("Your message goes to the team of your journey.", { exact: false }).waitFor();
+    expect(await seriousFindings(owner)).toEqual([]);
+    await chat.getByRole("textbox", { name: "Your message" }).fill("สวัสดี, is Bella’s crate too small?");
+    await chat.getByRole("button", { name: "Send" }).click();
+    await owner.getByRole("status").getByText("It stands in the conversation of your journey.").waitFor();
+    const { messages } = await (
+      await portal.staff()
+    ).trpc.journeys.customerWorkspace.query({ workspaceId: 1 });
+    expect(messages[0]).toMatchObject({
+      body: "สวัสดี, is Bella’s crate too small?",
+      authorName: "Sarah Whitfield",
+    });
+  });
+
+  test("[HC-09] [HC-18] [HC-19] [HC-20] the three resources of an article download a form, write to the specialists and book a call", async () => {
+    const article = (await ofCategory("Travel Process")).find(
+      ({ title }) => title === "Choosing the right crate",
+    );
+    await owner.goto(`/help-centre?article=${article?.id}`);
+    const dialog = owner.getByRole("dialog", { name: "Choosing the right crate" });
+    const resources = dialog.getByRole("region", { name: "Additional Resources" });
+    await expect.poll(() => resources.locator(":scope > ul > li").count()).toBe(3);
+    expect(await seriousFindings(owner)).toEqual([]);
+    const [download] = await Promise.all([
+      owner.waitForEvent("download"),
+      resources.getByRole("button", { name: "Crate measures (PDF)" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("Crate measures.pdf");
+    expect(readFileSync(await download.path(), "latin1").slice(0, 5)).toBe("%PDF-");
+
+    await resources.getByRole("button", { name: "Contact the specialist team" }).click();
+    const letter = owner.getByRole("dialog", { name: "Write to the specialist team" });
+    const text = letter.getByRole("textbox", { name: "Your message" });
+    expect(await text.inputValue()).toBe("About “Choosing the right crate”: ");
+    await text.pressSequentially("which size?");
+    await letter.getByRole("button", { name: "Send" }).click();
+    await owner.getByRole("status").getByText("Message sent").waitFor();
+
+    await resources.getByRole("button", { name: "Book a consultation call" }).click();
+    const call = owner.getByRole("dialog", { name: "Book a consultation call" });
+    await call.getByRole("textbox", { name: "Preferred day" }).fill("1 January 2020");
+    await call.getByRole("button", { name: "Ask for the call" }).click();
+    await call.getByText("Tomorrow is the first day that can be chosen").waitFor();
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await call.getByRole("textbox", { name: "Preferred day" }).fill(day);
+    await call.getByRole("combobox", { name: "Preferred time" }).selectOption("14:30");
+    await call.getByRole("button", { name: "Ask for the call" }).click();
+    await owner.getByRole("status").getByText("Your call is in the schedule").waitFor();
+    await dialog.waitFor();
+    const { items } = await (await portal.staff()).trpc.schedule.events.query({ limit: 200 });
+    const event = items.find(({ title }) => title === "Consultation call: Sarah Whitfield");
+    expect(event).toMatchObject({ workspaceId: 1, status: "scheduled" });
+    expect(event?.startDate.toISOString()).toBe(`${day}T14:30:00.000Z`);
+    await owner.context().close();
+  });
 });

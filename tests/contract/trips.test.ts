@@ -145,6 +145,13 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
       specialHandling: false,
     },
   }),
+  "help.ask": () => Promise.resolve(EXAMPLES["help.ask"]?.(IDS) ?? {}),
+  "help.requestConsultation": () =>
+    Promise.resolve({
+      startsAt: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16),
+      timeZone: "UTC",
+      question: "Which crate?",
+    }),
   "help.viewed": () => Promise.resolve({ articleId: 1 }),
   "help.vote": () => Promise.resolve({ articleId: 1, isHelpful: false }),
   "invites.inviteColleague": () => Promise.resolve({ fullName: "Ada King", email: "ada@portal.example" }),

@@ -16,5 +16,9 @@ export const help = {
   readMoreOf: (title: string) => `Read More: ${title}`,
   views: (n: number) => (n === 1 ? "1 view" : `${n} views`),
   tags: "Tags",
+  sources: "Sources",
+  checked: (day: string) =>
+    `Checked on ${day}. Rules change: take this as a guide, and confirm it with the authority or an official vet.`,
+  related: "Related articles",
   what: { categories: "The topics", articles: "The articles" },
 } as const;

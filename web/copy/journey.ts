@@ -119,6 +119,7 @@ export const journey = {
   yesterday: "Yesterday",
   at: (day: string, time: string) => `${day}, ${time}`,
 
+  help: "Help",
   signInTitle: "Please sign in",
   signIn: "Open the link in your invitation mail to come to your journey.",
   sessionEnded: "Your session has ended",

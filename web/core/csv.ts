@@ -27,7 +27,11 @@ function written(cell: Cell): string {
 
 /** Hands a text over as a file. */
 export function saveFile(name: string, text: string, mediaType = "text/csv;charset=utf-8"): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  saveBlob(name, new Blob([text], { type: mediaType }));
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -7,6 +7,8 @@ export type ArticleRow = {
   updated: number;
   /** The day its facts were last held against their sources; none where it only tells of this portal. */
   checked?: string;
+  /** What they were held against. */
+  sources?: readonly string[];
   /** Votes of the demo company's people. */
   votes?: readonly [helpful: number, notHelpful: number];
   text: string;

@@ -1,4 +1,5 @@
 import { type ArticleRow, CHECKED } from "./article.ts";
+import { SOURCE } from "./sources.ts";
 
 /** The second half of the travel requirements: one article a destination, then what concerns several. */
 export const destinations: readonly ArticleRow[] = [
@@ -8,6 +9,7 @@ export const destinations: readonly ArticleRow[] = [
     views: 2_268,
     updated: 10,
     checked: CHECKED,
+    sources: [SOURCE.eu],
     votes: [14, 2],
     text: `
 New rules have applied to pets that enter the European Union since 22 April 2026. What an owner notices most:
@@ -34,6 +36,7 @@ Lists of countries change. Belarus and Russia, for example, were taken off in Se
     views: 1_702,
     updated: 23,
     checked: CHECKED,
+    sources: [SOURCE.australia],
     votes: [10, 1],
     text: `
 Australia is the destination with the most steps, and they cannot be hurried. For dogs and cats from countries
@@ -61,6 +64,7 @@ Pets from countries that are not approved have to live in an approved one for 18
     views: 1_533,
     updated: 29,
     checked: CHECKED,
+    sources: [SOURCE.japan],
     votes: [11, 0],
     text: `
 Japan lets dogs and cats in with an inspection of at most twelve hours if everything was done in the right
@@ -87,6 +91,7 @@ Pets from Australia, New Zealand, Iceland, Fiji, Hawaii and Guam have an easier 
     views: 942,
     updated: 44,
     checked: CHECKED,
+    sources: [SOURCE.emirates, SOURCE.airlines],
     votes: [7, 2],
     text: `
 Pets come to the Emirates as manifest cargo and with an import permit that is applied for before the flight. A
@@ -113,6 +118,7 @@ booked.
     views: 869,
     updated: 52,
     checked: CHECKED,
+    sources: [SOURCE.canada],
     votes: [8, 0],
     text: `
 Canada is the easiest of the big destinations. Dogs and cats of three months and more that travel with their
@@ -139,6 +145,7 @@ Airlines ask for a health certificate as everywhere.
     views: 624,
     updated: 68,
     checked: CHECKED,
+    sources: [SOURCE.newZealand, SOURCE.singapore],
     votes: [5, 1],
     text: `
 New Zealand has had a new standard for cats and dogs since 1 July 2026; papers under the old one are tolerated
@@ -163,6 +170,7 @@ line that is a difference of a day.
     views: 1_266,
     updated: 37,
     checked: CHECKED,
+    sources: [SOURCE.eu, SOURCE.aphis, SOURCE.australia],
     votes: [9, 1],
     text: `
 The well-known rules are for dogs, cats and ferrets. For every other species there are rules as well, but they
@@ -188,6 +196,7 @@ Please write the full name of the species into the boarding form, not only “pa
     views: 1_049,
     updated: 58,
     checked: CHECKED,
+    sources: [SOURCE.gb, SOURCE.france, SOURCE.australia, SOURCE.switzerland, SOURCE.emirates],
     votes: [6, 3],
     text: `
 Some countries refuse certain breeds whatever the papers say. The lists overlap but are not the same, and

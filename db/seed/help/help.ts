@@ -1,10 +1,11 @@
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { fold } from "#contracts/core/text.ts";
-import type { HELP_ICONS } from "#contracts/help.ts";
+import type { HELP_ICONS, HelpForm } from "#contracts/help.ts";
 import { add, type World } from "#db/seed/world.ts";
 
 import { type ArticleRow, contentOf } from "./article.ts";
 import { bookingAndPayments } from "./booking-and-payments.ts";
+import { FORMS } from "./forms.ts";
 import { gettingStarted } from "./getting-started.ts";
 import { petDocumentation } from "./pet-documentation.ts";
 import { travelProcess } from "./travel-process.ts";
@@ -16,16 +17,17 @@ type CategoryRow = {
   text: string;
   icon: (typeof HELP_ICONS)[number];
   articles: readonly ArticleRow[];
+  forms: readonly HelpForm[];
 };
 
 // oxfmt-ignore
 const CATEGORIES: readonly CategoryRow[] = [
-  { name: "Getting Started", text: "How the portal works, from the invitation to the day your pet arrives.", icon: "HelpCircle", articles: gettingStarted },
-  { name: "Pet Documentation", text: "Every paper a pet may need, what must stand in it, and how to upload it.", icon: "BookOpen", articles: petDocumentation },
-  { name: "Travel Requirements", text: "What countries ask for: chips, vaccinations, waiting times, permits.", icon: "Search", articles: travelRequirements },
-  { name: "Booking & Payments", text: "Deposits, transfers, invoices and changes.", icon: "HelpCircle", articles: bookingAndPayments },
-  { name: "Travel Process", text: "From the crate in the living room to the handover at the other end.", icon: "BookOpen", articles: travelProcess },
-  { name: "Troubleshooting", text: "When something does not work as it should.", icon: "Search", articles: troubleshooting },
+  { name: "Getting Started", text: "How the portal works, from the invitation to the day your pet arrives.", icon: "HelpCircle", articles: gettingStarted, forms: [FORMS.papers] },
+  { name: "Pet Documentation", text: "Every paper a pet may need, what must stand in it, and how to upload it.", icon: "BookOpen", articles: petDocumentation, forms: [FORMS.papers, FORMS.vaccinations] },
+  { name: "Travel Requirements", text: "What countries ask for: chips, vaccinations, waiting times, permits.", icon: "Search", articles: travelRequirements, forms: [FORMS.vaccinations, FORMS.papers] },
+  { name: "Booking & Payments", text: "Deposits, transfers, invoices and changes.", icon: "HelpCircle", articles: bookingAndPayments, forms: [FORMS.change] },
+  { name: "Travel Process", text: "From the crate in the living room to the handover at the other end.", icon: "BookOpen", articles: travelProcess, forms: [FORMS.crate, FORMS.day] },
+  { name: "Troubleshooting", text: "When something does not work as it should.", icon: "Search", articles: troubleshooting, forms: [FORMS.trouble] },
 ];
 
 export function addHelp(world: World, accountsOnly: boolean): void {
@@ -36,20 +38,27 @@ export function addHelp(world: World, accountsOnly: boolean): void {
       icon: category.icon,
       position: index + 1,
     });
-    for (const article of category.articles) addArticle(world, categoryId, article, accountsOnly);
+    for (const article of category.articles)
+      addArticle(world, { ...article, categoryId, forms: category.forms }, accountsOnly);
   }
 }
 
-function addArticle(world: World, categoryId: number, article: ArticleRow, accountsOnly: boolean): void {
+function addArticle(
+  world: World,
+  article: ArticleRow & { categoryId: number; forms: readonly HelpForm[] },
+  accountsOnly: boolean,
+): void {
   const content = contentOf(article);
   const articleId = add(world, "helpArticles", {
-    categoryId,
+    categoryId: article.categoryId,
     title: article.title,
     content,
     tags: [...article.tags],
     viewCount: article.views,
     updatedAt: world.clock.at(-article.updated, "12:00"),
     checkedOn: article.checked ?? null,
+    sources: [...(article.sources ?? [])],
+    forms: [...article.forms],
     searchText: fold([article.title, content, ...article.tags].join("\n")),
   });
   // Accounts without a company have not read anything yet.

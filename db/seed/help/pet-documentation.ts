@@ -1,4 +1,5 @@
 import { type ArticleRow, CHECKED } from "./article.ts";
+import { SOURCE } from "./sources.ts";
 
 export const petDocumentation: readonly ArticleRow[] = [
   {
@@ -7,6 +8,7 @@ export const petDocumentation: readonly ArticleRow[] = [
     views: 4_812,
     updated: 9,
     checked: CHECKED,
+    sources: [SOURCE.eu, SOURCE.gb, SOURCE.cdc, SOURCE.japan, SOURCE.australia],
     votes: [27, 2],
     text: `
 It depends on the species, on where the pet has lived, and on where it goes. Four papers come up in almost every
@@ -31,6 +33,7 @@ a screening aid: the authority of the country and the official vet have the last
     views: 2_577,
     updated: 16,
     checked: CHECKED,
+    sources: [SOURCE.eu, SOURCE.gb, SOURCE.canada, SOURCE.aphis],
     votes: [16, 1],
     text: `
 A vaccination that cannot be proven does not count, so the certificate is as important as the injection. Look at
@@ -53,6 +56,7 @@ another one in America, and papers cross both.
     views: 1_745,
     updated: 24,
     checked: CHECKED,
+    sources: [SOURCE.iso, SOURCE.eu, SOURCE.gb, SOURCE.newZealand],
     votes: [12, 0],
     text: `
 Most countries ask for a chip that follows the standard ISO 11784 and 11785. Its number has 15 digits. The first
@@ -76,6 +80,7 @@ have changed places are found at the border otherwise.
     views: 2_391,
     updated: 18,
     checked: CHECKED,
+    sources: [SOURCE.eu, SOURCE.gb, SOURCE.australia, SOURCE.japan, SOURCE.aphis],
     votes: [15, 2],
     text: `
 A health certificate says that a vet has examined your pet and found it fit to travel. Most countries and
@@ -100,6 +105,7 @@ within ten days of boarding.
     views: 1_618,
     updated: 20,
     checked: CHECKED,
+    sources: [SOURCE.eu, SOURCE.aphis],
     votes: [10, 1],
     text: `
 A dog, cat or ferret that enters the European Union from outside needs an animal health certificate, unless it
@@ -125,6 +131,7 @@ is another paper and does not replace it.
     views: 1_204,
     updated: 31,
     checked: CHECKED,
+    sources: [SOURCE.gb, SOURCE.heathrow],
     votes: [9, 1],
     text: `
 Pets that come to Great Britain, that is to England, Scotland and Wales, need either a valid pet passport of the
@@ -150,6 +157,7 @@ such a route for you.
     views: 731,
     updated: 62,
     checked: CHECKED,
+    sources: [SOURCE.aphis],
     votes: [7, 1],
     text: `
 APHIS 7001 is an American form with the title “United States Interstate and International Certificate of Health
@@ -175,6 +183,7 @@ planned.
     views: 1_867,
     updated: 14,
     checked: CHECKED,
+    sources: [SOURCE.cdc],
     votes: [13, 1],
     text: `
 Every dog that enters the USA needs a CDC Dog Import Form, also one that comes home, and also an assistance dog.
@@ -197,6 +206,7 @@ and some states may ask for more. For dogs from countries with a high risk there
     views: 1_093,
     updated: 40,
     checked: CHECKED,
+    sources: [SOURCE.gb, SOURCE.eu, SOURCE.japan, SOURCE.australia],
     votes: [8, 1],
     text: `
 A titer test measures the antibodies against rabies in the blood. The result must be at least 0.5 IU/ml. Reports
@@ -221,6 +231,7 @@ vaccination, a new test and a new wait.
     views: 986,
     updated: 77,
     checked: CHECKED,
+    sources: [SOURCE.eu, SOURCE.gb],
     votes: [7, 2],
     text: `
 The passport of the European Union is a booklet for dogs, cats and ferrets that live there. Vets enter the

@@ -1,4 +1,5 @@
 import { type ArticleRow, CHECKED } from "./article.ts";
+import { SOURCE } from "./sources.ts";
 
 export const travelProcess: readonly ArticleRow[] = [
   {
@@ -7,6 +8,7 @@ export const travelProcess: readonly ArticleRow[] = [
     views: 4_127,
     updated: 12,
     checked: CHECKED,
+    sources: [SOURCE.iata, SOURCE.airlines],
     votes: [25, 1],
     text: `
 The airline looks at the crate before it looks at the papers. A crate that is too small is refused at the desk,
@@ -56,6 +58,7 @@ On the day, put in a shirt you have worn and not washed. It is the best comfort 
     views: 1_826,
     updated: 35,
     checked: CHECKED,
+    sources: [SOURCE.gb, SOURCE.australia, SOURCE.airlines],
     votes: [12, 3],
     text: `
 Small pets may fly in the cabin on many routes, in a bag under the seat in front. The airline sets the weight,
@@ -80,6 +83,7 @@ in an animal lounge to two tight connections.
     views: 1_459,
     updated: 32,
     checked: CHECKED,
+    sources: [SOURCE.iata, SOURCE.airlines],
     votes: [9, 0],
     text: `
 Pugs, French and English Bulldogs, Boxers, Boston Terriers, Shih Tzus, Persian and Exotic cats and their crosses
@@ -132,6 +136,7 @@ in every crate.
     views: 1_138,
     updated: 71,
     checked: CHECKED,
+    sources: [SOURCE.iata, SOURCE.airlines],
     votes: [8, 2],
     text: `
 Owners often ask for something that lets their pet sleep through the flight. It is well meant, and it is
@@ -159,6 +164,7 @@ Try any new remedy, also a herbal one, at home and long before.
     views: 934,
     updated: 39,
     checked: CHECKED,
+    sources: [SOURCE.airlines],
     votes: [7, 1],
     text: `
 The hold is warm and ventilated during the flight. The apron is not. That is why airlines look at the forecast
@@ -213,6 +219,7 @@ If anything goes wrong on the way, we call you.
     views: 1_394,
     updated: 43,
     checked: CHECKED,
+    sources: [SOURCE.japan, SOURCE.australia, SOURCE.newZealand, SOURCE.heathrow],
     votes: [9, 1],
     text: `
 After landing the crate comes off first and goes to the animal reception or the cargo terminal. What happens

@@ -1,5 +1,6 @@
 import { type ArticleRow, CHECKED } from "./article.ts";
 import { destinations } from "./destinations.ts";
+import { SOURCE } from "./sources.ts";
 
 export const travelRequirements: readonly ArticleRow[] = [
   {
@@ -8,6 +9,7 @@ export const travelRequirements: readonly ArticleRow[] = [
     views: 2_214,
     updated: 13,
     checked: CHECKED,
+    sources: [SOURCE.eu, SOURCE.gb, SOURCE.japan, SOURCE.cdc],
     votes: [15, 0],
     text: `
 Nearly all delays in our work come from steps done in the wrong order. The right one is short: chip,
@@ -32,6 +34,7 @@ days.
     views: 3_964,
     updated: 8,
     checked: CHECKED,
+    sources: [SOURCE.eu, SOURCE.gb, SOURCE.japan, SOURCE.newZealand, SOURCE.aphis],
     votes: [24, 2],
     text: `
 For a border there are two kinds of rabies vaccination. A dose is a first dose if it is the first of the pet’s
@@ -56,6 +59,7 @@ year only, whatever the label of the product.
     views: 2_489,
     updated: 15,
     checked: CHECKED,
+    sources: [SOURCE.cdc, SOURCE.aphis],
     votes: [17, 1],
     text: `
 Four things are asked of every dog that enters the USA. It is at least six months old on the day of arrival;
@@ -80,6 +84,7 @@ months. Tell us about holidays too.
     views: 1_077,
     updated: 36,
     checked: CHECKED,
+    sources: [SOURCE.cdc],
     votes: [9, 0],
     text: `
 For cats the federal rules of the USA are short: a cat has to look healthy when it arrives. No form of the CDC,
@@ -104,6 +109,7 @@ chip and of the vaccination decide whether there is a wait.
     views: 1_388,
     updated: 17,
     checked: CHECKED,
+    sources: [SOURCE.cdc, SOURCE.aphis],
     votes: [9, 2],
     text: `
 The American health authority CDC keeps a list of countries with a high risk of dog rabies. Much of Africa,
@@ -129,6 +135,7 @@ three months ahead.
     views: 2_033,
     updated: 19,
     checked: CHECKED,
+    sources: [SOURCE.gb, SOURCE.heathrow],
     votes: [13, 1],
     text: `
 Dogs, cats and ferrets need an ISO microchip, a rabies vaccination given at twelve weeks of age or later and
@@ -154,6 +161,7 @@ trade apply. Some breeds are refused.
     views: 1_191,
     updated: 33,
     checked: CHECKED,
+    sources: [SOURCE.gb, SOURCE.eu],
     votes: [8, 0],
     text: `
 Great Britain, Northern Ireland, Ireland, Finland, Malta and Norway keep out a tapeworm that is dangerous to

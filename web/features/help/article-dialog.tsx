@@ -1,10 +1,11 @@
 import { Modal } from "@mantine/core";
-import { IconEye } from "@tabler/icons-react";
+import { IconEye, IconFileText } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
-import type { HelpArticle } from "#contracts/help.ts";
+import type { OpenArticle } from "#contracts/help.ts";
 import { help as copy } from "#web/copy/help.ts";
 import { common } from "#web/copy/words.ts";
+import { formatDate } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 import { paragraphsOf } from "./article-text.ts";
@@ -12,7 +13,8 @@ import { paragraphsOf } from "./article-text.ts";
 import classes from "./help.module.css";
 
 type Props = {
-  article: HelpArticle;
+  article: OpenArticle;
+  onRead: (articleId: number) => void;
   onClose: () => void;
   /** Beside category and views. */
   facts?: ReactNode;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** A whole article with its category, views and every tag. */
-export function ArticleDialog({ article, onClose, facts, children }: Props) {
+export function ArticleDialog({ article, onRead, onClose, facts, children }: Props) {
   return (
     <Modal
       opened
@@ -43,6 +45,16 @@ export function ArticleDialog({ article, onClose, facts, children }: Props) {
           <p key={at}>{paragraph}</p>
         ))}
       </div>
+      {article.checkedOn !== null && (
+        <aside className={classes.checked} aria-label={copy.sources}>
+          <p>{copy.checked(formatDate(article.checkedOn))}</p>
+          <ul>
+            {article.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </aside>
+      )}
       {article.tags.length > 0 && (
         <ul className={classes.tags} aria-label={copy.tags}>
           {article.tags.map((tag) => (
@@ -51,6 +63,23 @@ export function ArticleDialog({ article, onClose, facts, children }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {article.related.length > 0 && (
+        <section className={classes.resources} aria-labelledby="related">
+          <h3 className={classes.rowTitle} id="related">
+            {copy.related}
+          </h3>
+          <ul>
+            {article.related.map(({ id, title }) => (
+              <li key={id}>
+                <button type="button" className={classes.link} onClick={() => onRead(id)}>
+                  <IconFileText size={16} stroke={1.75} aria-hidden />
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {children}
     </Modal>

@@ -1,26 +1,32 @@
 import { Button } from "@mantine/core";
-import { IconPhone, IconThumbDown, IconThumbUp, IconUsers } from "@tabler/icons-react";
+import { IconCalendarPlus, IconDownload, IconThumbDown, IconThumbUp, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 
-import type { HelpArticle } from "#contracts/help.ts";
+import type { HelpArticle, HelpForm, OpenArticle } from "#contracts/help.ts";
 import { helpCentre as copy } from "#web/copy/help-centre.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { ArticleDialog } from "./article-dialog.tsx";
-import { mailTo } from "./contact-card.tsx";
+import { AskDialog } from "./ask-dialog.tsx";
+import { ConsultationDialog } from "./consultation-dialog.tsx";
 import { useVote } from "./use-articles.ts";
 
 import classes from "./help.module.css";
 
-type Props = { article: HelpArticle; onClose: () => void };
+type Props = { article: OpenArticle; onRead: (articleId: number) => void; onClose: () => void };
 
 /** An article of the knowledge base: with its date, where to ask further, and whether it helped. */
-export function CentreArticle({ article, onClose }: Props) {
+export function CentreArticle({ article, onRead, onClose }: Props) {
+  const [asked, setAsked] = useState<"specialists" | "call" | null>(null);
+  const back = () => setAsked(null);
+  if (asked === "specialists") return <AskDialog desk="specialists" about={article.title} onClose={back} />;
+  if (asked === "call") return <ConsultationDialog article={article} onClose={back} />;
   return (
     <ArticleDialog
       article={article}
+      onRead={onRead}
       onClose={onClose}
       facts={<span>{copy.updated(formatDay(article.lastUpdated))}</span>}
     >
@@ -30,22 +36,45 @@ export function CentreArticle({ article, onClose }: Props) {
         </h3>
         <ul>
           <li>
-            <a className={classes.link} href={mailTo(copy.specialistSubject(article.title))}>
-              <IconUsers size={16} stroke={1.75} aria-hidden />
-              {copy.resource.team}
-            </a>
+            <span className={classes.resource}>
+              <IconDownload size={16} stroke={1.75} aria-hidden />
+              {copy.resource.forms}
+            </span>
+            <ul className={classes.forms} aria-label={copy.resource.forms}>
+              {article.forms.map((form) => (
+                <li key={form.name}>
+                  <Button size="xs" onClick={() => void download(form)}>
+                    {copy.formFile(form.name)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
           </li>
           <li>
-            <a className={classes.link} href={mailTo(copy.consultationSubject(article.title))}>
-              <IconPhone size={16} stroke={1.75} aria-hidden />
+            <button type="button" className={classes.link} onClick={() => setAsked("specialists")}>
+              <IconUsers size={16} stroke={1.75} aria-hidden />
+              {copy.resource.team}
+            </button>
+          </li>
+          <li>
+            <button type="button" className={classes.link} onClick={() => setAsked("call")}>
+              <IconCalendarPlus size={16} stroke={1.75} aria-hidden />
               {copy.resource.call}
-            </a>
+            </button>
           </li>
         </ul>
       </section>
       <Vote article={article} />
     </ArticleDialog>
   );
+}
+
+async function download(form: HelpForm): Promise<void> {
+  const [{ formPdf }, { saveBlob }] = await Promise.all([
+    import("./form-pdf.ts"),
+    import("#web/core/csv.ts"),
+  ]);
+  saveBlob(`${form.name}.pdf`, formPdf(form));
 }
 
 function Vote({ article }: { article: HelpArticle }) {

@@ -65,7 +65,7 @@ export function CentreScreen({ search, onSearch }: Props) {
       <ContactCard />
       {opened && (
         <Suspense>
-          <CentreArticle key={opened.id} article={opened} onClose={() => onSearch(closed)} />
+          <CentreArticle key={opened.id} article={opened} onRead={read} onClose={() => onSearch(closed)} />
         </Suspense>
       )}
     </>

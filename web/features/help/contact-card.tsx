@@ -1,16 +1,19 @@
 import { Button } from "@mantine/core";
-import { IconMail, IconPhone } from "@tabler/icons-react";
+import { IconMail, IconMessageCircle, IconPhone } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
 
 import { SUPPORT_CONTACT } from "#contracts/help.ts";
 import { helpCentre as copy } from "#web/copy/help-centre.ts";
 
 import classes from "./help.module.css";
 
+const AskDialog = lazy(async () => ({ default: (await import("./ask-dialog.tsx")).AskDialog }));
+
 /** A letter to the company with its subject filled in. */
-export const mailTo = (subject: string): string =>
-  `mailto:${SUPPORT_CONTACT.email}?subject=${encodeURIComponent(subject)}`;
+const MAIL_TO = `mailto:${SUPPORT_CONTACT.email}?subject=${encodeURIComponent(copy.subject)}`;
 
 export function ContactCard() {
+  const [isChatting, setChatting] = useState(false);
   return (
     <section className={classes.contact} aria-labelledby="more-help">
       <div className={classes.words}>
@@ -21,7 +24,14 @@ export function ContactCard() {
         <p className={classes.text}>{`${SUPPORT_CONTACT.email} · ${SUPPORT_CONTACT.phone}`}</p>
       </div>
       <div className={classes.contactButtons}>
-        <Button component="a" href={mailTo(copy.subject)} leftSection={<IconMail size={16} aria-hidden />}>
+        <Button
+          leftSection={<IconMessageCircle size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setChatting(true)}
+        >
+          {copy.chat}
+        </Button>
+        <Button component="a" href={MAIL_TO} leftSection={<IconMail size={16} aria-hidden />}>
           {copy.email}
         </Button>
         <Button
@@ -32,6 +42,7 @@ export function ContactCard() {
           {copy.call}
         </Button>
       </div>
+      <Suspense>{isChatting && <AskDialog desk="chat" onClose={() => setChatting(false)} />}</Suspense>
     </section>
   );
 }

@@ -58,7 +58,7 @@ export function HelpScreen({ search, onSearch }: Props) {
       )}
       {opened && (
         <Suspense>
-          <ArticleDialog article={opened} onClose={() => onSearch(closed)} />
+          <ArticleDialog article={opened} onRead={read} onClose={() => onSearch(closed)} />
         </Suspense>
       )}
     </>

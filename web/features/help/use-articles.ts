@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import type { HelpArticle } from "#contracts/help.ts";
+import type { HelpArticle, OpenArticle } from "#contracts/help.ts";
 import { trpc } from "#web/core/api.ts";
 
 const nextPage = { getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor };
@@ -25,7 +25,7 @@ export function itemsOf(list: { data?: { pages: { items: HelpArticle[] }[] } | u
 /**
  * The article that is open. Opening it is counted once; a failure of either call goes to the log and to nobody else.
  */
-export function useOpenArticle(articleId: number | undefined): HelpArticle | undefined {
+export function useOpenArticle(articleId: number | undefined): OpenArticle | undefined {
   const utils = trpc.useUtils();
   const found = trpc.help.article.useQuery(
     { articleId: articleId ?? 0 },
@@ -33,7 +33,7 @@ export function useOpenArticle(articleId: number | undefined): HelpArticle | und
   );
   const viewed = trpc.help.viewed.useMutation({
     onSuccess: async (article) => {
-      utils.help.article.setData({ articleId: article.id }, article);
+      utils.help.article.setData({ articleId: article.id }, (open) => open && { ...open, ...article });
       // The lists behind the dialog need not load again for one view more; the next visit sees it.
       await utils.help.invalidate(undefined, { refetchType: "none", predicate: isList });
     },
@@ -52,7 +52,7 @@ export function useVote(onFailed: (error: unknown) => void) {
   const utils = trpc.useUtils();
   return trpc.help.vote.useMutation({
     onSuccess: async (article) => {
-      utils.help.article.setData({ articleId: article.id }, article);
+      utils.help.article.setData({ articleId: article.id }, (open) => open && { ...open, ...article });
       await utils.help.invalidate(undefined, { predicate: isList });
     },
     onError: onFailed,

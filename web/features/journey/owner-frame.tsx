@@ -30,6 +30,9 @@ export function OwnerFrame({ bar, workspaceId, children }: Props) {
           {common.product}
         </Link>
         <div className={classes.end}>
+          <Link to="/help-centre" className={classes.help}>
+            {copy.help}
+          </Link>
           {bar}
           {me && (
             <span title={me.fullName}>

@@ -4,6 +4,7 @@ import { CentreScreen } from "#web/features/help/centre-screen.tsx";
 import { readHelpSearch } from "#web/features/help/help-search.ts";
 
 export const Route = createFileRoute("/_staff/help-centre")({
+  staticData: { isForOwners: true },
   validateSearch: readHelpSearch,
   loader: ({ context: { api } }) => {
     void api.help.categories.prefetch({});

@@ -4,6 +4,7 @@ import { HelpScreen } from "#web/features/help/help-screen.tsx";
 import { readHelpSearch } from "#web/features/help/help-search.ts";
 
 export const Route = createFileRoute("/_staff/help")({
+  staticData: { isForOwners: true },
   validateSearch: readHelpSearch,
   loader: ({ context: { api } }) => void api.help.categories.prefetch({}),
   component: Screen,

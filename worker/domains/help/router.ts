@@ -1,11 +1,13 @@
 import { helpRoutes as route } from "#contracts/help.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { askQuestion } from "./ask-question.ts";
 import { countView } from "./count-view.ts";
 import { findArticle } from "./find-article.ts";
 import { listByCategory } from "./list-by-category.ts";
 import { listCategories } from "./list-categories.ts";
 import { listPopular } from "./list-popular.ts";
+import { requestConsultation } from "./request-consultation.ts";
 import { searchArticles } from "./search-articles.ts";
 import { voteArticle } from "./vote-article.ts";
 
@@ -16,5 +18,7 @@ export const helpRouter = router({
   search: query(route.search, searchArticles),
   article: query(route.article, findArticle),
   viewed: mutation(route.viewed, countView),
+  ask: mutation(route.ask, askQuestion),
+  requestConsultation: mutation(route.requestConsultation, requestConsultation),
   vote: mutation(route.vote, voteArticle),
 });

@@ -1,5 +1,6 @@
 import type { Letter } from "./mailer.ts";
 import { colleagueInvitation } from "./templates/colleague-invitation.ts";
+import { helpQuestion } from "./templates/help-question.ts";
 import { invitation } from "./templates/invitation.ts";
 import { invoice } from "./templates/invoice.ts";
 import { notification } from "./templates/notification.ts";
@@ -10,6 +11,7 @@ const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string) => 
   invitation,
   "colleague-invitation": colleagueInvitation,
   invoice,
+  "help-question": helpQuestion,
   notification,
   "work-handed-over": workHandedOver,
 };

@@ -1,0 +1,16 @@
+import * as z from "zod";
+
+import { letterOf, oneLine } from "#worker/ports/mail/letter.ts";
+import type { Letter } from "#worker/ports/mail/mailer.ts";
+
+const Payload = z.object({ name: z.string(), email: z.string(), title: z.string(), text: z.string() });
+
+/** A question from the help, for the company's support. @throws ZodError for another payload. */
+export function helpQuestion(payload: unknown): Letter {
+  const { name, email, title, text } = Payload.parse(payload);
+  return letterOf(`${title}: ${oneLine(name, 80)}`, [
+    { kind: "paragraph", text: `${oneLine(name)} asks:` },
+    { kind: "quote", text },
+    { kind: "paragraph", text: `Answer to ${oneLine(email)}.` },
+  ]);
+}
