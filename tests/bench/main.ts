@@ -1,5 +1,5 @@
 // Compares the calls that every screen makes with a call that does nothing, and, with the database at a distance, with
-// one trip to it.
+// one trip to it; then lists of many rows with lists of few.
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { type Actor, anActor } from "#tests/support/actor.ts";
 import setup from "#tests/support/global-setup.ts";
@@ -7,6 +7,8 @@ import { aPortal } from "#tests/support/portal.ts";
 import { startWorker } from "#tests/support/worker.ts";
 
 import { atDistance } from "./distance.ts";
+import { medianOf, print } from "./figures.ts";
+import { compareGrowth } from "./growth.ts";
 import { papersTable } from "./papers.ts";
 
 /** Calls that ask nothing of the database. */
@@ -36,14 +38,8 @@ async function cost(actor: Actor, path: string, rounds: number): Promise<Cost> {
     last = await actor.get(path);
     times.push(performance.now() - started);
   }
-  const median = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-  return { median, trips: last.trips, rowsRead: last.rowsRead, status: last.status };
+  return { median: medianOf(times), trips: last.trips, rowsRead: last.rowsRead, status: last.status };
 }
-
-const print = (...cells: (string | number)[]) =>
-  process.stdout.write(
-    `${cells.map((cell, at) => (at === 0 ? String(cell).padEnd(32) : String(cell).padStart(10))).join("")}\n`,
-  );
 
 async function main(): Promise<void> {
   const cleanUp = await setup();
@@ -67,6 +63,10 @@ async function main(): Promise<void> {
     await distant.dispose();
     far.close();
     await portal.stop();
+  }
+  try {
+    if (!(await compareGrowth())) process.exitCode = 1;
+  } finally {
     cleanUp();
   }
 }

@@ -190,6 +190,24 @@ test("a message goes to everybody of the journey once, with its lines, and the f
   await page.context().close();
 });
 
+test("[NOTE-13] '@' offers those who may read the conversation, and who is chosen is told", async () => {
+  const page = await at("/workspace/1");
+  const field = page.getByLabel("Your message");
+  await field.pressSequentially("Look here, @sarah");
+  await page
+    .getByRole("list", { name: "People to name" })
+    .getByRole("button", { name: /Sarah Whitfield/ })
+    .click();
+  await expect.poll(() => field.inputValue()).toBe("Look here, @Sarah Whitfield ");
+  await field.press("Enter");
+  await expect.poll(() => field.inputValue()).toBe("");
+  const owner = await portal.owner();
+  const { items } = await owner.trpc.notifications.list.query({ kind: "mention" });
+  expect(items[0]).toMatchObject({ workspaceId: 1, isRead: false });
+  expect(items[0]?.message).toContain("Look here, @Sarah Whitfield");
+  await page.context().close();
+});
+
 test("staff change priority and the colleague in charge; the page and the server agree", async () => {
   const page = await at("/workspace/1");
   await page.getByText("High priority").waitFor();

@@ -4,15 +4,29 @@ import type { Db } from "#db/client.ts";
 
 /** Rows a generated company starts from, above everything the demo company uses. */
 const BASE = 1_000_000;
+/** As many rows as one statement writes: the triggers make each take its time. */
+const BATCH = 5_000;
 
 /**
  * Adds `n` rows of each kind that lists show: workspaces (with client, pet and one task each), documents, invoices,
  * events, articles, and notifications of one person. Times and names are spread, so that pages have an order to keep.
  */
 export async function addBulk(db: Db, n: number, notifiedUserId: number): Promise<void> {
-  const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${n})`;
-  const hour = 3_600_000;
   const now = Date.now();
+  for (let from = 1; from <= n; from += BATCH) {
+    await addBatch(db, from, Math.min(from + BATCH - 1, n), now, notifiedUserId);
+  }
+}
+
+async function addBatch(
+  db: Db,
+  first: number,
+  last: number,
+  now: number,
+  notifiedUserId: number,
+): Promise<void> {
+  const numbers = sql`with recursive n(i) as (select ${sql.raw(String(first))} union all select i + 1 from n where i < ${last})`;
+  const hour = 3_600_000;
   const statements: SQL[] = [
     sql`${numbers} insert into users (id, full_name, email, role, status, created_at) select ${BASE} + i, 'Client ' || i, 'client' || i || '@bulk.example', 'customer', 'active', ${now} - i * ${hour} from n`,
     sql`${numbers} insert into clients (id, user_id, full_name, email, joined_at) select ${BASE} + i, ${BASE} + i, 'Client ' || i, 'client' || i || '@bulk.example', ${now} - i * ${hour} from n`,

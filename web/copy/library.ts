@@ -1,6 +1,7 @@
 export const library = {
   title: "Template Library",
   subtitle: "Browse and select documentation templates for different destinations",
+  planner: "Travel planner",
   search: "Search templates...",
   searchLabel: "Search templates",
   categories: "Categories",

@@ -34,7 +34,6 @@ export const search = {
       ["Tab", "Go on to the next control; Shift + Tab goes back"],
       ["Esc", "Close what is open"],
       ["Enter", "Send a message; Shift + Enter begins a new line"],
-      ["@", "Name somebody in a message"],
     ],
   },
 } as const;

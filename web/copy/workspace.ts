@@ -209,6 +209,9 @@ export const workspace = {
     send: "Send",
     sending: "Sending...",
     failed: "The message was not sent",
+    people: "People to name",
+    colleague: "Travel team",
+    ofJourney: "On this journey",
     what: "Messages",
   },
 

@@ -1,5 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
-import { IconBooks, IconPlus, IconSearch } from "@tabler/icons-react";
+import { IconBooks, IconPlus, IconRoute, IconSearch } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
 import { LIBRARY_CATEGORIES, type LibraryTemplate } from "#contracts/templates.ts";
@@ -50,13 +51,18 @@ export function LibraryScreen({ search, onSearch, workflows, onUse }: Props) {
         title={copy.title}
         subtitle={copy.subtitle}
         actions={
-          <Button
-            variant="filled"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setOpen({ what: "new", id: null })}
-          >
-            {copy.create}
-          </Button>
+          <>
+            <Button component={Link} to="/planner" leftSection={<IconRoute size={16} aria-hidden />}>
+              {copy.planner}
+            </Button>
+            <Button
+              variant="filled"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => setOpen({ what: "new", id: null })}
+            >
+              {copy.create}
+            </Button>
+          </>
         }
       />
       <div className={classes.tools}>

@@ -1,6 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
 import { IconMessageCircle, IconSend } from "@tabler/icons-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
@@ -15,11 +15,14 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
+import { namedIn, nameBegun, type Named, withName } from "./mention.ts";
 import { useSendMessage } from "./use-send-message.ts";
 
 import classes from "./messages-panel.module.css";
 
 const copy = workspace.messages;
+
+const MentionList = lazy(async () => ({ default: (await import("./mention-list.tsx")).MentionList }));
 
 /** The conversation with the owner, oldest first, as the owner's page shows it. */
 export function MessagesPanel({ journey }: { journey: WorkspaceDetail }) {
@@ -71,15 +74,24 @@ function Composer({ workspaceId }: { workspaceId: number }) {
   const sending = useSendMessage();
   const [body, setBody] = useState("");
   const [attempts] = useState(() => new Attempts());
+  const [named, setNamed] = useState<readonly Named[]>([]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begun = nameBegun(body);
+  const choose = (person: Named) => {
+    setBody(withName(body, person.name));
+    setNamed([...named, person]);
+    field.current?.focus();
+  };
   const isEmpty = body.trim() === "";
   const send = () => {
     if (isEmpty || sending.isPending) return;
-    const draft = { workspaceId, body };
+    const draft = { workspaceId, body, mentions: namedIn(body, named) };
     sending.mutate(
       { ...draft, requestId: attempts.idFor(draft) },
       {
         onSuccess: () => {
           setBody("");
+          setNamed([]);
           // The same words again are a new message.
           attempts.idFor({});
         },
@@ -99,6 +111,7 @@ function Composer({ workspaceId }: { workspaceId: number }) {
   return (
     <form className={classes.composer} onSubmit={onSubmit}>
       <Textarea
+        ref={field}
         className={classes.field}
         aria-label={copy.write}
         placeholder={copy.placeholder}
@@ -116,6 +129,11 @@ function Composer({ workspaceId }: { workspaceId: number }) {
       >
         {sending.isPending ? copy.sending : copy.send}
       </Button>
+      {begun !== null && (
+        <Suspense>
+          <MentionList workspaceId={workspaceId} begun={begun} onChoose={choose} />
+        </Suspense>
+      )}
     </form>
   );
 }
