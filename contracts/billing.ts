@@ -105,6 +105,7 @@ export const InvoiceFilter = PageInput.extend({
   status: InvoiceStatus.optional(),
   currency: Currency.optional(),
   workspaceId: Id.optional(),
+  /** Where no state is asked for, those that are sent or paid. */
   isRecurring: z.boolean().optional(),
   /** Days of issue, both included. */
   from: CalendarDate.optional(),

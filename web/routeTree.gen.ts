@@ -29,6 +29,7 @@ import { Route as StaffStatusRouteImport } from "./routes/_staff/status.tsx";
 import { Route as StaffTemplatesRouteImport } from "./routes/_staff/templates.tsx";
 import { Route as StaffWorkflowBuilderRouteImport } from "./routes/_staff/workflow-builder.tsx";
 import { Route as StaffWorkspacesRouteImport } from "./routes/_staff/workspaces.tsx";
+import { Route as InvoiceInvoiceIdRouteImport } from "./routes/invoice.$invoiceId.tsx";
 import { Route as WorkspaceWorkspaceIdCustomerRouteImport } from "./routes/workspace.$workspaceId.customer.tsx";
 import { Route as StaffWorkspaceWorkspaceIdIndexRouteImport } from "./routes/_staff/workspace.$workspaceId.index.tsx";
 
@@ -131,6 +132,11 @@ const StaffWorkspacesRoute = StaffWorkspacesRouteImport.update({
   path: "/workspaces",
   getParentRoute: () => StaffRoute,
 } as any);
+const InvoiceInvoiceIdRoute = InvoiceInvoiceIdRouteImport.update({
+  id: "/invoice/$invoiceId",
+  path: "/invoice/$invoiceId",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const WorkspaceWorkspaceIdCustomerRoute =
   WorkspaceWorkspaceIdCustomerRouteImport.update({
     id: "/workspace/$workspaceId/customer",
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   "/templates": typeof StaffTemplatesRoute;
   "/workflow-builder": typeof StaffWorkflowBuilderRoute;
   "/workspaces": typeof StaffWorkspacesRoute;
+  "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
   "/workspace/$workspaceId/": typeof StaffWorkspaceWorkspaceIdIndexRoute;
 }
@@ -186,6 +193,7 @@ export interface FileRoutesByTo {
   "/templates": typeof StaffTemplatesRoute;
   "/workflow-builder": typeof StaffWorkflowBuilderRoute;
   "/workspaces": typeof StaffWorkspacesRoute;
+  "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
   "/": typeof StaffIndexRoute;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
   "/workspace/$workspaceId": typeof StaffWorkspaceWorkspaceIdIndexRoute;
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   "/_staff/templates": typeof StaffTemplatesRoute;
   "/_staff/workflow-builder": typeof StaffWorkflowBuilderRoute;
   "/_staff/workspaces": typeof StaffWorkspacesRoute;
+  "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
   "/_staff/": typeof StaffIndexRoute;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
   "/_staff/workspace/$workspaceId/": typeof StaffWorkspaceWorkspaceIdIndexRoute;
@@ -237,6 +246,7 @@ export interface FileRouteTypes {
     | "/templates"
     | "/workflow-builder"
     | "/workspaces"
+    | "/invoice/$invoiceId"
     | "/workspace/$workspaceId/customer"
     | "/workspace/$workspaceId/";
   fileRoutesByTo: FileRoutesByTo;
@@ -259,6 +269,7 @@ export interface FileRouteTypes {
     | "/templates"
     | "/workflow-builder"
     | "/workspaces"
+    | "/invoice/$invoiceId"
     | "/"
     | "/workspace/$workspaceId/customer"
     | "/workspace/$workspaceId";
@@ -283,6 +294,7 @@ export interface FileRouteTypes {
     | "/_staff/templates"
     | "/_staff/workflow-builder"
     | "/_staff/workspaces"
+    | "/invoice/$invoiceId"
     | "/_staff/"
     | "/workspace/$workspaceId/customer"
     | "/_staff/workspace/$workspaceId/";
@@ -293,6 +305,7 @@ export interface RootRouteChildren {
   JoinRoute: typeof JoinRoute;
   JourneysRoute: typeof JourneysRoute;
   PlannerRoute: typeof PlannerRoute;
+  InvoiceInvoiceIdRoute: typeof InvoiceInvoiceIdRoute;
   WorkspaceWorkspaceIdCustomerRoute: typeof WorkspaceWorkspaceIdCustomerRoute;
 }
 
@@ -438,6 +451,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StaffWorkspacesRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    "/invoice/$invoiceId": {
+      id: "/invoice/$invoiceId";
+      path: "/invoice/$invoiceId";
+      fullPath: "/invoice/$invoiceId";
+      preLoaderRoute: typeof InvoiceInvoiceIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/workspace/$workspaceId/customer": {
       id: "/workspace/$workspaceId/customer";
       path: "/workspace/$workspaceId/customer";
@@ -502,6 +522,7 @@ const rootRouteChildren: RootRouteChildren = {
   JoinRoute: JoinRoute,
   JourneysRoute: JourneysRoute,
   PlannerRoute: PlannerRoute,
+  InvoiceInvoiceIdRoute: InvoiceInvoiceIdRoute,
   WorkspaceWorkspaceIdCustomerRoute: WorkspaceWorkspaceIdCustomerRoute,
 };
 export const routeTree = rootRouteImport

@@ -228,7 +228,10 @@ describe("the list", () => {
       ],
       [{ from, to: companyToday() }, ({ issuedOn }) => issuedOn >= from && issuedOn <= companyToday()],
       [{ paidIn: month }, ({ paidOn }) => paidOn?.startsWith(month) ?? false],
-      [{ isRecurring: true }, ({ isRecurring }) => isRecurring],
+      [
+        { isRecurring: true },
+        ({ isRecurring, status }) => isRecurring && (status === "paid" || status === "sent"),
+      ],
       [{ workspaceId: 1 }, ({ workspaceId }) => workspaceId === 1],
     ];
     for (const [filter, belongs] of cases) {

@@ -1,7 +1,8 @@
 import { Button, Modal } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 
+import { formatMoney } from "#contracts/core/money.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
@@ -11,17 +12,25 @@ import { Delayed } from "#web/ui/delayed.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
 
+import { InvoiceActions } from "./invoice-actions.tsx";
 import { InvoicePaper } from "./invoice-paper.tsx";
+import { ReasonForm } from "./reason-form.tsx";
+import { useOutcome } from "./use-billing.ts";
 
 import classes from "./billing-screen.module.css";
 
 type Props = { invoiceId: number; onClose: () => void };
 
-/** One invoice with its lines, dates, amount and status. */
+/** One invoice with its lines, dates, amount and status, and what can be done with it. */
 export function InvoiceDialog({ invoiceId, onClose }: Props) {
   const found = trpc.billing.invoice.useQuery({ invoiceId });
   const paper = useRef<HTMLDivElement>(null);
-  const title = found.data ? copy.invoice(found.data.invoiceNumber) : common.loading;
+  const [reversed, setReversed] = useState<number | null>(null);
+  const reverse = trpc.billing.reversePayment.useMutation(
+    useOutcome(() => ({ title: copy.reversing.saved })),
+  );
+  const invoice = found.data;
+  const title = invoice ? copy.invoice(invoice.invoiceNumber) : common.loading;
   const print = () => {
     if (paper.current && !printInWindow(paper.current, title)) {
       showToast({ ...copy.printBlocked, kind: "error" });
@@ -30,7 +39,7 @@ export function InvoiceDialog({ invoiceId, onClose }: Props) {
   return (
     <Modal
       opened
-      size={680}
+      size={720}
       onClose={onClose}
       title={found.error ? common.notLoaded(copy.what.invoice) : title}
       closeButtonProps={{ "aria-label": common.close }}
@@ -41,12 +50,45 @@ export function InvoiceDialog({ invoiceId, onClose }: Props) {
         </Delayed>
       )}
       <FailedNote failed={found} what={copy.what.invoice} />
-      {found.data && (
+      {invoice && (
         <>
           <div ref={paper}>
-            <InvoicePaper invoice={found.data} />
+            <InvoicePaper
+              invoice={invoice}
+              actionOf={({ id, amount, reversesId, isReversed }) => {
+                if (invoice.status === "draft" || reversesId !== null || isReversed) return null;
+                const text = formatMoney({ amount, currency: invoice.currency });
+                return reversed === id ? (
+                  <ReasonForm
+                    title={copy.reversing.title(text)}
+                    label={copy.reversing.reason}
+                    missing={copy.reversing.missing}
+                    save={copy.reversing.save}
+                    isPending={reverse.isPending}
+                    onCancel={() => setReversed(null)}
+                    onSave={(reason) =>
+                      reverse.mutate(
+                        { invoiceId, receiptId: id, reason },
+                        { onSuccess: () => setReversed(null) },
+                      )
+                    }
+                  />
+                ) : (
+                  <Button
+                    className="no-print"
+                    variant="subtle"
+                    size="xs"
+                    aria-label={copy.reversing.buttonOf(text)}
+                    onClick={() => setReversed(id)}
+                  >
+                    {copy.reversing.button}
+                  </Button>
+                );
+              }}
+            />
           </div>
           <div className={classes.actions}>
+            <InvoiceActions invoice={invoice} onGone={onClose} />
             <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
               {copy.print}
             </Button>

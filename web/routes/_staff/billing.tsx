@@ -1,27 +1,27 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { idOf } from "#web/core/address.ts";
 import { BillingScreen } from "#web/features/billing/billing-screen.tsx";
+import { type BillingSearch, readBillingSearch } from "#web/features/billing/billing-search.ts";
 
 export const Route = createFileRoute("/_staff/billing")({
-  validateSearch: (search: Record<string, unknown>): { invoice?: number } => {
-    const invoice = idOf(search["invoice"]);
-    return invoice === undefined ? {} : { invoice };
-  },
+  // Read where the screen is: the entry, in which this stands, has no room for the reader.
+  validateSearch: (raw: Record<string, unknown>) => raw as BillingSearch,
   loader: ({ context: { api } }) => {
     void api.billing.stats.prefetch({});
-    void api.billing.invoices.prefetchInfinite({});
+    void api.billing.figures.prefetch({});
   },
   component: Screen,
 });
 
 function Screen() {
-  const { invoice } = Route.useSearch();
+  const search = readBillingSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <BillingScreen
-      openedId={invoice}
-      onOpen={(id) => void navigate({ search: id === undefined ? {} : { invoice: id }, resetScroll: false })}
+      search={search}
+      onSearch={(next) =>
+        void navigate({ search: next, resetScroll: false, replace: Boolean(search.q && next.q !== search.q) })
+      }
     />
   );
 }

@@ -58,6 +58,8 @@ function scopeOf({
     currency ? sql`${lead}${invoices.currency} = ${currency}` : undefined,
     workspaceId === undefined ? undefined : eq(invoices.workspaceId, workspaceId),
     isRecurring === undefined ? undefined : isRecurring ? sql`is_recurring = 1` : sql`is_recurring = 0`,
+    // Those that the figure of recurring services counts.
+    isRecurring && !status ? sql`+status in ('paid', 'sent')` : undefined,
     from ? gte(invoices.issuedOn, from) : undefined,
     to ? lte(invoices.issuedOn, to) : undefined,
     paidIn ? and(gte(invoices.paidOn, `${paidIn}-01`), lte(invoices.paidOn, `${paidIn}-31`)) : undefined,

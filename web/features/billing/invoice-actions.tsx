@@ -1,0 +1,116 @@
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+
+import type { InvoiceDetail } from "#contracts/billing.ts";
+import { formatMoney } from "#contracts/core/money.ts";
+import { billing as copy } from "#web/copy/billing.ts";
+import { trpc } from "#web/core/api.ts";
+import { Attempts } from "#web/core/attempts.ts";
+import { askToConfirm } from "#web/core/confirm.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+import { ReasonForm } from "./reason-form.tsx";
+import { ReceiptForm } from "./receipt-form.tsx";
+import { useOutcome } from "./use-billing.ts";
+
+import classes from "./billing-screen.module.css";
+
+const EditInvoice = lazy(async () => ({ default: (await import("./invoice-form.tsx")).EditInvoice }));
+
+type Props = { invoice: InvoiceDetail; onGone: () => void };
+
+/** What can be done with an invoice in its state; the server has the last word. */
+export function InvoiceActions({ invoice, onGone }: Props) {
+  const [part, setPart] = useState<"edit" | "record" | "void" | null>(null);
+  const [attempts] = useState(() => new Attempts());
+  const { id: invoiceId, version, customerEmail } = invoice;
+  const issue = trpc.billing.issue.useMutation(
+    useOutcome(({ invoiceNumber }) => ({ title: copy.actions.issued(invoiceNumber) })),
+  );
+  const mail = trpc.billing.mail.useMutation(
+    useOutcome(({ invoiceNumber }) => ({ title: copy.actions.mailed(invoiceNumber) })),
+  );
+  const callOff = trpc.billing.voidInvoice.useMutation(
+    useOutcome(({ invoiceNumber }) => ({ title: copy.voiding.saved(invoiceNumber) })),
+  );
+  const { onError } = useOutcome();
+  const utils = trpc.useUtils();
+  const remove = trpc.billing.remove.useMutation({
+    onError,
+    onSuccess: () => {
+      showToast({ title: copy.actions.discarded, kind: "success" });
+      onGone();
+      void utils.billing.invalidate();
+    },
+  });
+  const total = formatMoney({ amount: invoice.totalAmount, currency: invoice.currency });
+  const askIssue = async (isMailed: boolean) => {
+    const question = copy.actions.issueQuestion(total, isMailed ? customerEmail : null);
+    if (await askToConfirm(question)) issue.mutate({ invoiceId, version, isMailed });
+  };
+  const discard = async () => {
+    if (await askToConfirm({ ...copy.actions.discardQuestion, isDanger: true }))
+      remove.mutate({ invoiceId, version });
+  };
+  const done = () => setPart(null);
+  const isOpen = invoice.status === "sent" || invoice.status === "overdue";
+  return (
+    <>
+      {part === "record" && <ReceiptForm invoice={invoice} onDone={done} />}
+      {part === "void" && (
+        <ReasonForm
+          title={copy.voiding.title(invoice.invoiceNumber)}
+          hint={copy.voiding.hint}
+          label={copy.voiding.reason}
+          missing={copy.voiding.missing}
+          save={copy.voiding.save}
+          isPending={callOff.isPending}
+          onCancel={done}
+          onSave={(reason) => callOff.mutate({ invoiceId, version, reason }, { onSuccess: done })}
+        />
+      )}
+      {part === "edit" && (
+        <Suspense>
+          <EditInvoice invoice={invoice} onDone={done} />
+        </Suspense>
+      )}
+      {part === null && (
+        <div className={classes.buttons}>
+          {invoice.status === "draft" ? (
+            <>
+              <Button loading={remove.isPending} onClick={() => void discard()}>
+                {copy.actions.discard}
+              </Button>
+              <Button onClick={() => setPart("edit")}>{copy.actions.edit}</Button>
+              <Button loading={issue.isPending} onClick={() => void askIssue(false)}>
+                {copy.actions.issue}
+              </Button>
+              <Button variant="filled" loading={issue.isPending} onClick={() => void askIssue(true)}>
+                {copy.actions.issueAndMail}
+              </Button>
+            </>
+          ) : (
+            invoice.status !== "void" && (
+              <>
+                {isOpen && invoice.paidAmount === 0 && (
+                  <Button onClick={() => setPart("void")}>{copy.actions.callOff}</Button>
+                )}
+                <Button
+                  loading={mail.isPending}
+                  onClick={() =>
+                    mail.mutate({ invoiceId, requestId: attempts.idFor({ invoiceId, at: invoice.mailedAt }) })
+                  }
+                >
+                  {copy.actions.mail}
+                </Button>
+                <Button variant="filled" onClick={() => setPart("record")}>
+                  {copy.actions.record}
+                </Button>
+              </>
+            )
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { IconSearch, IconX } from "@tabler/icons-react";
+
+import { INVOICE_SORTS, INVOICE_STATUSES } from "#contracts/billing.ts";
+import { CURRENCIES } from "#contracts/core/money.ts";
+import { billing } from "#web/copy/billing.ts";
+import { status as statusCopy } from "#web/copy/status.ts";
+import { useSettledText } from "#web/core/settled-text.ts";
+
+import { type BillingSearch, isNarrowed, PERIODS, readBillingSearch, unnarrowed } from "./billing-search.ts";
+import { monthText } from "./revenue.tsx";
+
+import classes from "./billing-screen.module.css";
+
+const copy = billing.filter;
+
+/** Typing pauses this long, in milliseconds, before the server is asked. */
+const SEARCH_PAUSE_MS = 300;
+
+type Props = { search: BillingSearch; onSearch: (search: BillingSearch) => void };
+
+/** Every change narrows the list at once and stands in the address. */
+export function InvoiceFilters({ search, onSearch }: Props) {
+  // An empty text is no filter, which is how the address is read too.
+  const set = (name: keyof BillingSearch, value: string) =>
+    onSearch(readBillingSearch({ ...search, [name]: value }));
+  const [text, setText] = useSettledText(search.q ?? "", (next) => set("q", next), SEARCH_PAUSE_MS);
+  return (
+    <>
+      <section className={classes.tools} aria-label={copy.label}>
+        <TextInput
+          className={classes.search}
+          type="search"
+          size="sm"
+          aria-label={copy.search}
+          placeholder={copy.search}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={text}
+          enterKeyHint="search"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <NativeSelect
+          size="sm"
+          aria-label={copy.status}
+          value={search.status ?? ""}
+          data={[
+            { value: "", label: copy.anyStatus },
+            ...INVOICE_STATUSES.map((one) => ({ value: one, label: statusCopy.invoice[one] })),
+          ]}
+          onChange={(event) => set("status", event.currentTarget.value)}
+        />
+        <NativeSelect
+          size="sm"
+          aria-label={copy.currency}
+          value={search.currency ?? ""}
+          data={[{ value: "", label: copy.anyCurrency }, ...CURRENCIES]}
+          onChange={(event) => set("currency", event.currentTarget.value)}
+        />
+        <NativeSelect
+          size="sm"
+          aria-label={copy.period}
+          value={search.period ?? ""}
+          data={[
+            { value: "", label: copy.anyPeriod },
+            ...PERIODS.map((one) => ({ value: one, label: copy.periods[one] })),
+          ]}
+          onChange={(event) => set("period", event.currentTarget.value)}
+        />
+        {/* What is searched for comes newest made first, and a month of payment by the day. */}
+        {search.q === undefined && search.paid === undefined && (
+          <NativeSelect
+            size="sm"
+            aria-label={copy.sort}
+            value={search.sort ?? "newest"}
+            data={INVOICE_SORTS.map((one) => ({ value: one, label: copy.sorts[one] }))}
+            onChange={(event) => set("sort", event.currentTarget.value)}
+          />
+        )}
+      </section>
+      <Chips search={search} onSearch={onSearch} />
+    </>
+  );
+}
+
+/** What narrows the list without a field of its own, each to be taken away by itself. */
+function Chips({ search, onSearch }: Props) {
+  const { paid, recurring, workspace } = search;
+  const words = {
+    paid: paid && copy.paidIn(monthText(paid)),
+    recurring: recurring && copy.recurring,
+    workspace: workspace && copy.workspace,
+  };
+  if (!isNarrowed(search)) return null;
+  return (
+    <div className={classes.chips}>
+      {(["paid", "recurring", "workspace"] as const).map((name) => {
+        const text = words[name];
+        const { [name]: _, ...rest } = search;
+        return (
+          text && (
+            <span key={name} className={classes.chip}>
+              {text}
+              <button
+                type="button"
+                className={classes.remove}
+                aria-label={copy.remove(text)}
+                onClick={() => onSearch(rest)}
+              >
+                <IconX size={14} aria-hidden />
+              </button>
+            </span>
+          )
+        );
+      })}
+      <Button variant="subtle" size="xs" onClick={() => onSearch(unnarrowed(search))}>
+        {copy.clear}
+      </Button>
+    </div>
+  );
+}

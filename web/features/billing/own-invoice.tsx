@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { IconPrinter, IconReceipt2 } from "@tabler/icons-react";
+import { useRef } from "react";
+
+import { billing as copy } from "#web/copy/billing.ts";
+import { trpc } from "#web/core/api.ts";
+import { codeOf } from "#web/core/errors.ts";
+import { printInWindow } from "#web/core/print-window.ts";
+import { showToast } from "#web/core/toasts.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Placeholder } from "#web/ui/placeholder.tsx";
+
+import { InvoicePaper } from "./invoice-paper.tsx";
+
+import classes from "./billing-screen.module.css";
+
+/** An invoice as its customer sees it. */
+export function OwnInvoice({ invoiceId }: { invoiceId: number }) {
+  const found = trpc.billing.invoice.useQuery({ invoiceId });
+  const paper = useRef<HTMLDivElement>(null);
+  if (codeOf(found.error) === "not_found") {
+    return <EmptyState icon={IconReceipt2} title={copy.own.notFound} />;
+  }
+  const title = copy.own.title(found.data?.invoiceNumber ?? "");
+  const print = () => {
+    if (paper.current && !printInWindow(paper.current, title))
+      showToast({ ...copy.printBlocked, kind: "error" });
+  };
+  return (
+    <div className={classes.own}>
+      <FailedNote failed={found} what={copy.what.invoice} />
+      {found.isPending && (
+        <Delayed>
+          <Placeholder height={240} />
+        </Delayed>
+      )}
+      {found.data && (
+        <>
+          <PageHeader
+            title={title}
+            actions={
+              <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
+                {copy.print}
+              </Button>
+            }
+          />
+          <div ref={paper}>
+            <InvoicePaper invoice={found.data} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
