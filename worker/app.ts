@@ -1,10 +1,13 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { GATEWAY_DELAY_MS } from "#contracts/payments.ts";
+import { openDb } from "#db/client.ts";
 import type { Circumstances } from "#worker/core/act.ts";
+import { openKey, sealKey } from "#worker/core/api-key.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { describe, log } from "#worker/core/log.ts";
@@ -13,15 +16,18 @@ import { publish } from "#worker/core/publish.ts";
 import { mountRest, refusal, restTable } from "#worker/core/rest.ts";
 import { type Claims, openSession } from "#worker/core/session.ts";
 import { callerOf, faultOf } from "#worker/core/trpc.ts";
+import { backUp } from "#worker/domains/settings/back-up.ts";
 import { apiPage } from "#worker/http/api-page.ts";
 import { authDoors } from "#worker/http/auth.ts";
 import { calendarDoors, withoutToken } from "#worker/http/calendar.ts";
 import { sessionCookieOf } from "#worker/http/cookies.ts";
+import { exportDoors } from "#worker/http/exports.ts";
 import { fileDoors } from "#worker/http/files.ts";
 import { letPass, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
 import { liveDoor, tabOf } from "#worker/http/live.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
+import { outsideServices } from "#worker/ports/outside-services.ts";
 import { simulatedGateway } from "#worker/ports/payments/simulated-gateway.ts";
 import { appRouter } from "#worker/router.ts";
 
@@ -39,7 +45,8 @@ app.use(async (c, next) => {
   c.set("circumstances", circumstances);
   await next();
   await letPass(c.req.raw.body);
-  const { meter, reference } = circumstances;
+  const { meter, reference, claims } = circumstances;
+  if (claims?.scopes && c.res.status < 400) markKeyUsed(circumstances);
   // An opened line is handed on as it is: no answer, and nothing to set a header on.
   if (c.res.status !== 101) {
     c.res = withHeaders(c.res);
@@ -64,6 +71,7 @@ app.use(sameOriginOnly);
 
 app.route("/auth", authDoors);
 app.route("/files", fileDoors);
+app.route("/exports", exportDoors);
 app.route("/calendar", calendarDoors);
 app.route("/live", liveDoor);
 
@@ -137,6 +145,18 @@ function report(error: unknown, reference: string): void {
   if (code === "internal" || code === "unavailable") log({ event: code, reference, error: describe(error) });
 }
 
+/** A key's last use, to the minute, after the answer has gone out. */
+function markKeyUsed({ connection, claims, now, afterwards, reference }: Circumstances): void {
+  const at = now.getTime();
+  const db = openDb(connection, "write");
+  const marking = db.run(
+    sql`update api_connections set last_used_at = ${at} where key_hash = ${claims?.tokenHash ?? ""} and (last_used_at is null or last_used_at < ${at - 60_000})`,
+  );
+  afterwards(
+    marking.catch((error: unknown) => log({ event: "key not marked", reference, error: describe(error) })),
+  );
+}
+
 function matches(address: string, path: string): boolean {
   return new RegExp(`^/api${address.replace(/:\w+/g, "[^/]+")}$`).test(path);
 }
@@ -161,11 +181,18 @@ async function circumstancesOf(
     afterwards,
     sendMail: () => sendWaitingMail(env, new Date()),
     publish: (news) => publish(env, news, tabOf(request)),
+    sealKey: (key) => sealKey(env.SESSION_SECRET, key),
+    backUp: (by) => backUp(env, new Date(), by),
+    services: outsideServices(env),
     gateway: simulatedGateway(Number(env.GATEWAY_DELAY_MS ?? GATEWAY_DELAY_MS)),
   };
 }
 
 async function claimsOf(request: Request, env: Env, isDemo: boolean): Promise<Claims | null> {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  // A key is for the REST addresses. One that does not hold is nobody, whoever else the request might be.
+  if (bearer !== undefined && new URL(request.url).pathname.startsWith("/api/"))
+    return openKey(env.SESSION_SECRET, bearer);
   const cookie = sessionCookieOf(request);
   if (cookie) {
     const claims = await openSession(env.SESSION_SECRET, cookie);

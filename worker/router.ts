@@ -5,6 +5,7 @@ import { analysisRouter } from "#worker/domains/analysis/router.ts";
 import { authRouter } from "#worker/domains/auth/router.ts";
 import { billingRouter } from "#worker/domains/billing/router.ts";
 import { clientsRouter } from "#worker/domains/clients/router.ts";
+import { connectionsRouter } from "#worker/domains/connections/router.ts";
 import { dashboardRouter } from "#worker/domains/dashboard/router.ts";
 import { documentsRouter } from "#worker/domains/documents/router.ts";
 import { formsRouter } from "#worker/domains/forms/router.ts";
@@ -16,6 +17,7 @@ import { notificationsRouter } from "#worker/domains/notifications/router.ts";
 import { paymentsRouter } from "#worker/domains/payments/router.ts";
 import { scheduleRouter } from "#worker/domains/schedule/router.ts";
 import { searchRouter } from "#worker/domains/search/router.ts";
+import { settingsRouter } from "#worker/domains/settings/router.ts";
 import { tasksRouter } from "#worker/domains/tasks/router.ts";
 import { templatesRouter } from "#worker/domains/templates/router.ts";
 import { workflowsRouter } from "#worker/domains/workflows/router.ts";
@@ -28,6 +30,7 @@ export const appRouter = router({
   auth: authRouter,
   billing: billingRouter,
   clients: clientsRouter,
+  connections: connectionsRouter,
   dashboard: dashboardRouter,
   documents: documentsRouter,
   forms: formsRouter,
@@ -39,6 +42,7 @@ export const appRouter = router({
   payments: paymentsRouter,
   schedule: scheduleRouter,
   search: searchRouter,
+  settings: settingsRouter,
   tasks: tasksRouter,
   templates: templatesRouter,
   workflows: workflowsRouter,

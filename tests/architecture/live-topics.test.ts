@@ -4,7 +4,16 @@ import { PROCEDURES } from "#tests/support/procedures.ts";
 import { CALLS_OF } from "#web/core/live-topics.ts";
 
 /** What changes with a deployment only, is asked before somebody is signed in, or anew with every look at it. */
-const STILL = ["airports", "analysis", "auth.demoAccounts", "help", "invites.preview", "search"];
+const STILL = [
+  "airports",
+  "analysis",
+  "auth.demoAccounts",
+  "connections",
+  "help",
+  "invites.preview",
+  "search",
+  "settings",
+];
 
 test("every call that reads is fetched again by a topic of web/core/live-topics.ts, or is known to stand still", () => {
   const named = new Set<string>([...Object.values(CALLS_OF).flat(), ...STILL]);

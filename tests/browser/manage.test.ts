@@ -109,7 +109,7 @@ test("[MGMT-06] the clients and the templates of the server stand in lists", asy
     .toEqual(new Set(["Active"]));
 });
 
-test("[MGMT-07] [MGMT-08] two cards of settings with three entries each; what cannot be set has no button", async () => {
+test("[MGMT-07] [MGMT-08] two cards of settings with three entries each, all with a button", async () => {
   await tab("Settings").click();
   const entries = (card: string) =>
     page.getByRole("region", { name: card }).getByRole("heading", { level: 3 }).allTextContents();
@@ -121,7 +121,6 @@ test("[MGMT-07] [MGMT-08] two cards of settings with three entries each; what ca
     "External Services",
     "Data Export",
   ]);
-  expect(await page.getByText("Cannot be changed here yet").count()).toBe(3);
   expect(await page.getByRole("link", { name: "Open Admin Center" }).getAttribute("href")).toBe("/admin");
   expect((await portal.anonymous.get("/api")).status).toBe(200);
   expect(await page.getByRole("link", { name: "Open the API description" }).getAttribute("href")).toBe(
@@ -147,6 +146,48 @@ test("[MGMT-14] 'Data Export' hands over workspaces, clients and templates as ta
     for (const { name } of names[what]) expect(table).toContain(name);
     await page.getByRole("status").getByText("Export ready").waitFor();
   }
+});
+
+test("[MGMT-09] [MGMT-11] [MGMT-12] [MGMT-13] [MGMT-15] the settings open, save and say what happened", async () => {
+  await page.goto("/manage?tab=settings");
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  await page.getByRole("button", { name: "Configure Email Notifications" }).click();
+  const payments = dialog("Email Notifications").getByRole("combobox", { name: "Payments: Owners" });
+  await payments.selectOption("mail");
+  await page.getByText("Mail preference saved").waitFor();
+  await page.reload();
+  await expect.poll(() => payments.inputValue()).toBe("mail");
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Configure Backup Settings" }).click();
+  await dialog("Backup Settings").getByRole("button", { name: "Back up now" }).click();
+  await page.getByText("Backup made").waitFor();
+  await dialog("Backup Settings").getByRole("listitem").filter({ hasText: "Done" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Configure API Connections" }).click();
+  const api = dialog("API Connections");
+  await api.getByRole("textbox", { name: "Name" }).fill("Accounting");
+  await api.getByRole("checkbox", { name: "billing · read" }).check();
+  await api.getByRole("button", { name: "Create key" }).click();
+  await api.getByText("It is shown once").waitFor();
+  await api.getByRole("button", { name: "Revoke Accounting" }).click();
+  await page.getByRole("button", { name: "Revoke", exact: true }).last().click();
+  await api.getByText("Revoked", { exact: true }).waitFor();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/manage?tab=settings&setting=services");
+  await dialog("External Services").getByRole("button", { name: "Test Payments" }).click();
+  await dialog("External Services").getByText("The simulated gateway is in place").waitFor();
+});
+
+test("[MGMT-14] [MGMT-25] 'Export everything' hands over one file", async () => {
+  await page.goto("/manage?tab=settings");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export everything" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^export-\d{4}-\d{2}-\d{2}\.zip$/);
 });
 
 test("each tab asks for its data only when it is opened", async () => {

@@ -230,6 +230,16 @@ async function anAccount(role: "customer" | "staff"): Promise<number> {
   return user?.id ?? 0;
 }
 
+async function aConnection(): Promise<number> {
+  const { id } = await actors.admin.trpc.connections.create.mutate({
+    name: "Accounting",
+    scopes: ["billing:read"],
+    days: null,
+    requestId: crypto.randomUUID(),
+  });
+  return id;
+}
+
 async function idsOf(userId: number): Promise<Ids> {
   const first = <T>(rows: T[]): T => {
     const [row] = rows;
@@ -271,6 +281,7 @@ async function idsOf(userId: number): Promise<Ids> {
         .where(and(eq(users.role, "staff"), ne(users.id, DEMO_ACCOUNTS.staff))),
     ).id,
     templateId: first(await db.select().from(templates)).id,
+    connectionId: await aConnection(),
     libraryTemplateId: first(await db.select().from(libraryTemplates)).id,
     clientId: first(await db.select().from(clients).where(eq(clients.userId, userId))).id,
     eventId: first(await db.select().from(scheduleEvents).where(eq(scheduleEvents.workspaceId, workspaceId)))

@@ -49,6 +49,7 @@ async function walks(ask: (reader: Actor) => Promise<{ status: number }>): Promi
 const IDS: Ids = {
   clientId: 1,
   libraryTemplateId: 1,
+  connectionId: 1,
   eventId: 1,
   workspaceId: 1,
   taskId: 2,

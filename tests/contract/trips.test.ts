@@ -30,6 +30,7 @@ const IDS: Ids = {
   clientId: 1,
   eventId: 1,
   libraryTemplateId: 1,
+  connectionId: 1,
   userId: 3,
 };
 

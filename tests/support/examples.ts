@@ -13,6 +13,7 @@ export type Ids = {
   clientId: number;
   eventId: number;
   libraryTemplateId: number;
+  connectionId: number;
   userId: number;
 };
 
@@ -28,6 +29,7 @@ export const ID_FIELDS = [
   "clientId",
   "eventId",
   "libraryTemplateId",
+  "connectionId",
 ] as const satisfies readonly (keyof Ids)[];
 
 const version = 0;
@@ -110,6 +112,14 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "clients.find": ({ clientId }) => ({ clientId }),
   "clients.restore": ({ clientId }) => ({ clientId }),
   "clients.update": ({ clientId }) => ({ clientId, version, phone: "+44 20 7946 0001" }),
+  "connections.create": () => ({
+    name: "Accounting",
+    scopes: ["billing:read"],
+    days: 30,
+    requestId: randomUUID(),
+  }),
+  "connections.list": () => ({}),
+  "connections.revoke": ({ connectionId }) => ({ connectionId }),
   "dashboard.stats": () => ({}),
   "documents.find": ({ documentId }) => ({ documentId }),
   "documents.history": ({ documentId }) => ({ documentId }),
@@ -172,6 +182,13 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "schedule.renewFeed": () => ({}),
   "schedule.revokeFeed": () => ({}),
   "schedule.update": ({ eventId }) => ({ eventId, version, title: "Second vet visit" }),
+  "settings.backUp": () => ({}),
+  "settings.backups": () => ({}),
+  "settings.mailDefaults": () => ({}),
+  "settings.services": () => ({}),
+  "settings.setBackupPlan": () => ({ every: "weekly", keep: 4 }),
+  "settings.setMailDefault": () => ({ audience: "owners", kind: "payment", channel: "mail" }),
+  "settings.testService": () => ({ service: "payments" }),
   "tasks.complete": ({ taskId }) => ({ taskId, version }),
   "tasks.counts": () => ({}),
   "tasks.find": ({ taskId }) => ({ taskId }),

@@ -34,6 +34,22 @@ export function officeReady(administrator: () => Actor): Ready {
       departureDate: "2031-06-01",
     });
   return {
+    "connections.create": () =>
+      Promise.resolve({ name: "Accounting", scopes: ["billing:read"], days: 30, requestId: randomUUID() }),
+    "connections.revoke": async () => {
+      const { id } = await administrator().trpc.connections.create.mutate({
+        name: "Accounting",
+        scopes: ["billing:read"],
+        days: null,
+        requestId: randomUUID(),
+      });
+      return { connectionId: id };
+    },
+    "settings.backUp": () => Promise.resolve({}),
+    "settings.setBackupPlan": () => Promise.resolve({ every: "weekly", keep: 4 }),
+    "settings.setMailDefault": () =>
+      Promise.resolve({ audience: "owners", kind: "payment", channel: "mail" }),
+    "settings.testService": () => Promise.resolve({ service: "payments" }),
     "clients.archive": async () => {
       const { id, version } = await aClient();
       return { clientId: id, version };

@@ -1,15 +1,21 @@
-import { and, eq, getTableColumns, gt, isNull } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, or } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
+import type { Role } from "#contracts/auth.ts";
+import type { ConnectionScope } from "#contracts/connections.ts";
 import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
 import { type Connection, type Db, type Meter, openDb } from "#db/client.ts";
-import { attempts, sessions, users } from "#db/schema.ts";
+import { apiConnections, attempts, type backups, sessions, users } from "#db/schema.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { type News, newsIn } from "#worker/core/news.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { isCalledOff, isUniqueConflict, withPatience } from "#worker/core/writing.ts";
+import type { OutsideServices } from "#worker/ports/outside-services.ts";
 import type { PaymentGateway } from "#worker/ports/payments/gateway.ts";
+
+type KeyDraft = { token: string; userId: number; role: Role; scopes: readonly ConnectionScope[] };
+type BackupRow = typeof backups.$inferSelect;
 
 type Statement = BatchItem<"sqlite">;
 type Statements = readonly [Statement, ...Statement[]];
@@ -40,6 +46,11 @@ export type Circumstances = {
   /** Tells the open pages what has changed, but not the tab that asks. */
   readonly publish: (news: readonly News[]) => Promise<void>;
   readonly gateway: PaymentGateway;
+  /** Signs a key for a program, see core/api-key.ts. */
+  readonly sealKey: (key: KeyDraft) => Promise<string>;
+  /** Copies the database into the bucket; null where another copy is under way. */
+  readonly backUp: (by: { userId: number; reference: string }) => Promise<BackupRow | null>;
+  readonly services: OutsideServices;
 };
 
 /**
@@ -191,6 +202,21 @@ async function batch<const T extends Statements>(db: Db, statements: T): Promise
 /** The caller's row if the session is live and the account active; no row otherwise. */
 function proofOf(db: Db, claims: Claims, now: Date) {
   const isActive = and(eq(users.status, "active"), isNull(users.removedAt));
+  if (claims.tokenHash !== null && claims.scopes) {
+    return db
+      .select(getTableColumns(users))
+      .from(apiConnections)
+      .innerJoin(users, eq(users.id, apiConnections.createdById))
+      .where(
+        and(
+          eq(apiConnections.keyHash, claims.tokenHash),
+          eq(apiConnections.createdById, claims.userId),
+          isNull(apiConnections.revokedAt),
+          or(isNull(apiConnections.expiresAt), gt(apiConnections.expiresAt, now)),
+          isActive,
+        ),
+      );
+  }
   if (claims.tokenHash === null) {
     return db
       .select()

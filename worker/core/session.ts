@@ -6,6 +6,8 @@ export type Claims = {
   readonly role: Role;
   /** SHA-256 of the session's token, hex; null for the visitor of a demo deployment, who has no session. */
   readonly tokenHash: string | null;
+  /** What a program's key may do; absent for a person's session, which may all its role may. */
+  readonly scopes?: readonly string[];
 };
 
 export const SESSION_DAYS = 30;
@@ -42,7 +44,7 @@ export async function sha256(text: string | ArrayBuffer): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function sign(secret: string, body: string): Promise<string> {
+export async function sign(secret: string, body: string): Promise<string> {
   const key = await crypto.subtle.importKey(
     "raw",
     encoder.encode(secret),
@@ -61,7 +63,7 @@ function base64url(bytes: Uint8Array): string {
 }
 
 /** In time that does not tell where two texts differ. */
-function sameText(a: string, b: string): boolean {
+export function sameText(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);

@@ -2,8 +2,9 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import * as z from "zod";
 
+import { covers } from "#contracts/connections.ts";
 import type { ErrorCode } from "#contracts/core/errors.ts";
-import type { Access, Route } from "#contracts/core/route.ts";
+import type { Route } from "#contracts/core/route.ts";
 import { Act, type Circumstances } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { isUnavailable } from "#worker/core/writing.ts";
@@ -80,11 +81,11 @@ export function invalidInput(error: z.ZodError): Fault {
 }
 
 /** Translates a Fault into tRPC's vocabulary, once, at the edge; and lets in whom the route names. */
-const door = t.procedure.use(async ({ ctx, meta, next }) => {
+const door = t.procedure.use(async ({ ctx, meta, path, next }) => {
   const act = new Act(ctx.circumstances);
   if (!meta) throw new Error("A procedure has no route");
   const result = await guarded(
-    () => refuseStrangers(act, meta.access),
+    () => refuseStrangers(act, meta, path),
     () => next({ ctx: { ...ctx, act } }),
   );
   if (result.ok) return result;
@@ -110,7 +111,9 @@ async function guarded<T>(check: () => void, next: () => Promise<T>): Promise<T>
   return next();
 }
 
-function refuseStrangers(act: Act, access: Access): void {
+function refuseStrangers(act: Act, { access, kind }: Route, path: string): void {
+  const scopes = act.circumstances.claims?.scopes;
+  if (scopes && !covers(scopes, path, kind)) throw new Fault("forbidden", "This key is not made for that.");
   if (access === "public") return;
   const { role } = act.who;
   if (access === "admin" && role !== "admin") throw new Fault("forbidden");

@@ -91,7 +91,7 @@ export function ManageScreen({ search, onSearch, forms, templateEditor, clientPa
           {tab === "workspaces" && <WorkspaceList {...list} />}
           {tab === "clients" && <ClientList {...list} />}
           {tab === "templates" && <TemplateList {...list} editor={templateEditor} />}
-          {tab === "settings" && <Settings />}
+          {tab === "settings" && <Settings {...list} />}
         </Tabs.Panel>
       </Tabs>
       {create && (

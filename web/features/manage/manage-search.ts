@@ -7,6 +7,10 @@ export type ManageTab = (typeof MANAGE_TABS)[number];
 export const CREATED_TYPES = ["workspace", "template", "client"] as const;
 export type CreatedType = (typeof CREATED_TYPES)[number];
 
+/** The settings that have a dialog of their own. */
+export const SETTING_NAMES = ["email", "backup", "api", "services"] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
+
 /** What of the Management Center stands in the address. */
 export type ManageSearch = {
   tab?: ManageTab | undefined;
@@ -18,6 +22,8 @@ export type ManageSearch = {
   create?: CreatedType | undefined;
   /** The client whose page is open. */
   client?: number | undefined;
+  /** The setting whose dialog is open. */
+  setting?: SettingName | undefined;
 };
 
 export function readManageSearch(raw: Record<string, unknown>): ManageSearch {
@@ -28,5 +34,6 @@ export function readManageSearch(raw: Record<string, unknown>): ManageSearch {
     q: typeof q === "string" && q !== "" ? q : undefined,
     create: oneOf(CREATED_TYPES, raw["create"]),
     client: idOf(raw["client"]),
+    setting: oneOf(SETTING_NAMES, raw["setting"]),
   };
 }

@@ -4,14 +4,15 @@ import { NOTIFICATION_KINDS, type NotificationPreference } from "#contracts/noti
 import { notificationPreferences } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 
-import { DEFAULT_CHANNELS } from "./internal/channel.ts";
+import { mailDefaultsQuery, toMailDefaults } from "./mail-defaults.ts";
 
 /** One for every kind: what the caller has chosen, or else what holds for people like them. */
 export async function listPreferences(act: Act): Promise<NotificationPreference[]> {
-  const [rows] = await act.read((db) => [
+  const [rows, company] = await act.read((db) => [
     db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, act.who.userId)),
+    mailDefaultsQuery(db),
   ]);
   const chosen = new Map(rows.map(({ kind, channel }) => [kind, channel]));
-  const usual = DEFAULT_CHANNELS[act.isStaff ? "staff" : "owners"];
+  const usual = toMailDefaults(company)[act.isStaff ? "staff" : "owners"];
   return NOTIFICATION_KINDS.map((kind) => ({ kind, channel: chosen.get(kind) ?? usual[kind] }));
 }

@@ -26,8 +26,13 @@ export const DEFAULT_CHANNELS = {
   },
 } as const satisfies Record<"staff" | "owners", Record<NotificationKind, NotificationChannel>>;
 
-/** How a row of the table or alias `users` wants to be told of a kind of thing. */
+/** Where the company keeps what it has chosen instead, as `{ owners: { kind: channel }, staff: … }`. */
+export const MAIL_DEFAULTS = "mail_defaults";
+
+/** How a row of the table or alias `users` wants to be told of a kind of thing: as they say, else as the company says. */
 export function channelOf(kind: NotificationKind): SQL<NotificationChannel> {
   const { staff, owners } = DEFAULT_CHANNELS;
-  return sql`coalesce((select p.channel from notification_preferences p where p.user_id = users.id and p.kind = ${kind}), case users.role when 'customer' then ${owners[kind]} else ${staff[kind]} end)`;
+  const chosen = (audience: keyof typeof DEFAULT_CHANNELS) =>
+    sql`(select value ->> ${`$.${audience}.${kind}`} from settings where key = ${MAIL_DEFAULTS})`;
+  return sql`coalesce((select p.channel from notification_preferences p where p.user_id = users.id and p.kind = ${kind}), case users.role when 'customer' then coalesce(${chosen("owners")}, ${owners[kind]}) else coalesce(${chosen("staff")}, ${staff[kind]}) end)`;
 }

@@ -1,0 +1,28 @@
+/** A cell of a table; a date goes as its text `YYYY-MM-DD`. */
+export type Cell = string | number | null | undefined;
+
+/** What a spreadsheet would run as a formula when a cell begins with it, also behind blanks. */
+const RUNS = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+
+/** Digits that a spreadsheet would round, shorten by their zeros or read as a power of ten. */
+const IS_NUMBERLIKE = /^(?:\d{12,}|0\d+|\d+[eE]\d+)$/;
+
+/** Marks a file as UTF-8, so that a spreadsheet loses no letter. */
+export const BYTE_ORDER_MARK = "\u{FEFF}";
+
+/**
+ * A row of a table as CSV for any spreadsheet: texts that look like a formula are defused with an apostrophe; numbers
+ * stay numbers; a row of digits that is a name and no number, such as a microchip's or one that begins with a zero,
+ * stays a text.
+ */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(written).join(",")}\r\n`;
+}
+
+function written(cell: Cell): string {
+  if (cell === null || cell === undefined) return "";
+  if (typeof cell === "number") return String(cell);
+  if (IS_NUMBERLIKE.test(cell)) return `"=""${cell}"""`;
+  const text = RUNS.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}

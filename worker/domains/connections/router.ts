@@ -1,0 +1,12 @@
+import { connectionRoutes as route } from "#contracts/connections.ts";
+import { mutation, query, router } from "#worker/core/trpc.ts";
+
+import { createConnection } from "./create-connection.ts";
+import { listConnections } from "./list-connections.ts";
+import { revokeConnection } from "./revoke-connection.ts";
+
+export const connectionsRouter = router({
+  list: query(route.list, listConnections),
+  create: mutation(route.create, createConnection),
+  revoke: mutation(route.revoke, revokeConnection),
+});

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+
+import {
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_KINDS,
+  type NotificationChannel,
+  type NotificationKind,
+} from "#contracts/notifications.ts";
+import type { MailDefaults } from "#contracts/settings.ts";
+import type { Db } from "#db/client.ts";
+import { settings } from "#db/schema.ts";
+
+import { DEFAULT_CHANNELS, MAIL_DEFAULTS } from "./internal/channel.ts";
+
+export { MAIL_DEFAULTS };
+
+export function mailDefaultsQuery(db: Db) {
+  return db.select({ value: settings.value }).from(settings).where(eq(settings.key, MAIL_DEFAULTS));
+}
+
+/** What the company has chosen over what the product does by itself. */
+export function toMailDefaults(found: readonly { value: unknown }[]): MailDefaults {
+  const chosen = (found[0]?.value ?? {}) as Record<string, Record<string, unknown> | undefined>;
+  const of = (audience: keyof typeof DEFAULT_CHANNELS) =>
+    Object.fromEntries(
+      NOTIFICATION_KINDS.map((kind) => {
+        const said = NOTIFICATION_CHANNELS.find((channel) => channel === chosen[audience]?.[kind]);
+        return [kind, said ?? DEFAULT_CHANNELS[audience][kind]];
+      }),
+    ) as Record<NotificationKind, NotificationChannel>;
+  return { owners: of("owners"), staff: of("staff") };
+}

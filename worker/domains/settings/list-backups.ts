@@ -1,0 +1,21 @@
+import { desc } from "drizzle-orm";
+
+import { type Backup, type Backups, BACKUPS_SHOWN } from "#contracts/settings.ts";
+import { backups } from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+
+import { planQuery, toPlan } from "./back-up.ts";
+
+/** The plan and the newest backups, failed ones too. */
+export async function listBackups(act: Act): Promise<Backups> {
+  const [[plan], rows] = await act.read((db) => [
+    planQuery(db),
+    db.select().from(backups).orderBy(desc(backups.startedAt), desc(backups.id)).limit(BACKUPS_SHOWN),
+  ]);
+  return { plan: toPlan(plan), newest: rows.map(toBackup) };
+}
+
+export function toBackup(row: typeof backups.$inferSelect): Backup {
+  const { id, startedAt, finishedAt, status, byteSize, rowCount, error } = row;
+  return { id, startedAt, finishedAt, status, byteSize, rowCount, error };
+}

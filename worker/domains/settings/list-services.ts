@@ -1,0 +1,8 @@
+import type { Service } from "#contracts/settings.ts";
+import type { Act } from "#worker/core/act.ts";
+
+/** Which outside services are set up; none of them is asked. */
+export async function listServices(act: Act): Promise<Service[]> {
+  await act.prove();
+  return act.circumstances.services.list();
+}

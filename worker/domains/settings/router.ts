@@ -1,0 +1,20 @@
+import { settingRoutes as route } from "#contracts/settings.ts";
+import { mutation, query, router } from "#worker/core/trpc.ts";
+
+import { backUpNow } from "./back-up-now.ts";
+import { findMailDefaults } from "./find-mail-defaults.ts";
+import { listBackups } from "./list-backups.ts";
+import { listServices } from "./list-services.ts";
+import { setBackupPlan } from "./set-backup-plan.ts";
+import { setMailDefault } from "./set-mail-default.ts";
+import { testService } from "./test-service.ts";
+
+export const settingsRouter = router({
+  mailDefaults: query(route.mailDefaults, findMailDefaults),
+  setMailDefault: mutation(route.setMailDefault, setMailDefault),
+  backups: query(route.backups, listBackups),
+  setBackupPlan: mutation(route.setBackupPlan, setBackupPlan),
+  backUp: mutation(route.backUp, backUpNow),
+  services: query(route.services, listServices),
+  testService: mutation(route.testService, testService),
+});

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+
+import type { NotificationChannel, NotificationKind } from "#contracts/notifications.ts";
+import type { MailAudience } from "#contracts/settings.ts";
+import type { Act } from "#worker/core/act.ts";
+import { record } from "#worker/core/record.ts";
+import { MAIL_DEFAULTS } from "#worker/domains/notifications/mail-defaults.ts";
+
+type Choice = { audience: MailAudience; kind: NotificationKind; channel: NotificationChannel };
+
+/** One choice at a time, written into the others, so that two administrators do not undo each other's. */
+export async function setMailDefault(act: Act, choice: Choice): Promise<Choice> {
+  const { audience, kind, channel } = choice;
+  await act.write((db) => [
+    db.run(
+      sql`insert into settings (key, value, updated_at) values (${MAIL_DEFAULTS}, json_object('owners', json_object(), 'staff', json_object()), ${act.now.getTime()}) on conflict (key) do nothing`,
+    ),
+    db.run(
+      sql`update settings set value = json_set(value, ${`$.${audience}.${kind}`}, ${channel}), updated_at = ${act.now.getTime()} where key = ${MAIL_DEFAULTS}`,
+    ),
+    record(act, db, {
+      kind: "setting.changed",
+      subject: "Email Notifications",
+      data: { after: { ...choice } },
+    }),
+  ]);
+  return choice;
+}

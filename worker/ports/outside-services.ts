@@ -1,0 +1,79 @@
+import type { Service, ServiceName, ServiceTest } from "#contracts/settings.ts";
+import type { Env } from "#worker/core/env.ts";
+
+import { letterOf } from "./mail/letter.ts";
+import { senderOf } from "./mail/sender.ts";
+import { smtpMailer } from "./mail/smtp-mailer.ts";
+
+/** A service that says nothing for so long is not there; in milliseconds. */
+const PATIENCE_MS = 8_000;
+
+export type OutsideServices = {
+  /** Which are set up, without asking any of them. */
+  readonly list: () => Service[];
+  /** Tries one for real. What it answered is said; a key or a password never is. */
+  readonly test: (service: ServiceName, to: { name: string; address: string }) => Promise<ServiceTest>;
+};
+
+export function outsideServices(env: Env): OutsideServices {
+  const list = (): Service[] => [
+    { name: "maps", state: env.MAPS_KEY ? "configured" : "missing" },
+    { name: "mail", state: env.SMTP_URL ? "configured" : "missing" },
+    { name: "sms", state: "missing" },
+    { name: "payments", state: "simulated" },
+  ];
+  const test: OutsideServices["test"] = async (service, to) => {
+    switch (service) {
+      case "mail":
+        return testMail(env, to);
+      case "maps":
+        return testMaps(env);
+      case "payments":
+        return {
+          isWorking: true,
+          message: "The simulated gateway is in place: payments succeed and no money moves.",
+        };
+      case "sms":
+        return { isWorking: false, message: "No SMS provider is set up, so no text message is sent." };
+    }
+  };
+  return { list, test };
+}
+
+async function testMail(env: Env, to: { name: string; address: string }): Promise<ServiceTest> {
+  if (!env.SMTP_URL) {
+    return { isWorking: false, message: "SMTP_URL is not set: mail waits in the outbox." };
+  }
+  try {
+    await smtpMailer(env.SMTP_URL)({
+      ...letterOf("Test of the mail server", [
+        { kind: "paragraph", text: "This mail was sent from the Management Center. The mail server works." },
+      ]),
+      from: senderOf(env.MAIL_FROM, env.PUBLIC_ORIGIN),
+      to,
+      messageId: `<${crypto.randomUUID()}@portal>`,
+    });
+    return { isWorking: true, message: `The mail server has taken a mail to ${to.address}.` };
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    return { isWorking: false, message: `The mail server did not take the mail${code}.` };
+  }
+}
+
+async function testMaps(env: Env): Promise<ServiceTest> {
+  if (!env.MAPS_KEY) {
+    return { isWorking: true, message: "No key is set: the portal draws the map of a journey by itself." };
+  }
+  try {
+    const address = `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(env.MAPS_KEY)}`;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return {
+      isWorking: answer.ok,
+      message: answer.ok
+        ? "The map service has answered to the key."
+        : `The map service answered ${answer.status}.`,
+    };
+  } catch {
+    return { isWorking: false, message: "The map service could not be reached." };
+  }
+}
