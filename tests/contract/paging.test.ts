@@ -1,5 +1,7 @@
+import { gt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { workspaces } from "#db/schema.ts";
 import type { Actor, Answer } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { PROCEDURES, restRequest } from "#tests/support/procedures.ts";
@@ -9,6 +11,7 @@ let admin: Actor;
 beforeAll(async () => {
   portal = await aPortal("demo");
   admin = await portal.admin();
+  await portal.db.update(workspaces).set({ archivedAt: new Date() }).where(gt(workspaces.id, 20));
 });
 afterAll(() => portal.stop());
 

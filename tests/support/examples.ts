@@ -204,7 +204,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
     description: "Papers and flights",
     destination: "Chile",
   }),
-  "templates.createLibrary": () => ({ ...A_LIBRARY_TEMPLATE }),
+  "templates.createLibrary": ({ templateId }) => ({ ...A_LIBRARY_TEMPLATE, templateId }),
   "templates.library": () => ({}),
   "templates.list": () => ({}),
   "templates.restoreLibrary": ({ libraryTemplateId }) => ({ libraryTemplateId }),

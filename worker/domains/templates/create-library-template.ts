@@ -4,14 +4,14 @@ import type { LibraryDraft, LibraryTemplate } from "#contracts/templates.ts";
 import type { Db } from "#db/client.ts";
 import { libraryTemplates, templates } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
-import { badFields, Fault } from "#worker/core/fault.ts";
+import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 
 import { columnsOf, type LibraryRow, toLibraryTemplate } from "./internal/library-rows.ts";
 
 /**
  * Adds a documentation template. The same attempt again answers the same one.
- * @throws Fault `invalid_input` where the workflow it starts is not there.
+ * @throws Fault `not_found` where the workflow it starts is not there.
  */
 export async function createLibraryTemplate(act: Act, draft: LibraryDraft): Promise<LibraryTemplate> {
   const { requestId = crypto.randomUUID(), ...facts } = draft;
@@ -24,7 +24,7 @@ export async function createLibraryTemplate(act: Act, draft: LibraryDraft): Prom
       .where(eq(templates.id, facts.templateId ?? 0)),
   ]);
   if (await act.isRepeated(attempt, before)) return found(act, requestId);
-  if (facts.templateId !== null && !workflow) throw badFields({ templateId: "There is no such workflow" });
+  if (facts.templateId !== null && !workflow) throw new Fault("not_found", "There is no such workflow template.");
   const results = await act.writeOnce(attempt, (db) => [
     db.insert(libraryTemplates).values({ ...columnsOf(facts), createdAt: act.now, requestId }),
     record(act, db, { kind: "library.created", subject: facts.name }),
