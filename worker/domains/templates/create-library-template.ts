@@ -24,7 +24,8 @@ export async function createLibraryTemplate(act: Act, draft: LibraryDraft): Prom
       .where(eq(templates.id, facts.templateId ?? 0)),
   ]);
   if (await act.isRepeated(attempt, before)) return found(act, requestId);
-  if (facts.templateId !== null && !workflow) throw new Fault("not_found", "There is no such workflow template.");
+  if (facts.templateId !== null && !workflow)
+    throw new Fault("not_found", "There is no such workflow template.");
   const results = await act.writeOnce(attempt, (db) => [
     db.insert(libraryTemplates).values({ ...columnsOf(facts), createdAt: act.now, requestId }),
     record(act, db, { kind: "library.created", subject: facts.name }),
