@@ -17,11 +17,15 @@ const router = createPortalRouter({ queryClient, api });
 
 highlightScrollbars(document);
 
-// The live connection takes nothing from the first answers: its code comes after them too.
+const DRAWN_MS = 500;
+/** Safari has no word for being idle. */
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, DRAWN_MS));
+
+// The live connection takes nothing from what the page shows first: its code comes once that is drawn.
 const stopWaiting = queryClient.getQueryCache().subscribe(() => {
   if (queryClient.isFetching() > 0 || !router.options.context.api.auth.me.getData({})) return;
   stopWaiting();
-  void import("#web/core/live.ts").then(({ startLive }) => startLive(queryClient));
+  whenIdle(() => void import("#web/core/live.ts").then(({ startLive }) => startLive(queryClient)));
 });
 
 const root = document.getElementById("root");

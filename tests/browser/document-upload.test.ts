@@ -95,7 +95,8 @@ test("the same entry sent again after a lost answer stores the file once", async
 test("[DOCS-23] several files are dropped at once and become one document each; one that fails is tried again by itself", async () => {
   await page.getByRole("main").getByRole("button", { name: "Upload Document" }).click();
   const zone = dialog().getByRole("button", { name: "Choose files" });
-  await zone.waitFor();
+  // The place to drop on comes after the words on it.
+  await expect.poll(() => zone.isEnabled()).toBe(true);
   const drop = await page.evaluateHandle(
     ([pdf = [], exe = []]) => {
       const transfer = new DataTransfer();

@@ -144,13 +144,14 @@ test("[MGMT-18] [MGMT-22] a workspace is created, changed by its version, archiv
   });
   await dialog("Edit Aaaron").getByRole("button", { name: "Save" }).click();
   await page.getByText("Somebody has changed this in the meantime. Reload to see it.").waitFor();
-  const saved = () => page.getByText("Workspace saved").isVisible();
+  // The second try is one of the workspace as it is by then.
+  const again = dialog("Edit Aaaron").getByRole("button", { name: "Save" });
   await expect
     .poll(async () => {
-      if (!(await saved())) await dialog("Edit Aaaron").getByRole("button", { name: "Save" }).click();
-      return saved();
+      await again.click({ timeout: 1_000 }).catch(() => undefined);
+      return again.isVisible();
     })
-    .toBe(true);
+    .toBe(false);
   const renamed = row("Workspaces", "Aaaron to the sea");
   await renamed.getByRole("button", { name: "Actions for Aaaron to the sea" }).click();
   await page.getByRole("menuitem", { name: "Archive" }).click();

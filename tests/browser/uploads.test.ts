@@ -224,7 +224,10 @@ test("files may be dropped, and leaving while one goes up is asked about first",
     },
     [...aPng()],
   );
-  await details.getByRole("button", { name: "Choose files" }).dispatchEvent("drop", { dataTransfer: drop });
+  // The place to drop on comes after the words on it.
+  const choose = details.getByRole("button", { name: "Choose files" });
+  await expect.poll(() => choose.isEnabled()).toBe(true);
+  await choose.dispatchEvent("drop", { dataTransfer: drop });
   await details.getByText("dropped.png").waitFor();
   const [dialog] = await Promise.all([page.waitForEvent("dialog"), page.close({ runBeforeUnload: true })]);
   expect(dialog.type()).toBe("beforeunload");

@@ -10,6 +10,7 @@ import { common } from "#web/copy/words.ts";
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
+import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -33,11 +34,12 @@ export function TeamDialog({ team, onClose }: Props) {
   const utils = trpc.useUtils();
   const create = trpc.admin.createTeam.useMutation();
   const update = trpc.admin.updateTeam.useMutation();
+  const withVersion = useSeenVersion(team?.version ?? 0);
   const save = async (name: string) => {
     const values = { name, memberIds: [...memberIds] };
     const saved = await (
       team
-        ? update.mutateAsync({ ...values, teamId: team.id, version: team.version })
+        ? withVersion((version) => update.mutateAsync({ ...values, teamId: team.id, version }))
         : create.mutateAsync({ ...values, requestId: attempts.idFor(values) })
     ).finally(() => void utils.admin.teams.invalidate());
     showToast({ kind: "success", title: copy.saved, description: saved.name });

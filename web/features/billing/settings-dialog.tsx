@@ -7,6 +7,7 @@ import { INVOICE_LIMITS, percentText, readPercent } from "#contracts/invoice-amo
 import { billing } from "#web/copy/billing.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
+import { useSeenVersion } from "#web/core/seen-version.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -54,11 +55,14 @@ function Form({ settings, onClose }: { settings: BillingSettings; onClose: () =>
     taxRate: taxRate === null,
     termDays: termDays < 0 || termDays > INVOICE_LIMITS.termDays,
   };
+  const withVersion = useSeenVersion(settings.version);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (taxRate === null || Object.values(wrong).some(Boolean) || save.isPending) return;
-    save.mutate({ ...texts, taxRate, termDays, version: settings.version });
+    const change = withVersion((version) => save.mutateAsync({ ...texts, taxRate, termDays, version }));
+    // What went wrong is said by the mutation.
+    void change.catch(() => undefined);
   };
   const set = (change: Partial<typeof texts>) => setTexts({ ...texts, ...change });
   return (

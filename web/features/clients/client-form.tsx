@@ -8,6 +8,7 @@ import { clients as copy } from "#web/copy/clients.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { changesOf } from "#web/core/changes.ts";
+import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
@@ -42,10 +43,13 @@ export function ClientForm({ client, onSaved, onCancel }: Props) {
       emergencyPhone: client.emergencyPhone ?? "",
     }),
   }));
+  const withVersion = useSeenVersion(client?.version ?? 0);
   const save = async (values: typeof initial) => {
     const saved = await (
       client
-        ? update.mutateAsync({ ...changesOf(initial, values), clientId: client.id, version: client.version })
+        ? withVersion((version) =>
+            update.mutateAsync({ ...changesOf(initial, values), clientId: client.id, version }),
+          )
         : create.mutateAsync({ ...values, requestId: attempts.idFor(values) })
     ).finally(changed);
     showToast({ kind: "success", title: client ? copy.saved : copy.added, description: saved.name });

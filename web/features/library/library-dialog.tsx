@@ -15,6 +15,7 @@ import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { changesOf } from "#web/core/changes.ts";
 import { useToday } from "#web/core/dates.ts";
+import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
@@ -44,16 +45,19 @@ export function LibraryDialog({ begin, isCopy, workflows, onClose }: Props) {
   const update = trpc.templates.updateLibrary.useMutation();
   const title = edited ? copy.editing(edited.name) : copy.creating;
 
+  const withVersion = useSeenVersion(edited?.version ?? 0);
   const save = async (entry: Entry) => {
     const facts = factsOf(entry);
     const changes = changesOf(stable(factsOf(initial)), stable(facts));
     const saved = await (
       edited
-        ? update.mutateAsync({
-            ...Object.fromEntries(Object.entries(facts).filter(([name]) => name in changes)),
-            libraryTemplateId: edited.id,
-            version: edited.version,
-          })
+        ? withVersion((version) =>
+            update.mutateAsync({
+              ...Object.fromEntries(Object.entries(facts).filter(([name]) => name in changes)),
+              libraryTemplateId: edited.id,
+              version,
+            }),
+          )
         : create.mutateAsync({ ...facts, requestId: attempts.idFor(facts) })
     ).finally(() => void utils.templates.library.invalidate());
     showToast({ kind: "success", title: edited ? copy.saved : copy.made, description: saved.name });

@@ -12,6 +12,7 @@ import { common } from "#web/copy/words.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { changesOf } from "#web/core/changes.ts";
+import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
@@ -40,16 +41,19 @@ export function WorkspaceDialog({ workspace, onClose }: Props) {
     priority: workspace.priority as string,
     assignedTo: AS_IT_IS,
   }));
+  const withVersion = useSeenVersion(workspace.version);
   const save = async (values: typeof initial) => {
     const changes = changesOf(initial, values);
-    const saved = await update.mutateAsync({
-      workspaceId: workspace.id,
-      version: workspace.version,
-      ...(changes.name !== undefined && { name: changes.name }),
-      status: oneOf(WORKSPACE_STATUSES, changes.status),
-      priority: oneOf(PRIORITIES, changes.priority),
-      ...(changes.assignedTo !== undefined && { assignedToId: idOf(changes.assignedTo) ?? null }),
-    });
+    const saved = await withVersion((version) =>
+      update.mutateAsync({
+        workspaceId: workspace.id,
+        version,
+        ...(changes.name !== undefined && { name: changes.name }),
+        status: oneOf(WORKSPACE_STATUSES, changes.status),
+        priority: oneOf(PRIORITIES, changes.priority),
+        ...(changes.assignedTo !== undefined && { assignedToId: idOf(changes.assignedTo) ?? null }),
+      }),
+    );
     showToast({ kind: "success", title: copy.saved, description: saved.name });
     onClose();
   };

@@ -9,6 +9,7 @@ import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { changesOf } from "#web/core/changes.ts";
+import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
@@ -53,12 +54,13 @@ export function TemplateForm({ template, onSaved, onCancel }: Props) {
   // A template may carry a word of its own.
   if (!difficulties.has(initial.difficulty)) difficulties.set(initial.difficulty, initial.difficulty);
 
+  const withVersion = useSeenVersion(template?.version ?? 0);
   const save = async (entry: typeof initial) => {
     const { basedOn, ...values } = entry;
     const { basedOn: _, ...changes } = changesOf(initial, entry);
     const saved = await (
       template
-        ? update.mutateAsync({ ...changes, templateId: template.id, version: template.version })
+        ? withVersion((version) => update.mutateAsync({ ...changes, templateId: template.id, version }))
         : create.mutateAsync({
             ...values,
             basedOnId: idOf(basedOn) ?? 0,
