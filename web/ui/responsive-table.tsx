@@ -17,6 +17,8 @@ export type Column<Row> = {
   /** The header is for screen readers only, as over a column of buttons. */
   isHeaderHidden?: boolean;
   width?: number | string;
+  /** What it says stays on one line, as a date does. */
+  isWhole?: boolean;
 };
 
 type Props<Row> = {
@@ -69,6 +71,7 @@ export function ResponsiveTable<Row>({ label, columns, rows, rowKey, groupOf }: 
                   data-align={column.align}
                   data-column={column.key}
                   data-main={column.isMain || undefined}
+                  data-whole={column.isWhole || undefined}
                   data-label={column.isHeaderHidden ? undefined : column.header}
                 >
                   {column.cell(row)}

@@ -110,7 +110,7 @@ const FACTS: readonly Column<Colleague>[] = [
     header: copy.columns.status,
     width: 136,
     cell: (colleague) => (
-      <span className={classes.two}>
+      <span className={classes.status}>
         <ColleagueStatusBadge status={colleague.status} />
         {colleague.status === "pending" && <span className={classes.dim}>{invitationOf(colleague)}</span>}
       </span>
@@ -119,13 +119,15 @@ const FACTS: readonly Column<Colleague>[] = [
   {
     key: "assignedUsers",
     header: copy.columns.assignedUsers,
-    width: 128,
+    width: 96,
+    align: "end",
     cell: ({ assignedUsers }) => assignedUsers,
   },
   {
     key: "createdAt",
     header: copy.columns.createdAt,
-    width: 120,
+    width: 96,
+    isWhole: true,
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{shortUsDate(createdAt)}</time>,
   },
 ];

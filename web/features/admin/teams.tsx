@@ -62,7 +62,7 @@ export function Teams() {
                 <h3 className={classes.teamName} dir="auto">
                   {team.name}
                 </h3>
-                <span className={classes.dim}>{copy.members(team.members.length)}</span>
+                <span className={`${classes.dim} ${classes.count}`}>{copy.members(team.members.length)}</span>
                 <RowMenu
                   label={admin.colleagues.menuOf(team.name)}
                   note={isAdmin ? null : admin.colleagues.adminsOnly}

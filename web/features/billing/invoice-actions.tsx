@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 
 import type { InvoiceDetail } from "#contracts/billing.ts";
 import { formatMoney } from "#contracts/core/money.ts";
@@ -17,10 +17,15 @@ import classes from "./billing-screen.module.css";
 
 const EditInvoice = lazy(async () => ({ default: (await import("./invoice-form.tsx")).EditInvoice }));
 
-type Props = { invoice: InvoiceDetail; onGone: () => void };
+type Props = {
+  invoice: InvoiceDetail;
+  /** Stands before all else that can be done. */
+  print: ReactNode;
+  onGone: () => void;
+};
 
 /** What can be done with an invoice in its state; the server has the last word. */
-export function InvoiceActions({ invoice, onGone }: Props) {
+export function InvoiceActions({ invoice, print, onGone }: Props) {
   const [part, setPart] = useState<"edit" | "record" | "void" | null>(null);
   const [attempts] = useState(() => new Attempts());
   const { id: invoiceId, version, customerEmail } = invoice;
@@ -76,6 +81,7 @@ export function InvoiceActions({ invoice, onGone }: Props) {
       )}
       {part === null && (
         <div className={classes.buttons}>
+          {print}
           {invoice.status === "draft" ? (
             <>
               <Button loading={remove.isPending} onClick={() => void discard()}>
@@ -103,7 +109,7 @@ export function InvoiceActions({ invoice, onGone }: Props) {
                 >
                   {copy.actions.mail}
                 </Button>
-                <Button variant="filled" onClick={() => setPart("record")}>
+                <Button variant={isOpen ? "filled" : "default"} onClick={() => setPart("record")}>
                   {copy.actions.record}
                 </Button>
               </>

@@ -88,10 +88,15 @@ export function InvoiceDialog({ invoiceId, onClose }: Props) {
             />
           </div>
           <div className={classes.actions}>
-            <InvoiceActions invoice={invoice} onGone={onClose} />
-            <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
-              {copy.print}
-            </Button>
+            <InvoiceActions
+              invoice={invoice}
+              print={
+                <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
+                  {copy.print}
+                </Button>
+              }
+              onGone={onClose}
+            />
           </div>
         </>
       )}

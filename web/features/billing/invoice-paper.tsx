@@ -135,7 +135,7 @@ function Receipts({ invoice, actionOf }: Parameters<typeof InvoicePaper>[0]) {
       <tbody>
         {invoice.receipts.map((receipt) => (
           <tr key={receipt.id}>
-            <td>{formatDate(receipt.receivedOn)}</td>
+            <td className={classes.day}>{formatDate(receipt.receivedOn)}</td>
             <td>
               {receipt.reversesId === null ? copy.methods[receipt.method] : copy.receipt.reversal}
               {receipt.note !== null && <span className={classes.note}>{receipt.note}</span>}

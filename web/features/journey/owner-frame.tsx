@@ -27,7 +27,7 @@ export function OwnerFrame({ bar, workspaceId, children }: Props) {
           <span className={classes.mark} aria-hidden>
             <IconPaw size={18} stroke={1.75} />
           </span>
-          {common.product}
+          <span className={classes.name}>{common.product}</span>
         </Link>
         <div className={classes.end}>
           <Link to="/help-centre" className={classes.help}>

@@ -75,7 +75,7 @@ export function ManageScreen({ search, onSearch, forms, templateEditor, clientPa
         value={tab}
         onChange={open}
         keepMounted={false}
-        classNames={{ tabSection: classes.tabIcon ?? "" }}
+        classNames={{ list: classes.tabs ?? "", tabSection: classes.tabIcon ?? "" }}
       >
         <Tabs.List>
           {MANAGE_TABS.map((one) => {

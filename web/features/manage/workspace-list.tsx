@@ -174,13 +174,13 @@ const FACTS: readonly Column<Workspace>[] = [
   {
     key: "created",
     header: copy.columns.created,
-    width: 120,
+    isWhole: true,
     cell: ({ createdAt }) => formatDay(createdAt),
   },
   {
     key: "departure",
     header: copy.columns.departure,
-    width: 120,
+    isWhole: true,
     cell: ({ departureDate }) => formatDate(departureDate),
   },
 ];

@@ -77,7 +77,6 @@ function Actions({ event, onEdit }: { event: ScheduleEvent; onEdit: (event: Sche
       component="a"
       href={`/calendar/events/${event.id}.ics`}
       download
-      variant="subtle"
       leftSection={<IconCalendarDown size={16} aria-hidden />}
     >
       {copy.calendarFile}

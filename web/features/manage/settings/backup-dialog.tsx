@@ -77,8 +77,8 @@ export function BackupDialog({ onClose }: { onClose: () => void }) {
           )}
         </EntryForm>
       )}
-      <div className={classes.form}>
-        <p className={classes.text}>{copy.nowHelp}</p>
+      <div className={`${classes.form} ${classes.apart}`}>
+        <p className={classes.dim}>{copy.nowHelp}</p>
         <div>
           <Button
             leftSection={<IconDatabase size={16} aria-hidden />}
