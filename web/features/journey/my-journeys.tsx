@@ -1,5 +1,6 @@
 import { IconChevronRight, IconMap } from "@tabler/icons-react";
 import { Link, Navigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 
 import type { Workspace } from "#contracts/workspaces.ts";
 import { journey as copy } from "#web/copy/journey.ts";
@@ -20,8 +21,11 @@ import { dayText } from "./todo-order.ts";
 
 import classes from "./my-journeys.module.css";
 
-/** The home of an owner with several pets: one card a journey, the soonest departure first. */
-export function MyJourneys() {
+/**
+ * The home of an owner with several pets: one card a journey, the soonest departure first.
+ * @param actions buttons of other features, which the route puts beside the title
+ */
+export function MyJourneys({ actions }: { actions: ReactNode }) {
   const list = trpc.workspaces.list.useInfiniteQuery(
     { sort: "departure" },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -32,7 +36,7 @@ export function MyJourneys() {
   if (me && me.role !== "customer") return <Navigate to="/" replace />;
   return (
     <div className={classes.page}>
-      <PageHeader title={copy.journeysTitle} subtitle={copy.journeysHelp} />
+      <PageHeader title={copy.journeysTitle} subtitle={copy.journeysHelp} actions={actions} />
       <FailedNote failed={list} what={copy.journeysTitle} />
       {list.isLoading && (
         <Delayed>

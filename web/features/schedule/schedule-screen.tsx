@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconCalendarShare, IconDownload, IconPlus } from "@tabler/icons-react";
+import { IconDownload, IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
 import type { ScheduleEvent } from "#contracts/schedule.ts";
@@ -9,6 +9,7 @@ import { showToast } from "#web/core/toasts.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
 import { EventList } from "./event-list.tsx";
+import { FeedButton } from "./feed-button.tsx";
 import type { ScheduleSearch } from "./schedule-search.ts";
 import { ScheduleToolbar } from "./schedule-toolbar.tsx";
 import { useExport } from "./use-export.ts";
@@ -16,14 +17,12 @@ import { useExport } from "./use-export.ts";
 const CalendarView = lazy(async () => ({ default: (await import("./calendar-view.tsx")).CalendarView }));
 const EventDrawer = lazy(async () => ({ default: (await import("./event-drawer.tsx")).EventDrawer }));
 const EventForm = lazy(async () => ({ default: (await import("./event-form.tsx")).EventForm }));
-const FeedDialog = lazy(async () => ({ default: (await import("./feed-dialog.tsx")).FeedDialog }));
 
 type Props = { search: ScheduleSearch; onSearch: (search: ScheduleSearch) => void };
 
 /** The schedule as a list, a month or a week. What is open on it stands in the address. */
 export function ScheduleScreen({ search, onSearch }: Props) {
   const [edited, setEdited] = useState<ScheduleEvent | null>(null);
-  const [isFeedOpen, setFeedOpen] = useState(false);
   const { event: eventId, new: isNew, ...rest } = search;
   const open = ({ id }: ScheduleEvent) => onSearch({ ...rest, event: id });
   return (
@@ -34,12 +33,7 @@ export function ScheduleScreen({ search, onSearch }: Props) {
         actions={
           <>
             <ExportButton search={search} />
-            <Button
-              leftSection={<IconCalendarShare size={16} aria-hidden />}
-              onClick={() => setFeedOpen(true)}
-            >
-              {copy.feed.button}
-            </Button>
+            <FeedButton />
             <Button
               variant="filled"
               leftSection={<IconPlus size={16} aria-hidden />}
@@ -79,7 +73,6 @@ export function ScheduleScreen({ search, onSearch }: Props) {
             onSaved={open}
           />
         )}
-        {isFeedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
       </Suspense>
     </>
   );
