@@ -7,7 +7,6 @@ import { createRoot } from "react-dom/client";
 
 import { createApiClient } from "#web/core/api.ts";
 import { App } from "#web/core/app.tsx";
-import { returnFocus } from "#web/core/focus-return.ts";
 import { createQueryClient } from "#web/core/query.ts";
 import { createPortalRouter } from "#web/core/router.ts";
 import { highlightScrollbars } from "#web/core/scrollbar.ts";
@@ -17,7 +16,7 @@ const api = createApiClient();
 const router = createPortalRouter({ queryClient, api });
 
 highlightScrollbars(document);
-returnFocus();
+void import("#web/core/focus-return.ts").then(({ returnFocus }) => returnFocus());
 
 const DRAWN_MS = 500;
 /** Safari has no word for being idle. */

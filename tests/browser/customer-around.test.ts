@@ -160,3 +160,36 @@ test("a session that ends in the middle of a form says so in place, keeps what w
   await expect.poll(async () => (await drafts())[0]?.values.breed, { timeout: 10_000 }).toBe("Podenco");
   await close(page);
 });
+
+test("[NOTE-13] an owner names who may read it, in a message and in a comment; they are told, once each", async () => {
+  const { workspace, ownerId } = await startedJourney(portal, FIVE_STEPS);
+  const page = await openJourney(browser, portal, workspace.id, { as: ownerId, width: 1200 });
+  const people = page.getByRole("list", { name: "People to name" });
+  const message = page.getByPlaceholder("Send message... (Shift + Enter to insert a new line)", {
+    exact: true,
+  });
+  await message.pressSequentially("Look here, @mar");
+  const colleague = people.getByRole("button", { name: /^Marek Dvořák/ });
+  await colleague.waitFor();
+  expect(await people.getByRole("button").count()).toBe(1);
+  await colleague.press("Enter");
+  await expect.poll(() => message.inputValue()).toBe("Look here, @Marek Dvořák ");
+  await expect.poll(() => message.evaluate((box) => box === document.activeElement)).toBe(true);
+  await message.press("Enter");
+
+  const details = await openTodo(page, "Make deposit payment");
+  const comment = details.getByLabel("Comment");
+  await comment.pressSequentially("Is it this one, @");
+  await people.getByRole("button", { name: /^Marek Dvořák/ }).click();
+  await details.getByRole("button", { name: "Send comment" }).click();
+
+  const told = async () => {
+    const { items } = await (await portal.staff()).trpc.notifications.list.query({ kind: "mention" });
+    return items.filter(({ workspaceId }) => workspaceId === workspace.id).map((one) => one.message);
+  };
+  await expect.poll(told).toHaveLength(2);
+  for (const words of ["Look here, @Marek Dvořák", "Is it this one, @Marek Dvořák"])
+    expect((await told()).filter((one) => one.includes(words))).toHaveLength(1);
+  expect(await people.count()).toBe(0);
+  await close(page);
+});

@@ -22,6 +22,7 @@ const payment = async () => (await import("#web/features/payments/payment-widget
 const form = async () => (await import("#web/features/forms/form-widget.tsx")).FormWidget;
 const upload = async () => (await import("#web/features/uploads/upload-widget.tsx")).UploadWidget;
 const files = async () => (await import("#web/features/uploads/journey-files.tsx")).JourneyFiles;
+const naming = async () => (await import("#web/features/workspace/mention-choice.tsx")).MentionChoice;
 
 const WIDGETS: WidgetTable = {
   payment,
@@ -46,6 +47,7 @@ function Screen() {
         }
         widgets={WIDGETS}
         files={files}
+        naming={naming}
       />
     </OwnerFrame>
   );

@@ -10,7 +10,7 @@ import { useCurrentUser } from "#web/core/session.ts";
 
 import { Assignees } from "./assignees.tsx";
 import { Comments } from "./comments.tsx";
-import { LazyPart, type WidgetTable } from "./lazy-part.tsx";
+import { LazyPart, type Load, type NamingProps, type WidgetTable } from "./lazy-part.tsx";
 import { PayerWarning } from "./payer-warning.tsx";
 import { ReadTodo } from "./read-todo.tsx";
 import { isMyPartDone, nextTodo } from "./todo-order.ts";
@@ -23,12 +23,13 @@ type Props = {
   todo: CustomerTodo;
   widgets: WidgetTable;
   outbox: Outbox;
+  naming: Load<NamingProps>;
   onChanged: () => Promise<void>;
   onOpen: (todoId: number) => void;
 };
 
 /** One to-do: what it asks, the part to do it with, who has it, and what was said about it. */
-export function ActionDetails({ journey, todo, widgets, outbox, onChanged, onOpen }: Props) {
+export function ActionDetails({ journey, todo, widgets, outbox, naming, onChanged, onOpen }: Props) {
   const [isDoneHere, setDoneHere] = useState(false);
   const [payerName, setPayerName] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -87,7 +88,7 @@ export function ActionDetails({ journey, todo, widgets, outbox, onChanged, onOpe
         </Button>
       )}
       <Assignees todo={todo} />
-      <Comments journey={journey} todo={todo} outbox={outbox} />
+      <Comments journey={journey} todo={todo} outbox={outbox} naming={naming} />
     </div>
   );
 }

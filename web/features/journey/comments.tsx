@@ -5,16 +5,22 @@ import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 
 import { whenText } from "./activity-words.ts";
+import type { Load, NamingProps } from "./lazy-part.tsx";
 import { OutgoingItem } from "./outgoing-item.tsx";
 import type { Outbox } from "./use-outgoing.ts";
 import { WriteBox } from "./write-box.tsx";
 
 import classes from "./record.module.css";
 
-type Props = { journey: CustomerWorkspace; todo: CustomerTodo; outbox: Outbox };
+type Props = {
+  journey: CustomerWorkspace;
+  todo: CustomerTodo;
+  outbox: Outbox;
+  naming: Load<NamingProps>;
+};
 
 /** What was said about one to-do, oldest first, and a box to say more. */
-export function Comments({ journey, todo, outbox }: Props) {
+export function Comments({ journey, todo, outbox, naming }: Props) {
   const today = useToday();
   const me = useCurrentUser();
   const said = journey.messages
@@ -58,7 +64,9 @@ export function Comments({ journey, todo, outbox }: Props) {
         look="comment"
         label={copy.comment}
         hint={copy.commentHint(journey.inviterName.split(" ")[0] ?? journey.inviterName)}
-        onSend={(body) => outbox.send(body, todo.id)}
+        workspaceId={journey.id}
+        naming={naming}
+        onSend={(body, mentions) => outbox.send({ body, mentions, taskId: todo.id })}
       />
     </>
   );

@@ -18,7 +18,7 @@ import { DetailsFrame, loadDrawer, useHasDetailsColumn } from "./details-frame.t
 import { InviterLine } from "./inviter-line.tsx";
 import { JourneyBanner } from "./journey-banner.tsx";
 import type { JourneyView } from "./journey-view.ts";
-import { LazyPart, type Load, type WidgetTable } from "./lazy-part.tsx";
+import { LazyPart, type Load, type NamingProps, type WidgetTable } from "./lazy-part.tsx";
 import { RecordColumn } from "./record-column.tsx";
 import { SessionNotice } from "./session-notice.tsx";
 import { TodoList } from "./todo-list.tsx";
@@ -35,6 +35,8 @@ type Props = {
   widgets: WidgetTable;
   /** The Files tab. */
   files: Load<{ journey: CustomerWorkspace; onChanged: () => Promise<void> }>;
+  /** What offers people in a message or a comment. */
+  naming: Load<NamingProps>;
 };
 
 /** The owner's page of one journey. */
@@ -76,7 +78,7 @@ type JourneyProps = Omit<Props, "workspaceId"> & {
   failed: { error: unknown; refetch: () => unknown; isFetching: boolean };
 };
 
-function Journey({ journey, failed, view, onView, widgets, files }: JourneyProps) {
+function Journey({ journey, failed, view, onView, widgets, files, naming }: JourneyProps) {
   const changed = useJourneyChanged(journey.id);
   const outbox = useOutgoing(journey.id, changed);
   const hasColumn = useHasDetailsColumn();
@@ -132,12 +134,13 @@ function Journey({ journey, failed, view, onView, widgets, files }: JourneyProps
                 todo={todo}
                 widgets={widgets}
                 outbox={outbox}
+                naming={naming}
                 onChanged={changed}
                 onOpen={(todoId) => onView({ tab: "flow", todoId })}
               />
             ) : null}
           </DetailsFrame>
-          <RecordColumn journey={journey} outbox={outbox} />
+          <RecordColumn journey={journey} outbox={outbox} naming={naming} />
         </Tabs.Panel>
         <Tabs.Panel value="files" className={classes.files}>
           <LazyPart load={files} props={{ journey, onChanged: changed }} />

@@ -19,6 +19,12 @@ export type WidgetProps = {
   /** The to-do is done. The widget stays, so that it can say so. */
   onDone: () => void;
 };
+/** What offers those who can be named, once an `@` stands in a text. */
+export type NamingProps = {
+  workspaceId: number;
+  text: string;
+  onChoose: (person: { id: number; name: string }, text: string) => void;
+};
 export type Load<P> = () => Promise<ComponentType<P>>;
 /** Which part opens for which kind of to-do; each is a download of its own. */
 export type WidgetTable = Partial<Record<Widget, Load<WidgetProps>>>;

@@ -6,13 +6,16 @@ import { Badge } from "#web/ui/badge.tsx";
 
 import { ActivityLog } from "./activity-log.tsx";
 import { ComplianceList, openPapers } from "./compliance-list.tsx";
+import type { Load, NamingProps } from "./lazy-part.tsx";
 import type { Outbox } from "./use-outgoing.ts";
 import { WriteBox } from "./write-box.tsx";
 
 import classes from "./record.module.css";
 
+type Props = { journey: CustomerWorkspace; outbox: Outbox; naming: Load<NamingProps> };
+
 /** What happened, what papers are met, and a box to write to the team. */
-export function RecordColumn({ journey, outbox }: { journey: CustomerWorkspace; outbox: Outbox }) {
+export function RecordColumn({ journey, outbox, naming }: Props) {
   const open = openPapers(journey.compliance);
   return (
     <aside className={classes.record} aria-label={copy.record}>
@@ -37,7 +40,9 @@ export function RecordColumn({ journey, outbox }: { journey: CustomerWorkspace; 
           look="message"
           label={copy.messageLabel}
           hint={copy.messageHint}
-          onSend={(body) => outbox.send(body)}
+          workspaceId={journey.id}
+          naming={naming}
+          onSend={(body, mentions) => outbox.send({ body, mentions })}
         />
       </div>
     </aside>

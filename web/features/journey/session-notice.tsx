@@ -49,6 +49,8 @@ function useSessionEnd() {
     try {
       await utils.auth.me.fetch({}, { staleTime: 0 });
       client.getMutationCache().clear();
+      // Whatever was refused meanwhile would say again that the session has ended.
+      await client.refetchQueries({ predicate: ({ state }) => codeOf(state.error) === "unauthorized" });
       setEnded(false);
       await utils.journeys.invalidate();
     } catch {

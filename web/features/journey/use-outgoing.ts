@@ -7,15 +7,19 @@ export type Outgoing = {
   id: string;
   taskId: number | undefined;
   body: string;
+  mentions: readonly number[];
   at: Date;
   state: "sending" | "failed" | "sent";
   /** Once the server has it. */
   messageId: number | null;
 };
 
+/** What is sent: a message, or with `taskId` a comment on a to-do. */
+type Written = { body: string; mentions: readonly number[]; taskId?: number };
+
 export type Outbox = {
   list: readonly Outgoing[];
-  send: (body: string, taskId?: number) => void;
+  send: (message: Written) => void;
   retry: (id: string) => void;
   discard: (id: string) => void;
 };
@@ -26,12 +30,13 @@ export function useOutgoing(workspaceId: number, onChanged: () => Promise<void>)
   const { mutateAsync } = trpc.messages.send.useMutation();
 
   const post = useCallback(
-    async ({ id, body, taskId }: Pick<Outgoing, "id" | "body" | "taskId">) => {
+    async ({ id, body, mentions, taskId }: Outgoing) => {
       const change = (to: Partial<Outgoing>) =>
         setList((before) => before.map((one) => (one.id === id ? { ...one, ...to } : one)));
       change({ state: "sending" });
       try {
-        const input = { workspaceId, body, requestId: id, ...(taskId !== undefined && { taskId }) };
+        const message = { workspaceId, body, mentions: [...mentions], requestId: id };
+        const input = { ...message, ...(taskId !== undefined && { taskId }) };
         const { id: messageId } = await mutateAsync(input);
         change({ state: "sent", messageId });
       } catch {
@@ -43,9 +48,10 @@ export function useOutgoing(workspaceId: number, onChanged: () => Promise<void>)
     [mutateAsync, onChanged, workspaceId],
   );
 
-  const send = (body: string, taskId?: number) => {
+  const send = ({ body, mentions, taskId }: Written) => {
     const id = crypto.randomUUID();
-    const outgoing: Outgoing = { id, taskId, body, at: new Date(), state: "sending", messageId: null };
+    const started = { state: "sending", messageId: null } as const;
+    const outgoing: Outgoing = { id, taskId, body, mentions, at: new Date(), ...started };
     setList((before) => [...before, outgoing]);
     void post(outgoing);
   };

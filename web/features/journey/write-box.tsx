@@ -1,11 +1,12 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 
 import { dropText, findText, keepText } from "./kept-text.ts";
+import { LazyPart, type Load, type NamingProps } from "./lazy-part.tsx";
 
 import classes from "./write-box.module.css";
 
@@ -16,13 +17,18 @@ type Props = {
   hint: string;
   /** `comment` has a visible label and a worded button. */
   look: "message" | "comment";
-  onSend: (body: string) => void;
+  workspaceId: number;
+  naming: Load<NamingProps>;
+  /** With the ids of those who are named in it. */
+  onSend: (body: string, mentions: number[]) => void;
 };
 
 /** Enter sends, Shift + Enter begins a new line; the Enter that ends a composition (Japanese, Chinese) does neither. */
-export function WriteBox({ name, label, hint, look, onSend }: Props) {
+export function WriteBox({ name, label, hint, look, workspaceId, naming, onSend }: Props) {
   const id = useId();
   const [text, setText] = useState(() => findText(name));
+  const [named, setNamed] = useState<ReadonlyMap<number, string>>(new Map());
+  const field = useRef<HTMLTextAreaElement>(null);
   const isTooLong = text.trim().length > LIMITS.message;
   const write = (typed: string) => {
     setText(typed);
@@ -31,8 +37,13 @@ export function WriteBox({ name, label, hint, look, onSend }: Props) {
   const send = () => {
     const body = text.trim();
     if (body === "" || isTooLong) return;
-    onSend(body);
+    // Those whose name has been taken out again are not meant.
+    onSend(
+      body,
+      [...named].filter(([, one]) => body.includes(`@${one}`)).map(([person]) => person),
+    );
     setText("");
+    setNamed(new Map());
     dropText(name);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,6 +54,7 @@ export function WriteBox({ name, label, hint, look, onSend }: Props) {
   };
   const box = (
     <textarea
+      ref={field}
       id={id}
       className={classes.text}
       value={text}
@@ -57,6 +69,12 @@ export function WriteBox({ name, label, hint, look, onSend }: Props) {
       onKeyDown={onKeyDown}
     />
   );
+  const onChoose: NamingProps["onChoose"] = (person, whole) => {
+    write(whole);
+    setNamed(new Map(named).set(person.id, person.name));
+    field.current?.focus();
+  };
+  const people = text.includes("@") && <LazyPart load={naming} props={{ workspaceId, text, onChoose }} />;
   const problem = isTooLong && (
     <p id={`${id}-long`} className={classes.problem} role="alert">
       {copy.tooLong(LIMITS.message)}
@@ -79,6 +97,7 @@ export function WriteBox({ name, label, hint, look, onSend }: Props) {
             <IconSend size={18} aria-hidden />
           </ActionIcon>
         </div>
+        {people}
         {problem}
       </>
     );
@@ -87,6 +106,7 @@ export function WriteBox({ name, label, hint, look, onSend }: Props) {
     <div className={classes.comment}>
       <label htmlFor={id}>{label}</label>
       <div className={classes.area}>{box}</div>
+      {people}
       {problem}
       <Button size="lg" className={classes.button} onClick={send}>
         {copy.sendComment}
