@@ -9,6 +9,7 @@ import { startWorker } from "#tests/support/worker.ts";
 import { atDistance } from "./distance.ts";
 import { medianOf, print } from "./figures.ts";
 import { compareGrowth } from "./growth.ts";
+import { measureLive } from "./live.ts";
 import { papersTable } from "./papers.ts";
 
 /** Calls that ask nothing of the database. */
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
     await portal.stop();
   }
   try {
+    await measureLive();
     if (!(await compareGrowth())) process.exitCode = 1;
   } finally {
     cleanUp();
