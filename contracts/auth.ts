@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { Id } from "./core/fields.ts";
 import { defineRoutes } from "./core/route.ts";
+import { Permission } from "./permissions.ts";
 
 export const ROLES = ["customer", "staff", "admin"] as const;
 export const Role = z.enum(ROLES);
@@ -16,6 +17,8 @@ export const CurrentUser = z.object({
   /** What the side panel calls the account. */
   accountLabel: z.string(),
   timeZone: z.string(),
+  /** What of the table of permissions the caller holds; none for owners, who are not asked for them. */
+  permissions: z.array(Permission),
   /** True on a demo deployment: the banner and the account switcher are shown. */
   demo: z.boolean(),
   /** The workspaces an owner takes part in, soonest departure first; empty for colleagues. */

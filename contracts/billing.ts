@@ -220,6 +220,7 @@ export const billingRoutes = defineRoutes({
   issue: {
     kind: "mutation",
     access: "staff",
+    permission: "sendInvoices",
     rest: "POST /billing/invoices/:invoiceId/issue",
     summary: "Give a draft its number and today's date, and mail it where asked to",
     input: OneInvoice.extend({ version: Version, isMailed: z.boolean().default(false) }),
@@ -228,6 +229,7 @@ export const billingRoutes = defineRoutes({
   mail: {
     kind: "mutation",
     access: "staff",
+    permission: "sendInvoices",
     rest: "POST /billing/invoices/:invoiceId/mail",
     summary: "Mail an issued invoice to its customer again",
     input: OneInvoice.extend({ requestId: RequestId.optional() }),
@@ -236,6 +238,7 @@ export const billingRoutes = defineRoutes({
   recordPayment: {
     kind: "mutation",
     access: "staff",
+    permission: "recordPayments",
     rest: "POST /billing/invoices/:invoiceId/payments",
     status: 201,
     summary: "Write down money that came in; more than is open only where that is meant",
@@ -252,6 +255,7 @@ export const billingRoutes = defineRoutes({
   reversePayment: {
     kind: "mutation",
     access: "staff",
+    permission: "recordPayments",
     rest: "POST /billing/invoices/:invoiceId/payments/:receiptId/reverse",
     summary: "Take a payment back by an entry of its own",
     input: OneInvoice.extend({ receiptId: Id, reason: requiredText(LIMITS.reason, "A reason is required") }),
@@ -260,6 +264,7 @@ export const billingRoutes = defineRoutes({
   voidInvoice: {
     kind: "mutation",
     access: "staff",
+    permission: "sendInvoices",
     rest: "POST /billing/invoices/:invoiceId/void",
     summary: "Call an issued invoice off, with the reason; its number is not used again",
     input: OneInvoice.extend({

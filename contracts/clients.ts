@@ -90,6 +90,7 @@ export const clientRoutes = defineRoutes({
   create: {
     kind: "mutation",
     access: "staff",
+    permission: "manageClients",
     rest: "POST /clients",
     summary: "Add a client; one address is one client, however it is typed",
     input: ClientDraft,
@@ -99,6 +100,7 @@ export const clientRoutes = defineRoutes({
   update: {
     kind: "mutation",
     access: "staff",
+    permission: "manageClients",
     rest: "PATCH /clients/:clientId",
     summary: "Change a client; a new address is also the one they sign in with",
     input: ClientPatch,
@@ -107,6 +109,7 @@ export const clientRoutes = defineRoutes({
   archive: {
     kind: "mutation",
     access: "staff",
+    permission: "manageClients",
     rest: "POST /clients/:clientId/archive",
     summary: "Put a client without a journey under way off the lists",
     input: OneClient.extend({ version: Version }),
@@ -115,6 +118,7 @@ export const clientRoutes = defineRoutes({
   restore: {
     kind: "mutation",
     access: "staff",
+    permission: "manageClients",
     rest: "POST /clients/:clientId/restore",
     summary: "Bring an archived client back",
     input: OneClient,

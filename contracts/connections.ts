@@ -5,6 +5,7 @@ import { Id, RequestId, requiredText } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
+import { ServiceTest } from "./settings.ts";
 
 /** What a key may be for; by the first word of a procedure's name. Accounts, settings and keys themselves are not among them. */
 export const CONNECTION_AREAS = [
@@ -79,6 +80,13 @@ export const connectionRoutes = defineRoutes({
     summary: "Make an API key; the key itself is in this answer and nowhere else",
     input: ConnectionDraft,
     output: Connection.extend({ key: z.string().nullable() }),
+  },
+  test: {
+    kind: "mutation",
+    access: "admin",
+    summary: "Say whether the portal takes an API key, and why it does not",
+    input: z.object({ connectionId: Id }),
+    output: ServiceTest,
   },
   revoke: {
     kind: "mutation",

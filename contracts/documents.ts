@@ -137,6 +137,7 @@ export const documentRoutes = defineRoutes({
   review: {
     kind: "mutation",
     access: "staff",
+    permission: "reviewDocuments",
     rest: "POST /documents/:documentId/review",
     summary: "Approve a document, reject it with a reason, or ask for changes with a reason",
     input: OneDocument.extend({
@@ -170,6 +171,7 @@ export const documentRoutes = defineRoutes({
   remove: {
     kind: "mutation",
     access: "customer-of-workspace",
+    permission: "deleteDocuments",
     rest: "DELETE /documents/:documentId",
     summary: "Take a document away; an owner only until it is approved",
     input: OneDocument,

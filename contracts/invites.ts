@@ -79,6 +79,7 @@ export const inviteRoutes = defineRoutes({
   inviteCustomer: {
     kind: "mutation",
     access: "staff",
+    permission: "inviteOwners",
     rest: "POST /invite-customer",
     summary: "Invite a customer to a workspace by mail",
     input: InviteDraft,

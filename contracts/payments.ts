@@ -92,6 +92,7 @@ export const paymentRoutes = defineRoutes({
   confirmTransfer: {
     kind: "mutation",
     access: "staff",
+    permission: "recordPayments",
     rest: "POST /tasks/:taskId/payment/received",
     summary: "Mark a bank transfer received",
     input: OnePayment,

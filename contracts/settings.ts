@@ -4,6 +4,7 @@ import { Instant } from "./core/dates.ts";
 import { Id } from "./core/fields.ts";
 import { defineRoutes } from "./core/route.ts";
 import { NOTIFICATION_KINDS, NotificationChannel, NotificationKind } from "./notifications.ts";
+import { StaffPermissions } from "./permissions.ts";
 
 /** How the company tells its people of things, until somebody chooses otherwise for themselves. */
 export const MAIL_AUDIENCES = ["owners", "staff"] as const;
@@ -72,6 +73,20 @@ export const settingRoutes = defineRoutes({
     summary: "Choose how owners or colleagues are told of a kind of thing",
     input: z.object({ audience: MailAudience, kind: NotificationKind, channel: NotificationChannel }),
     output: z.object({ audience: MailAudience, kind: NotificationKind, channel: NotificationChannel }),
+  },
+  permissions: {
+    kind: "query",
+    access: "staff",
+    summary: "What service staff may do",
+    input: z.object({}),
+    output: StaffPermissions,
+  },
+  setPermissions: {
+    kind: "mutation",
+    access: "admin",
+    summary: "Say what service staff may do; administrators may do everything, whatever is said here",
+    input: StaffPermissions,
+    output: StaffPermissions,
   },
   backups: {
     kind: "query",

@@ -148,6 +148,7 @@ export const templateRoutes = defineRoutes({
   create: {
     kind: "mutation",
     access: "staff",
+    permission: "editTemplates",
     rest: "POST /workspace-templates",
     summary: "Add a workflow template with the steps of another",
     input: TemplateDraft,
@@ -157,6 +158,7 @@ export const templateRoutes = defineRoutes({
   update: {
     kind: "mutation",
     access: "staff",
+    permission: "editTemplates",
     rest: "PATCH /workspace-templates/:templateId",
     summary: "Change what a workflow template says of itself; journeys under way are not touched",
     input: TemplatePatch,
@@ -165,6 +167,7 @@ export const templateRoutes = defineRoutes({
   archive: {
     kind: "mutation",
     access: "staff",
+    permission: "editTemplates",
     rest: "POST /workspace-templates/:templateId/archive",
     summary: "Put a workflow template away; journeys under way keep their steps",
     input: OneTemplate.extend({ version: Version }),
@@ -173,6 +176,7 @@ export const templateRoutes = defineRoutes({
   restore: {
     kind: "mutation",
     access: "staff",
+    permission: "editTemplates",
     rest: "POST /workspace-templates/:templateId/restore",
     summary: "Bring an archived workflow template back",
     input: OneTemplate,
@@ -189,6 +193,7 @@ export const templateRoutes = defineRoutes({
   createLibrary: {
     kind: "mutation",
     access: "staff",
+    permission: "editTemplates",
     rest: "POST /library-templates",
     summary: "Add a documentation template",
     input: LibraryDraft,
@@ -198,6 +203,7 @@ export const templateRoutes = defineRoutes({
   updateLibrary: {
     kind: "mutation",
     access: "staff",
+    permission: "editTemplates",
     rest: "PATCH /library-templates/:libraryTemplateId",
     summary: "Change a documentation template",
     input: LibraryPatch,
@@ -206,6 +212,7 @@ export const templateRoutes = defineRoutes({
   archiveLibrary: {
     kind: "mutation",
     access: "staff",
+    permission: "editTemplates",
     rest: "POST /library-templates/:libraryTemplateId/archive",
     summary: "Put a documentation template away",
     input: OneLibraryTemplate.extend({ version: Version }),
@@ -214,6 +221,7 @@ export const templateRoutes = defineRoutes({
   restoreLibrary: {
     kind: "mutation",
     access: "staff",
+    permission: "editTemplates",
     rest: "POST /library-templates/:libraryTemplateId/restore",
     summary: "Bring an archived documentation template back",
     input: OneLibraryTemplate,

@@ -260,6 +260,7 @@ export const workspaceRoutes = defineRoutes({
   archive: {
     kind: "mutation",
     access: "staff",
+    permission: "archiveWorkspaces",
     rest: "POST /workspaces/:workspaceId/archive",
     summary: "Put a workspace off every list; nothing of it is lost",
     input: OneWorkspace.extend({ version: Version }),
@@ -268,6 +269,7 @@ export const workspaceRoutes = defineRoutes({
   restore: {
     kind: "mutation",
     access: "staff",
+    permission: "archiveWorkspaces",
     rest: "POST /workspaces/:workspaceId/restore",
     summary: "Bring an archived workspace back",
     input: OneWorkspace,

@@ -1,5 +1,7 @@
 import type * as z from "zod";
 
+import type { Permission } from "#contracts/permissions.ts";
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
@@ -13,6 +15,8 @@ export type Access = (typeof ACCESS_LEVELS)[number];
 export type Route = {
   readonly kind: "query" | "mutation";
   readonly access: Access;
+  /** What staff need besides; administrators hold it, and owners are judged by `access` alone. */
+  readonly permission?: Permission;
   /** Address below `/api`. A paged list answers its items as an array there, with a `Link` header to the next page. */
   readonly rest?: `${Method} /${string}`;
   readonly summary: string;

@@ -170,6 +170,8 @@ test("[MGMT-09] [MGMT-11] [MGMT-12] [MGMT-13] [MGMT-15] the settings open, save 
   await api.getByRole("checkbox", { name: "billing · read" }).check();
   await api.getByRole("button", { name: "Create key" }).click();
   await api.getByText("It is shown once").waitFor();
+  await api.getByRole("button", { name: "Test Accounting" }).click();
+  await api.getByText("It is accepted, for billing:read").waitFor();
   await api.getByRole("button", { name: "Revoke Accounting" }).click();
   await page.getByRole("button", { name: "Revoke", exact: true }).last().click();
   await api.getByText("Revoked", { exact: true }).waitFor();

@@ -125,3 +125,44 @@ test("the same attempt makes one key and shows it once", async () => {
   if (!procedure) throw new Error("No such procedure");
   expect((await call(staff, procedure, {})).status).toBe(403);
 });
+
+test("[MGMT-12] [MGMT-29] the test of a key says what its next call is told, and why", async () => {
+  const scopes: ConnectionScope[] = ["workspaces:read"];
+  const tested = async ({ id, key }: { id: number; key: string }) => {
+    const { isWorking, message } = await admin.trpc.connections.test.mutate({ connectionId: id });
+    const { status } = await send(key, "/api/workspaces?limit=1");
+    return { isWorking, status, message };
+  };
+  const maker = (change: Partial<typeof users.$inferInsert>) =>
+    portal.db.update(users).set(change).where(eq(users.id, makerId));
+  const good = await aKey(scopes);
+  expect(await tested(good)).toMatchObject({ isWorking: true, status: 200 });
+  const revoked = await aKey(scopes);
+  await admin.trpc.connections.revoke.mutate({ connectionId: revoked.id });
+  const no = { isWorking: false, status: 401 };
+  expect(await tested(revoked)).toEqual({ ...no, message: "It has been revoked." });
+  const expired = await aKey(scopes, 30);
+  await portal.db
+    .update(apiConnections)
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .where(eq(apiConnections.id, expired.id));
+  expect(await tested(expired)).toEqual({ ...no, message: "It has expired." });
+  const [made] = await portal.db
+    .insert(users)
+    .values({ fullName: "Ada King", email: "ada.king@portal.example", role: "admin", status: "active" })
+    .returning();
+  const makerId = made?.id ?? 0;
+  const another = await portal.signIn(makerId);
+  const { id, key } = await another.trpc.connections.create.mutate({
+    name: "Hers",
+    scopes,
+    days: null,
+    requestId: randomUUID(),
+  });
+  const hers = { id, key: key ?? "" };
+  expect(await tested(hers)).toMatchObject({ isWorking: true, status: 200 });
+  await maker({ role: "staff" });
+  expect(await tested(hers)).toMatchObject({ ...no, message: expect.stringContaining("administrator") });
+  await maker({ role: "admin", status: "inactive" });
+  expect(await tested(hers)).toMatchObject({ ...no, message: expect.stringContaining("not active") });
+});

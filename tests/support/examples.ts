@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 
+import { PERMISSION_NAMES } from "#contracts/permissions.ts";
+
 /** The rows an example points at: those of one's own journey, of another's, or of nobody. */
 export type Ids = {
   workspaceId: number;
@@ -56,6 +58,8 @@ const INVOICE = {
 };
 
 const BILLING = { address: "", taxNumber: "", taxName: "VAT", taxRate: 0, termDays: 14, footer: "" };
+
+const ALL_PERMISSIONS = Object.fromEntries(PERMISSION_NAMES.map((name) => [name, true]));
 
 /** An input of the right shape for every procedure, as JSON; whether its rows are in the right state is another matter. */
 export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
@@ -120,6 +124,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   }),
   "connections.list": () => ({}),
   "connections.revoke": ({ connectionId }) => ({ connectionId }),
+  "connections.test": ({ connectionId }) => ({ connectionId }),
   "dashboard.stats": () => ({}),
   "documents.find": ({ documentId }) => ({ documentId }),
   "documents.history": ({ documentId }) => ({ documentId }),
@@ -185,9 +190,11 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "settings.backUp": () => ({}),
   "settings.backups": () => ({}),
   "settings.mailDefaults": () => ({}),
+  "settings.permissions": () => ({}),
   "settings.services": () => ({}),
   "settings.setBackupPlan": () => ({ every: "weekly", keep: 4 }),
   "settings.setMailDefault": () => ({ audience: "owners", kind: "payment", channel: "mail" }),
+  "settings.setPermissions": () => ({ staff: { ...ALL_PERMISSIONS, editTemplates: false }, version }),
   "settings.testService": () => ({ service: "payments" }),
   "tasks.complete": ({ taskId }) => ({ taskId, version }),
   "tasks.counts": () => ({}),

@@ -25,6 +25,15 @@ export function officeReady(administrator: () => Actor): Ready {
       species: [...A_LIBRARY_TEMPLATE.species],
       ownRequirements: [...A_LIBRARY_TEMPLATE.ownRequirements],
     });
+  const aKey = async () => {
+    const { id } = await administrator().trpc.connections.create.mutate({
+      name: "Accounting",
+      scopes: ["billing:read"],
+      days: null,
+      requestId: randomUUID(),
+    });
+    return { connectionId: id };
+  };
   const aJourney = () =>
     administrator().trpc.workspaces.createFromTemplate.mutate({
       templateId: 1,
@@ -36,19 +45,16 @@ export function officeReady(administrator: () => Actor): Ready {
   return {
     "connections.create": () =>
       Promise.resolve({ name: "Accounting", scopes: ["billing:read"], days: 30, requestId: randomUUID() }),
-    "connections.revoke": async () => {
-      const { id } = await administrator().trpc.connections.create.mutate({
-        name: "Accounting",
-        scopes: ["billing:read"],
-        days: null,
-        requestId: randomUUID(),
-      });
-      return { connectionId: id };
-    },
+    "connections.revoke": aKey,
+    "connections.test": aKey,
     "settings.backUp": () => Promise.resolve({}),
     "settings.setBackupPlan": () => Promise.resolve({ every: "weekly", keep: 4 }),
     "settings.setMailDefault": () =>
       Promise.resolve({ audience: "owners", kind: "payment", channel: "mail" }),
+    "settings.setPermissions": async () => {
+      const { staff, version } = await administrator().trpc.settings.permissions.query({});
+      return { staff: { ...staff }, version };
+    },
     "settings.testService": () => Promise.resolve({ service: "payments" }),
     "clients.archive": async () => {
       const { id, version } = await aClient();

@@ -89,7 +89,7 @@ export const manage = {
       name: "Email Notifications",
       text: "How owners and colleagues are told until they choose themselves",
     },
-    permissions: { name: "User Permissions", text: "Who of the colleagues is an administrator" },
+    permissions: { name: "User Permissions", text: "What service staff may do" },
     backup: { name: "Backup Settings", text: "When copies of the data are made, and the last ones" },
     api: { name: "API Connections", text: "Keys with which other programs call the portal" },
     services: { name: "External Services", text: "Maps, mail, text messages and payments" },

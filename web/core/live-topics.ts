@@ -21,7 +21,7 @@ export const CALLS_OF = {
   payments: ["payments", "billing", "workspaces", "journeys"],
   messages: ["workspaces.find", "journeys"],
   forms: ["forms", "workspaces.find", "journeys"],
-  people: ["admin", "clients", "auth.me", "workspaces", "tasks", "messages.mentionable"],
+  people: ["admin", "clients", "auth.me", "settings", "workspaces", "tasks", "messages.mentionable"],
   schedule: ["schedule", "workspaces.find", "journeys"],
   templates: ["templates", "workflows"],
   notifications: ["notifications"],

@@ -3,9 +3,11 @@ import { useForm, type UseFormReturnType } from "@mantine/form";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import type * as z from "zod";
 
+import type { Permission } from "#contracts/permissions.ts";
 import { entryForm } from "#web/copy/entry-form.ts";
 import { common } from "#web/copy/words.ts";
 import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { ProblemSummary } from "./problem-summary.tsx";
@@ -28,6 +30,8 @@ type Props<V extends Values> = {
   onSave: (values: V) => Promise<unknown>;
   onCancel: () => void;
   saveLabel: string;
+  /** What saving takes, where it takes a permission. */
+  permission?: Permission;
   /** The title of the toast where it was not saved. */
   failed: string;
   children: (field: (name: keyof V & string) => Field, values: V) => ReactNode;
@@ -44,6 +48,7 @@ export function EntryForm<V extends Values>(props: Props<V>) {
   const [tries, setTries] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
+  const refusal = useRefusal(props.permission);
   const form = useForm<Values>({
     initialValues: props.initial,
     validate: (values) => {
@@ -104,7 +109,7 @@ export function EntryForm<V extends Values>(props: Props<V>) {
         <Button onClick={props.onCancel} disabled={isBusy}>
           {common.cancel}
         </Button>
-        <Button type="submit" variant="filled" loading={isBusy}>
+        <Button type="submit" variant="filled" loading={isBusy} {...refusal}>
           {props.saveLabel}
         </Button>
       </div>

@@ -1,11 +1,12 @@
-import { and, eq, getTableColumns, gt, isNull, or } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
 import type { Role } from "#contracts/auth.ts";
 import type { ConnectionScope } from "#contracts/connections.ts";
 import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
+import { type Permission, PERMISSIONS, permissionsOf } from "#contracts/permissions.ts";
 import { type Connection, type Db, type Meter, openDb } from "#db/client.ts";
-import { apiConnections, attempts, type backups, sessions, users } from "#db/schema.ts";
+import { apiConnections, attempts, type backups, sessions, settings, users } from "#db/schema.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { type News, newsIn } from "#worker/core/news.ts";
 import type { Claims } from "#worker/core/session.ts";
@@ -55,15 +56,19 @@ export type Circumstances = {
 
 /**
  * Who asks, and their only way to the database. Every trip of a request is a batch, and the first one also proves the
- * session: a revoked session, a suspended or changed account ends the request before anything is returned or written.
+ * session and what its permissions are: a revoked session, a suspended or changed account, or staff without the permission
+ * that is needed end the request before anything is returned or written.
  */
 export class Act {
   readonly circumstances: Circumstances;
   #proven = false;
   #user: UserRow | null = null;
+  #permissions: readonly Permission[] = [];
+  readonly #needed: Permission | undefined;
 
-  constructor(circumstances: Circumstances) {
+  constructor(circumstances: Circumstances, needed?: Permission) {
     this.circumstances = circumstances;
+    this.#needed = needed;
   }
 
   get now(): Date {
@@ -90,6 +95,11 @@ export class Act {
     return this.#user;
   }
 
+  /** What the caller holds; there once a trip has proven the session. */
+  get permissions(): readonly Permission[] {
+    return this.#permissions;
+  }
+
   /** One trip. The statements see one state of the database. */
   async read<const T extends Statements>(make: (db: Db) => T): Promise<BatchResponse<T>> {
     const db = openDb(this.circumstances.connection, "read", this.circumstances.meter);
@@ -99,7 +109,7 @@ export class Act {
       proofOf(db, claims, this.now),
       ...make(db),
     ])) as unknown as unknown[];
-    this.#prove(found as UserRow[], claims);
+    this.#prove(found as Proof[], claims);
     return results as unknown as BatchResponse<T>;
   }
 
@@ -173,13 +183,23 @@ export class Act {
     return { requestId, userId: this.who.userId, operation, bodyHash, createdAt: this.now };
   }
 
-  #prove(found: UserRow[], claims: Claims): void {
-    const user = found[0];
-    if (!user || user.role !== claims.role) throw new Fault("unauthorized");
-    this.#user = user;
+  #prove(found: Proof[], claims: Claims): void {
+    const [proof] = found;
+    if (!proof || proof.user.role !== claims.role) throw new Fault("unauthorized");
+    const permissions = permissionsOf(claims.role, proof.kept);
+    if (this.#needed && claims.role === "staff" && !permissions.includes(this.#needed)) {
+      throw new Fault(
+        "forbidden",
+        `Your account does not have the permission “${PERMISSIONS[this.#needed]}”.`,
+      );
+    }
+    this.#user = proof.user;
+    this.#permissions = permissions;
     this.#proven = true;
   }
 }
+
+type Proof = { user: UserRow; kept: unknown };
 
 type AttemptRow = typeof attempts.$inferSelect;
 
@@ -199,14 +219,20 @@ async function batch<const T extends Statements>(db: Db, statements: T): Promise
   return (await db.batch(statements as never)) as BatchResponse<T>;
 }
 
-/** The caller's row if the session is live and the account active; no row otherwise. */
+/** Where what staff may do is kept. */
+export const PERMISSIONS_KEY = "permissions";
+
+/** The caller's row if the session is live and the account active, with what is kept of permissions; no row otherwise. */
 function proofOf(db: Db, claims: Claims, now: Date) {
   const isActive = and(eq(users.status, "active"), isNull(users.removedAt));
+  const proof = { user: users, kept: settings.value };
+  const keptForStaff = and(eq(users.role, "staff"), eq(settings.key, PERMISSIONS_KEY));
   if (claims.tokenHash !== null && claims.scopes) {
     return db
-      .select(getTableColumns(users))
+      .select(proof)
       .from(apiConnections)
       .innerJoin(users, eq(users.id, apiConnections.createdById))
+      .leftJoin(settings, keptForStaff)
       .where(
         and(
           eq(apiConnections.keyHash, claims.tokenHash),
@@ -219,14 +245,16 @@ function proofOf(db: Db, claims: Claims, now: Date) {
   }
   if (claims.tokenHash === null) {
     return db
-      .select()
+      .select(proof)
       .from(users)
+      .leftJoin(settings, keptForStaff)
       .where(and(eq(users.id, claims.userId), isActive));
   }
   return db
-    .select(getTableColumns(users))
+    .select(proof)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(settings, keptForStaff)
     .where(
       and(
         eq(sessions.tokenHash, claims.tokenHash),

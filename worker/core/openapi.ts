@@ -61,6 +61,7 @@ function describe({ path, route, method, address }: Operation): Json {
     tags: [domain],
     summary: route.summary,
     "x-access": route.access,
+    ...(route.permission && { "x-permission": route.permission }),
     ...(route.access === "public" ? { security: [] } : { security: [{ session: [] }] }),
     parameters: [
       ...inPath.map((name) => ({ name, in: "path", required: true, schema: properties[name] ?? {} })),

@@ -82,8 +82,8 @@ export function invalidInput(error: z.ZodError): Fault {
 
 /** Translates a Fault into tRPC's vocabulary, once, at the edge; and lets in whom the route names. */
 const door = t.procedure.use(async ({ ctx, meta, path, next }) => {
-  const act = new Act(ctx.circumstances);
   if (!meta) throw new Error("A procedure has no route");
+  const act = new Act(ctx.circumstances, meta.permission);
   const result = await guarded(
     () => refuseStrangers(act, meta, path),
     () => next({ ctx: { ...ctx, act } }),

@@ -1,5 +1,7 @@
 import { html, raw } from "hono/html";
 
+import type { Route } from "#contracts/core/route.ts";
+import { PERMISSIONS } from "#contracts/permissions.ts";
 import type { Operation } from "#worker/core/rest.ts";
 
 const STYLE = `
@@ -48,11 +50,15 @@ export function apiPage(operations: readonly Operation[]) {
                       html`<tr>
                         <td><code>${method} /api${address.replace(/:(\w+)/g, "{$1}")}</code></td>
                         <td>${route.summary}</td>
-                        <td class="dim">${route.access}</td>
+                        <td class="dim">${whoMay(route)}</td>
                       </tr>`,
                   )}
               </table>`,
         )}
       </body>
     </html>`;
+}
+
+function whoMay({ access, permission }: Route): string {
+  return permission ? `${access}; staff with “${PERMISSIONS[permission]}”` : access;
 }

@@ -7,6 +7,7 @@ import { billing as copy } from "#web/copy/billing.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { ReasonForm } from "./reason-form.tsx";
@@ -28,6 +29,8 @@ type Props = {
 export function InvoiceActions({ invoice, print, onGone }: Props) {
   const [part, setPart] = useState<"edit" | "record" | "void" | null>(null);
   const [attempts] = useState(() => new Attempts());
+  const sending = useRefusal("sendInvoices");
+  const recording = useRefusal("recordPayments");
   const { id: invoiceId, version, customerEmail } = invoice;
   const issue = trpc.billing.issue.useMutation(
     useOutcome(({ invoiceNumber }) => ({ title: copy.actions.issued(invoiceNumber) })),
@@ -88,10 +91,15 @@ export function InvoiceActions({ invoice, print, onGone }: Props) {
                 {copy.actions.discard}
               </Button>
               <Button onClick={() => setPart("edit")}>{copy.actions.edit}</Button>
-              <Button loading={issue.isPending} onClick={() => void askIssue(false)}>
+              <Button loading={issue.isPending} onClick={() => void askIssue(false)} {...sending}>
                 {copy.actions.issue}
               </Button>
-              <Button variant="filled" loading={issue.isPending} onClick={() => void askIssue(true)}>
+              <Button
+                variant="filled"
+                loading={issue.isPending}
+                onClick={() => void askIssue(true)}
+                {...sending}
+              >
                 {copy.actions.issueAndMail}
               </Button>
             </>
@@ -99,17 +107,24 @@ export function InvoiceActions({ invoice, print, onGone }: Props) {
             invoice.status !== "void" && (
               <>
                 {isOpen && invoice.paidAmount === 0 && (
-                  <Button onClick={() => setPart("void")}>{copy.actions.callOff}</Button>
+                  <Button onClick={() => setPart("void")} {...sending}>
+                    {copy.actions.callOff}
+                  </Button>
                 )}
                 <Button
                   loading={mail.isPending}
                   onClick={() =>
                     mail.mutate({ invoiceId, requestId: attempts.idFor({ invoiceId, at: invoice.mailedAt }) })
                   }
+                  {...sending}
                 >
                   {copy.actions.mail}
                 </Button>
-                <Button variant={isOpen ? "filled" : "default"} onClick={() => setPart("record")}>
+                <Button
+                  variant={isOpen ? "filled" : "default"}
+                  onClick={() => setPart("record")}
+                  {...recording}
+                >
                   {copy.actions.record}
                 </Button>
               </>

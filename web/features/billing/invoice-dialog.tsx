@@ -6,6 +6,7 @@ import { formatMoney } from "#contracts/core/money.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { printInWindow } from "#web/core/print-window.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
@@ -25,6 +26,7 @@ type Props = { invoiceId: number; onClose: () => void };
 export function InvoiceDialog({ invoiceId, onClose }: Props) {
   const found = trpc.billing.invoice.useQuery({ invoiceId });
   const paper = useRef<HTMLDivElement>(null);
+  const recording = useRefusal("recordPayments");
   const [reversed, setReversed] = useState<number | null>(null);
   const reverse = trpc.billing.reversePayment.useMutation(
     useOutcome(() => ({ title: copy.reversing.saved })),
@@ -80,6 +82,7 @@ export function InvoiceDialog({ invoiceId, onClose }: Props) {
                     size="xs"
                     aria-label={copy.reversing.buttonOf(text)}
                     onClick={() => setReversed(id)}
+                    {...recording}
                   >
                     {copy.reversing.button}
                   </Button>

@@ -11,6 +11,7 @@ import { oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
 
 import { useOutcome } from "./use-billing.ts";
@@ -33,6 +34,7 @@ export function ReceiptForm({ invoice, onDone }: Props) {
   const [isOverpaymentMeant, setMeant] = useState(false);
   const [isTried, setTried] = useState(false);
   const [attempts] = useState(() => new Attempts());
+  const refusal = useRefusal("recordPayments");
   const save = trpc.billing.recordPayment.useMutation(
     useOutcome(({ invoiceNumber }) => ({ title: copy.saved(invoiceNumber) })),
   );
@@ -100,7 +102,7 @@ export function ReceiptForm({ invoice, onDone }: Props) {
       )}
       <div className={classes.buttons}>
         <Button onClick={onDone}>{common.cancel}</Button>
-        <Button type="submit" variant="filled" loading={save.isPending}>
+        <Button type="submit" variant="filled" loading={save.isPending} {...refusal}>
           {copy.save}
         </Button>
       </div>

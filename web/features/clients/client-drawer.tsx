@@ -8,6 +8,7 @@ import { clients as copy } from "#web/copy/clients.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate, formatDay } from "#web/core/dates.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -55,11 +56,12 @@ export function ClientDrawer({ clientId, onClose }: Props) {
 
 function ClientPage({ client, onEdit }: { client: ClientDetail; onEdit: () => void }) {
   const { putAway, bringBack, isBusy } = useClientArchive();
+  const refusal = useRefusal("manageClients");
   const { fields } = copy;
   return (
     <div className={classes.page}>
       <div className={classes.buttons}>
-        <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+        <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit} {...refusal}>
           {copy.edit}
         </Button>
         {client.archivedAt === null ? (
@@ -67,6 +69,7 @@ function ClientPage({ client, onEdit }: { client: ClientDetail; onEdit: () => vo
             leftSection={<IconArchive size={16} aria-hidden />}
             disabled={isBusy}
             onClick={() => putAway(client)}
+            {...refusal}
           >
             {copy.archive}
           </Button>
@@ -75,6 +78,7 @@ function ClientPage({ client, onEdit }: { client: ClientDetail; onEdit: () => vo
             leftSection={<IconArchiveOff size={16} aria-hidden />}
             disabled={isBusy}
             onClick={() => bringBack(client)}
+            {...refusal}
           >
             {copy.restore}
           </Button>

@@ -66,6 +66,7 @@ export function ClientForm({ client, onSaved, onCancel }: Props) {
       onSave={(values) => save(values)}
       onCancel={onCancel}
       saveLabel={client ? copy.save : copy.add}
+      permission="manageClients"
       failed={client ? copy.notSaved : copy.notAdded}
     >
       {(field) => (

@@ -2,6 +2,7 @@ import { IconDownload, IconEye, IconTrash } from "@tabler/icons-react";
 
 import type { Document } from "#contracts/documents.ts";
 import { documents as copy } from "#web/copy/documents.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { RowMenu } from "#web/ui/row-menu.tsx";
 
 export type DocumentActions = {
@@ -16,13 +17,21 @@ export const downloadAddress = (documentId: number, number?: number): string =>
 export const viewAddress = (documentId: number): string => `/files/${documentId}?view=1`;
 
 export function DocumentMenu({ document, onOpen, onRemove }: DocumentActions & { document: Document }) {
+  const refusal = useRefusal("deleteDocuments");
   return (
     <RowMenu
       label={copy.menuOf(document.name)}
+      note={refusal.title ?? null}
       items={[
         { label: copy.menu.view, icon: IconEye, onClick: () => onOpen(document) },
         { label: copy.menu.download, icon: IconDownload, download: downloadAddress(document.id) },
-        { label: copy.menu.delete, icon: IconTrash, isDanger: true, onClick: () => onRemove(document) },
+        {
+          label: copy.menu.delete,
+          icon: IconTrash,
+          isDanger: true,
+          isDisabled: refusal.disabled ?? false,
+          onClick: () => onRemove(document),
+        },
       ]}
     />
   );

@@ -8,6 +8,7 @@ import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { sizeText } from "#web/core/file-size.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { KeyValues } from "#web/ui/key-values.tsx";
@@ -37,6 +38,7 @@ type Props = {
 export function ReviewDrawer({ documentId, uploading, onAnalyze, onRemove, onClose }: Props) {
   const found = trpc.documents.find.useQuery({ documentId });
   const document = found.data;
+  const deleting = useRefusal("deleteDocuments");
   return (
     <Drawer
       opened
@@ -73,6 +75,7 @@ export function ReviewDrawer({ documentId, uploading, onAnalyze, onRemove, onClo
             className={classes.remove ?? ""}
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => onRemove(document)}
+            {...deleting}
           >
             {copy.menu.delete}
           </Button>

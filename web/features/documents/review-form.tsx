@@ -7,6 +7,7 @@ import type { Document, REVIEW_DECISIONS } from "#contracts/documents.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { useDocumentsChanged } from "./use-documents.ts";
@@ -24,6 +25,7 @@ export function ReviewForm({ document, onDone }: Props) {
   // The decision is on the document as it was on opening, whatever comes in meanwhile.
   const [version, setVersion] = useState(document.version);
   const utils = trpc.useUtils();
+  const refusal = useRefusal("reviewDocuments");
   const [note, setNote] = useState("");
   const [isNoteMissing, setNoteMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -76,6 +78,7 @@ export function ReviewForm({ document, onDone }: Props) {
           leftSection={<IconX size={16} aria-hidden />}
           disabled={review.isPending}
           onClick={() => decide("reject")}
+          {...refusal}
         >
           {words.reject}
         </Button>
@@ -83,6 +86,7 @@ export function ReviewForm({ document, onDone }: Props) {
           leftSection={<IconMessage size={16} aria-hidden />}
           disabled={review.isPending}
           onClick={() => decide("ask_changes")}
+          {...refusal}
         >
           {words.askChanges}
         </Button>
@@ -92,6 +96,7 @@ export function ReviewForm({ document, onDone }: Props) {
             leftSection={<IconCheck size={16} aria-hidden />}
             loading={review.isPending}
             onClick={() => decide("approve")}
+            {...refusal}
           >
             {words.approve}
           </Button>

@@ -5,6 +5,7 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import { DOCUMENT_CATEGORIES, type Document } from "#contracts/documents.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { oneOf } from "#web/core/address.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 import { useBulk } from "./use-bulk.ts";
@@ -19,6 +20,8 @@ type Props = { documents: readonly Document[]; onClear: () => void };
 /** What can be done with several documents at once. */
 export function SelectionBar({ documents, onClear }: Props) {
   const bulk = useBulk(onClear);
+  const reviewing = useRefusal("reviewDocuments");
+  const deleting = useRefusal("deleteDocuments");
   const isTooMany = documents.length > LIMITS.archiveFiles;
   const archive = `/files/archive?ids=${documents.map(({ id }) => id).join(",")}`;
   return (
@@ -39,6 +42,7 @@ export function SelectionBar({ documents, onClear }: Props) {
             leftSection={<IconCheck size={16} aria-hidden />}
             disabled={documents.every(({ status }) => status === "approved")}
             onClick={() => void bulk.approve(documents)}
+            {...reviewing}
           >
             {words.approve}
           </Button>
@@ -74,6 +78,7 @@ export function SelectionBar({ documents, onClear }: Props) {
             c="var(--red)"
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => void bulk.remove(documents)}
+            {...deleting}
           >
             {words.delete}
           </Button>

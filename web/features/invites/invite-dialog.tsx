@@ -7,6 +7,7 @@ import { invites as copy } from "#web/copy/invites.ts";
 import { common } from "#web/copy/words.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { draftOf, EMPTY, type InviteFields, problemOf } from "./draft.ts";
@@ -18,6 +19,7 @@ type Props = { workspace: { id: number; name: string }; onClose: () => void };
 /** Mounted is open. While the invitation is on its way nothing closes it. */
 export function InviteDialog({ workspace, onClose }: Props) {
   const invite = useInvite();
+  const refusal = useRefusal("inviteOwners");
   const [fields, setFields] = useState(EMPTY);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts] = useState(() => new Attempts());
@@ -98,7 +100,7 @@ export function InviteDialog({ workspace, onClose }: Props) {
             <Button onClick={close} disabled={invite.isPending}>
               {common.cancel}
             </Button>
-            <Button type="submit" variant="filled" disabled={invite.isPending}>
+            <Button type="submit" variant="filled" disabled={invite.isPending} {...refusal}>
               {invite.isPending ? copy.sending : copy.send}
             </Button>
           </Group>

@@ -13,6 +13,7 @@ import {
 
 import { LIBRARY_REQUIREMENTS_SHOWN, type LibraryTemplate } from "#contracts/templates.ts";
 import { library as copy } from "#web/copy/library.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { RowMenu } from "#web/ui/row-menu.tsx";
 
@@ -32,6 +33,8 @@ type Props = {
 
 export function LibraryCard({ template, onPreview, onUse, ...on }: Props) {
   const { requirements } = template;
+  const refusal = useRefusal("editTemplates");
+  const isDisabled = refusal.disabled ?? false;
   const more = requirements.length - LIBRARY_REQUIREMENTS_SHOWN;
   return (
     <article className={classes.card}>
@@ -41,14 +44,15 @@ export function LibraryCard({ template, onPreview, onUse, ...on }: Props) {
         </h2>
         <RowMenu
           label={copy.menuOf(template.name)}
+          note={refusal.title ?? null}
           items={
             template.archivedAt === null
               ? [
-                  { label: copy.menu.edit, icon: IconPencil, onClick: on.onEdit },
-                  { label: copy.menu.duplicate, icon: IconCopy, onClick: on.onDuplicate },
-                  { label: copy.menu.archive, icon: IconArchive, onClick: on.onArchive },
+                  { label: copy.menu.edit, icon: IconPencil, isDisabled, onClick: on.onEdit },
+                  { label: copy.menu.duplicate, icon: IconCopy, isDisabled, onClick: on.onDuplicate },
+                  { label: copy.menu.archive, icon: IconArchive, isDisabled, onClick: on.onArchive },
                 ]
-              : [{ label: copy.menu.restore, icon: IconArchiveOff, onClick: on.onRestore }]
+              : [{ label: copy.menu.restore, icon: IconArchiveOff, isDisabled, onClick: on.onRestore }]
           }
         />
       </div>

@@ -75,6 +75,7 @@ export function LibraryDialog({ begin, isCopy, workflows, onClose }: Props) {
         onSave={save}
         onCancel={onClose}
         saveLabel={edited ? copy.save : copy.create}
+        permission="editTemplates"
         failed={copy.notSaved}
       >
         {(field, entry) => (

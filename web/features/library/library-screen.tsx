@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 
 import { LIBRARY_CATEGORIES, type LibraryTemplate } from "#contracts/templates.ts";
 import { library as copy } from "#web/copy/library.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -38,6 +39,7 @@ type Open = { what: "preview" | "edit" | "copy" | "new"; id: number | null };
 export function LibraryScreen({ search, onSearch, workflows, onUse }: Props) {
   const library = useLibrary(search.show === "archived");
   const { putAway, bringBack } = useLibraryArchive();
+  const refusal = useRefusal("editTemplates");
   const [open, setOpen] = useState<Open | null>(null);
   const templates = filterLibrary(library.templates, filterOf(search));
   const destinations = [...new Set(library.templates.map((one) => one.destinationCountry))].sort();
@@ -59,6 +61,7 @@ export function LibraryScreen({ search, onSearch, workflows, onUse }: Props) {
               variant="filled"
               leftSection={<IconPlus size={16} aria-hidden />}
               onClick={() => setOpen({ what: "new", id: null })}
+              {...refusal}
             >
               {copy.create}
             </Button>

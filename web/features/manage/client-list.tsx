@@ -4,6 +4,7 @@ import type { Client } from "#contracts/admin.ts";
 import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
 import { RowMenu } from "#web/ui/row-menu.tsx";
@@ -26,6 +27,8 @@ export function ClientList({ search, onSearch }: Props) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   const { putAway, bringBack } = useArchiving();
+  const refusal = useRefusal("manageClients");
+  const isDisabled = refusal.disabled ?? false;
   const open = (id: number) => onSearch({ ...search, client: id });
   const name: Column<Client> = {
     key: "name",
@@ -48,12 +51,18 @@ export function ClientList({ search, onSearch }: Props) {
     align: "end",
     cell: (client) => (
       <RowMenu
+        note={refusal.title ?? null}
         label={manage.menuOf(client.name)}
         items={[
           { label: manage.menu.open, icon: IconId, onClick: () => open(client.id) },
           isArchived
-            ? { label: manage.menu.restore, icon: IconArchiveOff, onClick: () => bringBack(client) }
-            : { label: manage.menu.archive, icon: IconArchive, onClick: () => putAway(client) },
+            ? {
+                label: manage.menu.restore,
+                icon: IconArchiveOff,
+                isDisabled,
+                onClick: () => bringBack(client),
+              }
+            : { label: manage.menu.archive, icon: IconArchive, isDisabled, onClick: () => putAway(client) },
         ]}
       />
     ),

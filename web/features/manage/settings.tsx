@@ -25,6 +25,9 @@ const copy = manage.settings;
 
 const DIALOGS = {
   email: lazy(async () => ({ default: (await import("./settings/email-dialog.tsx")).EmailDialog })),
+  permissions: lazy(async () => ({
+    default: (await import("./settings/permissions-dialog.tsx")).PermissionsDialog,
+  })),
   backup: lazy(async () => ({ default: (await import("./settings/backup-dialog.tsx")).BackupDialog })),
   api: lazy(async () => ({ default: (await import("./settings/api-dialog.tsx")).ApiDialog })),
   services: lazy(async () => ({ default: (await import("./settings/services-dialog.tsx")).ServicesDialog })),
@@ -56,6 +59,7 @@ export function Settings({ search, onSearch }: Props) {
           {configure("email")}
         </Entry>
         <Entry icon={IconLock} {...copy.permissions}>
+          {configure("permissions")}
           <Button component={Link} to="/admin">
             {copy.openAdmin}
           </Button>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
 import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
@@ -35,6 +36,8 @@ export function TemplateList({ search, onSearch, editor }: Props) {
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const edited = rows.find(({ id }) => id === editedId);
   const { putAway, bringBack } = useArchiving();
+  const refusal = useRefusal("editTemplates");
+  const isDisabled = refusal.disabled ?? false;
   const menu: Column<WorkspaceTemplate> = {
     key: "actions",
     header: copy.columns.actions,
@@ -43,13 +46,31 @@ export function TemplateList({ search, onSearch, editor }: Props) {
     align: "end",
     cell: (template) => (
       <RowMenu
+        note={refusal.title ?? null}
         label={manage.menuOf(template.name)}
         items={
           isArchived
-            ? [{ label: manage.menu.restore, icon: IconArchiveOff, onClick: () => bringBack(template) }]
+            ? [
+                {
+                  label: manage.menu.restore,
+                  icon: IconArchiveOff,
+                  isDisabled,
+                  onClick: () => bringBack(template),
+                },
+              ]
             : [
-                { label: manage.menu.edit, icon: IconPencil, onClick: () => setEditedId(template.id) },
-                { label: manage.menu.archive, icon: IconArchive, onClick: () => putAway(template) },
+                {
+                  label: manage.menu.edit,
+                  icon: IconPencil,
+                  isDisabled,
+                  onClick: () => setEditedId(template.id),
+                },
+                {
+                  label: manage.menu.archive,
+                  icon: IconArchive,
+                  isDisabled,
+                  onClick: () => putAway(template),
+                },
               ]
         }
       />

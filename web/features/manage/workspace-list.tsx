@@ -8,6 +8,7 @@ import type { Workspace } from "#contracts/workspaces.ts";
 import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate, formatDay } from "#web/core/dates.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
 import { RowMenu } from "#web/ui/row-menu.tsx";
@@ -49,6 +50,8 @@ export function WorkspaceList({ search, onSearch }: Props) {
   const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const edited = all.find(({ id }) => id === editedId);
   const { putAway, bringBack } = useArchiving();
+  const refusal = useRefusal("archiveWorkspaces");
+  const isDisabled = refusal.disabled ?? false;
   const menu: Column<Workspace> = {
     key: "actions",
     header: copy.columns.actions,
@@ -57,13 +60,26 @@ export function WorkspaceList({ search, onSearch }: Props) {
     align: "end",
     cell: (workspace) => (
       <RowMenu
+        note={refusal.title ?? null}
         label={manage.menuOf(workspace.name)}
         items={
           isArchived
-            ? [{ label: manage.menu.restore, icon: IconArchiveOff, onClick: () => bringBack(workspace) }]
+            ? [
+                {
+                  label: manage.menu.restore,
+                  icon: IconArchiveOff,
+                  isDisabled,
+                  onClick: () => bringBack(workspace),
+                },
+              ]
             : [
                 { label: manage.menu.edit, icon: IconPencil, onClick: () => setEditedId(workspace.id) },
-                { label: manage.menu.archive, icon: IconArchive, onClick: () => putAway(workspace) },
+                {
+                  label: manage.menu.archive,
+                  icon: IconArchive,
+                  isDisabled,
+                  onClick: () => putAway(workspace),
+                },
               ]
         }
       />

@@ -81,6 +81,7 @@ export function TemplateForm({ template, onSaved, onCancel }: Props) {
       onSave={save}
       onCancel={onCancel}
       saveLabel={template ? copy.save : copy.create}
+      permission="editTemplates"
       failed={template ? copy.notSaved : copy.notCreated}
     >
       {(field) => (

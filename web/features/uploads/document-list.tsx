@@ -8,6 +8,7 @@ import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { sizeText } from "#web/core/file-size.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
@@ -26,6 +27,7 @@ type Props = {
 export function DocumentList({ files, isEditable, onChanged }: Props) {
   const me = useCurrentUser();
   const { remove, isRemoving } = useRemoval(onChanged);
+  const refusal = useRefusal("deleteDocuments");
   if (files.length === 0) return null;
   return (
     <ul className={classes.list} aria-label={copy.list}>
@@ -77,6 +79,7 @@ export function DocumentList({ files, isEditable, onChanged }: Props) {
                   aria-label={copy.remove(file.name)}
                   disabled={isRemoving}
                   onClick={() => remove(file)}
+                  {...refusal}
                 >
                   <IconTrash size={18} stroke={1.75} aria-hidden />
                 </ActionIcon>

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { Document, REVIEW_DECISIONS } from "#contracts/documents.ts";
 import { workspace } from "#web/copy/workspace.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 
 import { StaleNote } from "./stale-note.tsx";
 import { told } from "./told.ts";
@@ -19,6 +20,7 @@ type Props = { document: Document; isRejecting: boolean; onDecided: () => void }
 
 export function DecisionForm({ document, isRejecting, onDecided }: Props) {
   const { review, seen, stale } = useReview(document);
+  const refusal = useRefusal("reviewDocuments");
   const [note, setNote] = useState("");
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,10 +65,11 @@ export function DecisionForm({ document, isRejecting, onDecided }: Props) {
           disabled={isBusy || document.status === "rejected"}
           leftSection={<IconX size={16} aria-hidden />}
           onClick={() => void decide("reject")}
+          {...refusal}
         >
           {copy.reject}
         </Button>
-        <Button disabled={isBusy} onClick={() => void decide("ask_changes")}>
+        <Button disabled={isBusy} onClick={() => void decide("ask_changes")} {...refusal}>
           {copy.askChanges}
         </Button>
         <Button
@@ -74,6 +77,7 @@ export function DecisionForm({ document, isRejecting, onDecided }: Props) {
           disabled={isBusy || document.status === "approved"}
           leftSection={<IconCheck size={16} aria-hidden />}
           onClick={() => void decide("approve")}
+          {...refusal}
         >
           {isBusy ? copy.deciding : copy.approve}
         </Button>

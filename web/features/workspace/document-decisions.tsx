@@ -2,6 +2,7 @@ import { IconCheck, IconX } from "@tabler/icons-react";
 
 import type { Document } from "#contracts/documents.ts";
 import { workspace } from "#web/copy/workspace.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 import { told } from "./told.ts";
@@ -14,7 +15,8 @@ const copy = workspace.documents;
 /** The two decisions a row offers while a document waits for one. A rejection needs words, so it opens the document. */
 export function DocumentDecisions({ document, onReject }: { document: Document; onReject: () => void }) {
   const { review } = useReview(document);
-  if (document.status === "approved" || document.status === "rejected") return null;
+  const refusal = useRefusal("reviewDocuments");
+  if (document.status === "approved" || document.status === "rejected" || refusal.disabled) return null;
   const approve = () =>
     void told(
       review.mutateAsync({ documentId: document.id, version: document.version, decision: "approve" }),

@@ -6,6 +6,7 @@ import { WIDGET_OF } from "#contracts/workflows.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
@@ -26,6 +27,7 @@ export function TransferPanels({ tasks }: { tasks: readonly Task[] }) {
 function TransferPanel({ task }: { task: Task }) {
   const quote = trpc.payments.quote.useQuery({ taskId: task.id }).data;
   const confirming = useConfirmTransfer(task.workspaceId);
+  const refusal = useRefusal("recordPayments");
   if (!quote?.transferAnnouncedAt || quote.paid) return null;
   const amount = formatMoney({ amount: quote.deposit, currency: quote.currency });
   const confirm = () =>
@@ -49,6 +51,7 @@ function TransferPanel({ task }: { task: Task }) {
           disabled={confirming.isPending}
           aria-label={copy.receivedOf(task.title)}
           onClick={confirm}
+          {...refusal}
         >
           {confirming.isPending ? copy.saving : copy.received}
         </Button>

@@ -31,6 +31,7 @@ export async function findCurrentUser(act: Act): Promise<CurrentUser> {
     role,
     accountLabel: ACCOUNT_LABEL[role],
     timeZone,
+    permissions: [...act.permissions],
     demo: act.circumstances.isDemo,
     workspaceIds: own.map((workspace) => workspace.id),
   };

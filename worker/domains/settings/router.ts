@@ -3,15 +3,19 @@ import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { backUpNow } from "./back-up-now.ts";
 import { findMailDefaults } from "./find-mail-defaults.ts";
+import { findPermissions } from "./find-permissions.ts";
 import { listBackups } from "./list-backups.ts";
 import { listServices } from "./list-services.ts";
 import { setBackupPlan } from "./set-backup-plan.ts";
 import { setMailDefault } from "./set-mail-default.ts";
+import { setPermissions } from "./set-permissions.ts";
 import { testService } from "./test-service.ts";
 
 export const settingsRouter = router({
   mailDefaults: query(route.mailDefaults, findMailDefaults),
   setMailDefault: mutation(route.setMailDefault, setMailDefault),
+  permissions: query(route.permissions, findPermissions),
+  setPermissions: mutation(route.setPermissions, setPermissions),
   backups: query(route.backups, listBackups),
   setBackupPlan: mutation(route.setBackupPlan, setBackupPlan),
   backUp: mutation(route.backUp, backUpNow),

@@ -144,6 +144,15 @@ function KeyRow({ connection }: { connection: Connection }) {
     onError: (error) => showToast({ kind: "error", title: copy.notRevoked, description: sentenceOf(error) }),
     onSettled: () => void utils.connections.list.invalidate(),
   });
+  const test = trpc.connections.test.useMutation({
+    onSuccess: ({ isWorking, message }) =>
+      showToast({
+        kind: isWorking ? "success" : "error",
+        title: isWorking ? copy.works : copy.fails,
+        description: message,
+      }),
+    onError: (error) => showToast({ kind: "error", title: copy.notTested, description: sentenceOf(error) }),
+  });
   const [seenAt] = useState(() => Date.now());
   const isExpired = connection.expiresAt !== null && connection.expiresAt.getTime() < seenAt;
   const state = connection.revokedAt ? "revoked" : isExpired ? "expired" : "active";
@@ -161,6 +170,9 @@ function KeyRow({ connection }: { connection: Connection }) {
       <span className={classes.two}>
         <PersonName name={connection.name} />
         <span className={classes.dim}>{`${connection.prefix}… · ${connection.scopes.join(", ")}`}</span>
+        <span className={classes.dim} role="status">
+          {test.data?.message ?? ""}
+        </span>
         <span className={classes.dim}>
           {`${copy.used}: ${connection.lastUsedAt ? formatInstant(connection.lastUsedAt) : copy.neverUsed} · ${connection.createdBy}`}
         </span>
@@ -171,6 +183,13 @@ function KeyRow({ connection }: { connection: Connection }) {
       >
         {copy.states[state]}
       </Badge>
+      <Button
+        aria-label={copy.testOf(connection.name)}
+        loading={test.isPending}
+        onClick={() => test.mutate({ connectionId: connection.id })}
+      >
+        {copy.test}
+      </Button>
       {state === "active" && (
         <Button
           aria-label={copy.revokeOf(connection.name)}
