@@ -20,7 +20,12 @@ export function DemoBar({ user }: { user: CurrentUser }) {
         label={copy.demo.accounts}
         width={280}
         trigger={(props) => (
-          <Button size="xs" rightSection={<IconChevronDown size={14} />} {...props}>
+          <Button
+            size="xs"
+            className={classes.you ?? ""}
+            rightSection={<IconChevronDown size={14} />}
+            {...props}
+          >
             {copy.demo.youAre(user.fullName)}
           </Button>
         )}

@@ -144,7 +144,7 @@ const FACTS: readonly Column<WorkspaceTemplate>[] = [
   {
     key: "duration",
     header: copy.columns.duration,
-    width: 136,
+    width: 112,
     cell: ({ estimatedDuration }) => estimatedDuration ?? TEMPLATE_DEFAULTS.estimatedDuration,
   },
   {
@@ -157,7 +157,7 @@ const FACTS: readonly Column<WorkspaceTemplate>[] = [
   {
     key: "difficulty",
     header: copy.columns.difficulty,
-    width: 128,
+    width: 112,
     cell: ({ difficulty }) => (
       <Badge isCaps>{(difficulty ?? TEMPLATE_DEFAULTS.difficulty).toUpperCase()}</Badge>
     ),

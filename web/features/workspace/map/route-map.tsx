@@ -15,7 +15,14 @@ type Props = { from: Airport; to: Airport; width: number; height: number; label:
 export function RouteMap({ from, to, width, height, label }: Props) {
   const drawn = useMemo(() => drawRoute(from, to, { width, height }), [from, to, width, height]);
   return (
-    <svg className={classes.map} width={width} height={height} role="img" aria-label={label}>
+    <svg
+      className={classes.map}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       <path className={classes.grid} d={drawn.grid} />
       <path className={classes.land} d={drawn.land} />
       <path className={classes.path} d={drawn.path} data-flight-path />
