@@ -135,8 +135,6 @@ export const theme = createTheme({
       defaultProps: { size: "md", inputWrapperOrder: ["label", "input", "description", "error"] },
       styles: { label: { fontWeight: 500, fontSize: "13px", lineHeight: "20px" } },
     },
-    // With the corners of a field it would be round, as a radio button is.
-    Checkbox: { defaultProps: { radius: "xs" } },
     TextInput: { defaultProps: { size: "md" } },
     Textarea: { defaultProps: { size: "md", autosize: false } },
     Select: { defaultProps: { size: "md", allowDeselect: false } },

@@ -61,23 +61,21 @@ export function WorkspaceCard({ journey, onInvite }: Props) {
       </div>
       <div className={classes.foot}>
         <DepartureLine journey={journey} />
-        <span className={classes.end}>
-          <span className={classes.actions} data-none={actionCount === 0 || undefined}>
-            {actionCount > 0 && <IconChecklist size={16} stroke={1.75} aria-hidden />}
-            {copy.card.actions(actionCount)}
-          </span>
-          {onInvite && (
-            <IconButton
-              label={copy.card.invite(name)}
-              tip="end"
-              size={28}
-              className={classes.invite}
-              onClick={onInvite}
-            >
-              <IconUserPlus size={16} stroke={1.75} />
-            </IconButton>
-          )}
+        <span className={classes.actions} data-none={actionCount === 0 || undefined}>
+          {actionCount > 0 && <IconChecklist size={16} stroke={1.75} aria-hidden />}
+          {copy.card.actions(actionCount)}
         </span>
+        {onInvite && (
+          <IconButton
+            label={copy.card.invite(name)}
+            tip="end"
+            size={28}
+            className={classes.invite}
+            onClick={onInvite}
+          >
+            <IconUserPlus size={16} stroke={1.75} />
+          </IconButton>
+        )}
       </div>
     </article>
   );
