@@ -16,17 +16,19 @@ const api = createApiClient();
 const router = createPortalRouter({ queryClient, api });
 
 highlightScrollbars(document);
-void import("#web/core/focus-return.ts").then(({ returnFocus }) => returnFocus());
 
 const DRAWN_MS = 500;
 /** Safari has no word for being idle. */
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, DRAWN_MS));
 
-// The live connection takes nothing from what the page shows first: its code comes once that is drawn.
+// The live connection and the keeping of the focus take nothing from what the page shows first: they come once it is drawn.
 const stopWaiting = queryClient.getQueryCache().subscribe(() => {
   if (queryClient.isFetching() > 0 || !router.options.context.api.auth.me.getData({})) return;
   stopWaiting();
-  whenIdle(() => void import("#web/core/live.ts").then(({ startLive }) => startLive(queryClient)));
+  whenIdle(() => {
+    void import("#web/core/focus-return.ts").then(({ returnFocus }) => returnFocus());
+    void import("#web/core/live.ts").then(({ startLive }) => startLive(queryClient));
+  });
 });
 
 const root = document.getElementById("root");
