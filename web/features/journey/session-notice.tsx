@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
@@ -33,10 +33,14 @@ function useSessionEnd() {
   const utils = trpc.useUtils();
   const [hasEnded, setEnded] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const wentOnAt = useRef(0);
 
   useEffect(() => {
     const look = (error: unknown) => codeOf(error) === "unauthorized" && setEnded(true);
-    const stopMutations = client.getMutationCache().subscribe(({ mutation }) => look(mutation?.state.error));
+    const stopMutations = client.getMutationCache().subscribe(({ mutation }) => {
+      // One that was sent before is refused for the session that has ended.
+      if (mutation && mutation.state.submittedAt > wentOnAt.current) look(mutation.state.error);
+    });
     const stopQueries = client.getQueryCache().subscribe(({ query }) => look(query.state.error));
     return () => {
       stopMutations();
@@ -48,11 +52,12 @@ function useSessionEnd() {
     setAsking(true);
     try {
       await utils.auth.me.fetch({}, { staleTime: 0 });
-      client.getMutationCache().clear();
-      // Whatever was refused meanwhile would say again that the session has ended.
+      wentOnAt.current = Date.now();
+      // Whatever was asked or refused meanwhile would say again that the session has ended.
+      await client.cancelQueries();
       await client.refetchQueries({ predicate: ({ state }) => codeOf(state.error) === "unauthorized" });
       setEnded(false);
-      await utils.journeys.invalidate();
+      await client.invalidateQueries();
     } catch {
       setEnded(true);
     } finally {
