@@ -1,6 +1,5 @@
 // `npm run requirements`: for each area of tests/requirements.tsv, how many promises a test names, and which none does.
-// A test names a promise by its id in brackets, `[DOCS-11]`, or as a row of its cases, `"DOCS-11"`, which may stand in a
-// table of tests/support.
+// A test names a promise by its id in brackets, `[DOCS-11]`, or as a row of its cases, `"DOCS-11"`.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,7 +23,7 @@ function readPromises() {
 function namedInTests() {
   const files = ["contracts", "db", "tests", "web", "worker"].flatMap((area) =>
     readdirSync(path.join(ROOT, area), { recursive: true })
-      .filter((name) => /\.test\.tsx?$/.test(name) || (area === "tests" && /^support\/\w+\.ts$/.test(name)))
+      .filter((name) => /\.test\.tsx?$/.test(name))
       .map((name) => path.join(ROOT, area, name)),
   );
   return new Set(files.flatMap((file) => readFileSync(file, "utf8").match(NAMED) ?? []));

@@ -42,8 +42,8 @@ const DIALOGS: Record<string, string> = {
 };
 const PATHS = [
   // The dashboard has two addresses.
-  ...ROUTES.filter(([, path]) => path !== "/workspaces").map(
-    ([, path, , as = administrator]) => [path, as] as const,
+  ...ROUTES.filter(([path]) => path !== "/workspaces").map(
+    ([path, , as = administrator]) => [path, as] as const,
   ),
   ["/notifications", administrator],
   ["/planner", owner],

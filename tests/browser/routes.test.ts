@@ -20,11 +20,32 @@ afterAll(async () => {
   await portal.stop();
 });
 
+/** The promise of each route. */
+const PROMISES: Record<string, string> = {
+  "/": "NAV-01",
+  "/workspaces": "NAV-02",
+  "/status": "NAV-03",
+  "/documents": "NAV-04",
+  "/schedule": "NAV-05",
+  "/billing": "NAV-06",
+  "/library": "NAV-07",
+  "/manage": "NAV-08",
+  "/admin": "NAV-09",
+  "/actions": "NAV-10",
+  "/templates": "NAV-11",
+  "/workflow-builder": "NAV-12",
+  "/help": "NAV-13",
+  "/help-centre": "NAV-14",
+  "/workspace/1": "NAV-15",
+  "/workspace/1/customer": "NAV-16",
+  "/checklist": "NAV-17",
+};
+
 describe.each([
   { width: 1440, scheme: "light" },
   { width: 390, scheme: "dark" },
 ] as const)("at $width px in the $scheme scheme", ({ width, scheme }) => {
-  test.each(ROUTES)(
+  test.each(ROUTES.map((route) => [PROMISES[route[0]], ...route] as const))(
     "[%s] '%s' shows its page without a word in the console",
     async (_, path, heading, as = administrator) => {
       const page = await visit(browser, portal, path, { as, width, scheme });
