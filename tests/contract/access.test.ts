@@ -1,218 +1,184 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { CONNECTION_AREAS, covers } from "#contracts/connections.ts";
 import type { Access, Route } from "#contracts/core/route.ts";
 import {
-  clients,
-  documents,
-  libraryTemplates,
-  helpArticles,
-  invoices,
-  notifications,
-  scheduleEvents,
-  sessions,
-  tasks,
-  templates,
-  users,
-  workspaceMembers,
-} from "#db/schema.ts";
-import type { Actor } from "#tests/support/actor.ts";
+  type AccessWorld,
+  accessWorld,
+  type ActorName,
+  ACTORS,
+  STRANGERS,
+} from "#tests/support/access-world.ts";
 import { EXAMPLES, ID_FIELDS, type Ids } from "#tests/support/examples.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
-import { call, PROCEDURES } from "#tests/support/procedures.ts";
+import { call, PROCEDURES, restRequest } from "#tests/support/procedures.ts";
 import { snapshot } from "#tests/support/snapshot.ts";
 
-const ACTORS = [
-  "anonymous",
-  "owner",
-  "secondOwner",
-  "suspendedOwner",
-  "staff",
-  "suspendedStaff",
-  "signedOut",
-  "admin",
-] as const;
-type ActorName = (typeof ACTORS)[number];
-
-const STRANGERS: readonly ActorName[] = ["anonymous", "suspendedOwner", "suspendedStaff", "signedOut"];
+const KNOWN = ACTORS.filter((name) => !STRANGERS.includes(name));
 const LET_IN: Readonly<Record<Access, readonly ActorName[]>> = {
   public: ACTORS,
-  "signed-in": ["owner", "secondOwner", "staff", "admin"],
-  "customer-of-workspace": ["owner", "secondOwner", "staff", "admin"],
+  "signed-in": KNOWN,
+  "customer-of-workspace": KNOWN,
   staff: ["staff", "admin"],
   admin: ["admin"],
 };
 
+/** What opens a thing that was put away: the way back. */
+const OPENS_ARCHIVED: readonly string[] = ["workspaces.restore"];
+
+const JOURNEY_IDS: readonly string[] = ["workspaceId", "taskId", "documentId", "eventId"];
+const READ_ALL = CONNECTION_AREAS.map((area) => `${area}:read`);
+const ANY = Object.fromEntries([...ID_FIELDS, "userId"].map((name) => [name, 1])) as Ids;
+
 let portal: Portal;
-let actors: Record<ActorName, Actor>;
-let own: Ids;
-let anothers: Ids;
-const missing: Ids = Object.fromEntries(
-  [...ID_FIELDS, "userId"].map((name) => [name, 9_007_199_254_740]),
-) as Ids;
+let world: AccessWorld;
+let untouched: string;
+let startedAt: number;
+
+const ofEach = (names: readonly ActorName[], look: (name: ActorName) => Promise<void>) =>
+  Promise.all(names.map(look));
+
+/** Whatever is refused leaves the database as it was, byte for byte. */
+const expectNothingWritten = () => expect(snapshot(portal)).toBe(untouched);
 
 beforeAll(async () => {
   portal = await aPortal("demo");
-  const suspendedOwner = await portal.signIn(await anAccount("customer"));
-  const suspendedStaff = await portal.signIn(await anAccount("staff"));
-  await portal.db
-    .update(users)
-    .set({ status: "inactive" })
-    .where(sql`email like 'suspended.%'`);
-  const signedOut = await portal.staff();
-  await portal.db
-    .update(sessions)
-    .set({ revokedAt: new Date() })
-    .where(sql`user_id = ${DEMO_ACCOUNTS.staff}`);
-  actors = {
-    anonymous: portal.anonymous,
-    owner: await portal.owner(),
-    secondOwner: await portal.secondOwner(),
-    suspendedOwner,
-    staff: await portal.staff(),
-    suspendedStaff,
-    signedOut,
-    admin: await portal.admin(),
-  };
-  own = await idsOf(DEMO_ACCOUNTS.owner);
-  anothers = await idsOf(DEMO_ACCOUNTS.secondOwner);
+  world = await accessWorld(portal);
+  untouched = snapshot(portal);
+  startedAt = Date.now();
 });
 afterAll(() => portal.stop());
 
-test("every procedure has an example, and every example a procedure", () => {
+test("[ACCESS-01] every procedure has an example and declares who may call it, and every example a procedure", () => {
   expect(Object.keys(EXAMPLES).sort()).toEqual(PROCEDURES.map(({ path }) => path));
+  const undeclared = PROCEDURES.filter(({ route }) => !(route.access in LET_IN)).map(({ path }) => path);
+  expect(undeclared).toEqual([]);
 });
-
-function mayBeNull(route: Route, field: string): boolean {
-  return (route.input.shape[field] as z.ZodType).safeParse(null).success;
-}
 
 describe.for(PROCEDURES)("$path", (procedure) => {
   const { path, route } = procedure;
   const example = (ids: Ids) => EXAMPLES[path]?.(ids) ?? {};
   const allowed = LET_IN[route.access];
   const refused = ACTORS.filter((name) => !allowed.includes(name));
+  const ask = (name: ActorName, input: unknown) => call(world.actors[name], procedure, input);
 
   test.runIf(refused.length > 0)(
-    "refuses whom its access does not name, whatever the id, and writes nothing",
+    "[ACCESS-02] refuses whom its access does not name, whatever the id, and writes nothing",
     async () => {
-      const before = snapshot(portal);
-      for (const name of refused) {
-        for (const ids of [own, anothers, missing]) {
-          const answer = await call(actors[name], procedure, example(ids));
-          expect([name, answer.status]).toEqual([name, refusalOf(name, route.access)]);
-        }
-      }
-      expect(snapshot(portal)).toBe(before);
+      const { own, "another's": anothers, missing, archived } = world.ids;
+      const wrong = { ...example(own), ...Object.fromEntries(rowIds.map((id) => [id, "1 or 1=1"])) };
+      const inputs = [own, anothers, missing, archived].map(example);
+      await ofEach(refused, async (name) => {
+        const [ofWrong, ...answers] = await Promise.all([wrong, ...inputs].map((input) => ask(name, input)));
+        const expected = refusalOf(name, route.access);
+        expect([name, answers.map(({ status }) => status)]).toEqual([name, inputs.map(() => expected)]);
+        // Whether a session still holds is found out by the first trip, which a wrong type never comes to.
+        expect([expected, 400]).toContain(ofWrong?.status);
+      });
+      expectNothingWritten();
     },
   );
 
-  const ids = rowIdsOf(route, example(missing));
-  test.runIf(ids.length > 0)(
-    "answers a missing id and a wrong type clearly, and writes nothing",
+  const rowIds = rowIdsOf(route, EXAMPLES[path]?.(ANY) ?? {});
+  test.runIf(rowIds.length > 0)(
+    "[ACCESS-02] answers a missing id and a wrong type clearly, and writes nothing",
     async () => {
-      const before = snapshot(portal);
-      for (const name of allowed) {
-        expect([name, (await call(actors[name], procedure, example(missing))).status]).toEqual([name, 404]);
-        for (const wrong of ["abc", -1, 1.5, null, { id: 1 }, "1 or 1=1"]) {
-          if (wrong === null && ids.every((id) => mayBeNull(route, id))) continue;
-          const input = { ...example(own), ...Object.fromEntries(ids.map((id) => [id, wrong])) };
-          expect([name, wrong, (await call(actors[name], procedure, input)).status]).toEqual([
-            name,
-            wrong,
-            400,
-          ]);
-        }
-      }
-      expect(snapshot(portal)).toBe(before);
+      const { own, missing } = world.ids;
+      const types = ["abc", -1, 1.5, null, { id: 1 }].filter(
+        (wrong) => wrong !== null || !rowIds.every((id) => mayBeNull(route, id)),
+      );
+      await ofEach(allowed, async (name) => {
+        expect([name, (await ask(name, example(missing))).status]).toEqual([name, 404]);
+        const answers = await Promise.all(
+          types.map((wrong) =>
+            ask(name, { ...example(own), ...Object.fromEntries(rowIds.map((id) => [id, wrong])) }),
+          ),
+        );
+        expect([name, answers.map(({ status }) => status)]).toEqual([name, types.map(() => 400)]);
+      });
+      expectNothingWritten();
     },
   );
 
   test.runIf(route.access === "customer-of-workspace")(
-    "tells an owner of another's row what it tells of a missing one",
+    "[ACCESS-03] tells an owner of another's row, and of one put away, what it tells of a missing one",
     async () => {
-      const before = snapshot(portal);
-      for (const [name, foreign] of [
+      const { own, "another's": anothers, missing, archived } = world.ids;
+      const cases: [ActorName, Ids][] = [
         ["owner", anothers],
+        ["family", anothers],
         ["secondOwner", own],
-      ] as const) {
-        const answer = await call(actors[name], procedure, example(foreign));
-        const gone = await call(actors[name], procedure, example(missing));
+        // Its invoice is still the payer's, whatever has become of the journey.
+        ...(rowIds.includes("invoiceId") ? [] : [["owner", archived] as [ActorName, Ids]]),
+      ];
+      for (const [name, foreign] of cases) {
+        const [answer, gone] = await Promise.all([ask(name, example(foreign)), ask(name, example(missing))]);
         expect([name, answer.status]).toEqual([name, 404]);
         expect(withoutReference(answer.text)).toBe(withoutReference(gone.text));
       }
-      expect(snapshot(portal)).toBe(before);
+      expectNothingWritten();
+    },
+  );
+
+  const ofJourney = rowIds.some((id) => JOURNEY_IDS.includes(id));
+  test.runIf(ofJourney && !OPENS_ARCHIVED.includes(path))(
+    "[ACCESS-03] finds nothing in a journey that was put away, for colleagues too, and writes nothing",
+    async () => {
+      for (const name of ["staff", "admin"] as const) {
+        if (!allowed.includes(name)) continue;
+        expect([name, (await ask(name, example(world.ids.archived))).status]).toEqual([name, 404]);
+      }
+      expectNothingWritten();
     },
   );
 });
 
-test("a notification of somebody else is nobody's, for administrators too", async () => {
-  const before = snapshot(portal);
-  const answer = await actors.admin.send("POST", `/api/notifications/${own.notificationId}/read`);
+test("[ACCESS-03] a notification of somebody else is nobody's, for administrators too", async () => {
+  const { notificationId } = world.ids.own;
+  const answer = await world.actors.admin.send("POST", `/api/notifications/${notificationId}/read`);
   expect(answer.status).toBe(404);
-  expect(snapshot(portal)).toBe(before);
+  expectNothingWritten();
 });
 
-test("lists hold an owner's own rows only", async () => {
-  const mine = await portal.db
-    .select({ id: workspaceMembers.workspaceId })
-    .from(workspaceMembers)
-    .where(eq(workspaceMembers.userId, DEMO_ACCOUNTS.owner));
-  const reach = new Set(mine.map(({ id }) => id));
-  const seen = await Promise.all([
-    actors.owner.trpc.workspaces.list.query({}).then(({ items }) => items.map(({ id }) => id)),
-    actors.owner.trpc.tasks.list.query({}).then(({ items }) => items.map((item) => item.workspaceId)),
-    actors.owner.trpc.documents.list.query({}).then(({ items }) => items.map((item) => item.workspaceId)),
-    actors.owner.trpc.schedule.events.query({}).then(({ items }) => items.map((item) => item.workspaceId)),
-  ]);
-  for (const ids of seen) expect(ids.filter((id) => id === null || !reach.has(id))).toEqual([]);
-  expect(seen[0]?.length).toBe(reach.size);
-});
+test.for(PROCEDURES)(
+  "[ACCESS-04] $path: a key that reads everything writes nothing and opens nothing but what keys are for",
+  async ({ path, route }) => {
+    const headers = { authorization: `Bearer ${world.key}`, "content-type": "application/json" };
+    const input = EXAMPLES[path]?.(world.ids.own) ?? {};
+    const send = (address: string, method: string, body: unknown) =>
+      portal.anonymous.request(address, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    const isRead = route.kind === "query";
+    const overTrpc = await send(
+      `/trpc/${path}`,
+      isRead ? "GET" : "POST",
+      isRead ? undefined : { json: input },
+    );
+    const isNobody = route.access !== "public";
+    expect(overTrpc.status === 401).toBe(isNobody);
+    const { method, path: address, body } = restRequest(route, input);
+    const overRest = route.rest ? (await send(address, method, body)).status : 403;
+    const isMeant = route.rest !== undefined && covers(READ_ALL, path, route.kind);
+    expect([overRest === 403, overRest === 401]).toEqual([!isMeant, false]);
+  },
+);
 
-test("what staff keep to themselves appears in no answer to an owner", async () => {
-  const canary = "CANARY-7f3a";
-  await portal.db.run(sql`update workspaces set internal_notes = ${canary} where id = ${own.workspaceId}`);
-  await portal.db.run(
-    sql`insert into messages (workspace_id, author_id, body, is_internal, created_at, request_id) values (${own.workspaceId}, 1, ${canary}, 1, ${Date.now()}, ${canary})`,
-  );
-  for (const procedure of PROCEDURES.filter(({ route }) => route.kind === "query")) {
-    const { text } = await call(actors.owner, procedure, EXAMPLES[procedure.path]?.(own) ?? {});
-    expect([procedure.path, text.includes(canary)]).toEqual([procedure.path, false]);
-    expect([procedure.path, /token_?hash|search_?text|file_?key|sha256/i.test(text)]).toEqual([
-      procedure.path,
-      false,
-    ]);
-  }
-});
-
-describe("the hand-written doors", () => {
-  test("a file opens for those of its workspace and for colleagues only", async () => {
-    const file = `/files/${own.documentId}`;
-    for (const name of ["owner", "staff", "admin"] as const)
-      expect((await actors[name].get(file)).status).toBe(200);
-    for (const name of STRANGERS) expect((await actors[name].get(file)).status).toBe(401);
-    const foreign = await actors.secondOwner.get(file);
-    const gone = await actors.secondOwner.get("/files/999999");
-    expect([foreign.status, foreign.text]).toEqual([404, gone.text]);
-  });
-
-  test("an upload into another's workspace is refused and leaves nothing", async () => {
-    const before = snapshot(portal);
-    const address = `/files?workspaceId=${own.workspaceId}&fileName=a.pdf&requestId=${crypto.randomUUID()}`;
-    const send = (name: ActorName) =>
-      actors[name].request(address, { method: "POST", body: "%PDF-1.4 hello" });
-    expect((await send("secondOwner")).status).toBe(404);
-    for (const name of STRANGERS) expect((await send(name)).status).toBe(401);
-    expect(snapshot(portal)).toBe(before);
-  });
+test("[ACCESS-04] a key that only reads has changed nothing but when it was last used", async () => {
+  const changed = await portal.db.all(sql`select id from api_connections where last_used_at is not null`);
+  expect(changed).toHaveLength(1);
+  const [latest] = await portal.db.all<{ at: number }>(sql`select max(at) as at from activity`);
+  expect(latest?.at).toBeLessThan(startedAt);
 });
 
 /** A role that may not is told so before its session is looked up; everybody else without a live session is a stranger. */
 function refusalOf(name: ActorName, access: Access): 401 | 403 {
-  const isCustomer = name === "owner" || name === "secondOwner" || name === "suspendedOwner";
-  const isStaff = name === "staff" || name === "suspendedStaff" || name === "signedOut";
+  const isStaff = ["staff", "suspendedStaff", "signedOut"].includes(name);
+  const isCustomer = !isStaff && name !== "anonymous" && name !== "admin";
   if (isCustomer && (access === "staff" || access === "admin")) return 403;
   if (isStaff && access === "admin") return 403;
   return 401;
@@ -224,73 +190,10 @@ function rowIdsOf(route: Route, input: Record<string, unknown>): string[] {
   return isList ? [] : ID_FIELDS.filter((name) => name in input);
 }
 
+function mayBeNull(route: Route, field: string): boolean {
+  return (route.input.shape[field] as z.ZodType).safeParse(null).success;
+}
+
 function withoutReference(text: string): string {
   return text.replace(/"reference":"[^"]*"/, "").replace(/"path":"[^"]*"/, "");
-}
-
-async function anAccount(role: "customer" | "staff"): Promise<number> {
-  const [user] = await portal.db
-    .insert(users)
-    .values({ fullName: `Suspended ${role}`, email: `suspended.${role}@example.com`, role, status: "active" })
-    .returning();
-  return user?.id ?? 0;
-}
-
-async function aConnection(): Promise<number> {
-  const { id } = await actors.admin.trpc.connections.create.mutate({
-    name: "Accounting",
-    scopes: ["billing:read"],
-    days: null,
-    requestId: crypto.randomUUID(),
-  });
-  return id;
-}
-
-async function idsOf(userId: number): Promise<Ids> {
-  const first = <T>(rows: T[]): T => {
-    const [row] = rows;
-    if (row === undefined) throw new Error("The demo company lacks a row that this test needs");
-    return row;
-  };
-  const { db } = portal;
-  const { workspaceId } = first(
-    await db
-      .select()
-      .from(workspaceMembers)
-      .where(eq(workspaceMembers.userId, userId))
-      .orderBy(workspaceMembers.workspaceId),
-  );
-  return {
-    workspaceId,
-    userId,
-    taskId: first(
-      await db.select().from(tasks).where(eq(tasks.workspaceId, workspaceId)).orderBy(tasks.position),
-    ).id,
-    documentId: first(
-      await db
-        .select()
-        .from(documents)
-        .where(and(eq(documents.workspaceId, workspaceId), isNull(documents.removedAt))),
-    ).id,
-    notificationId: first(await db.select().from(notifications).where(eq(notifications.userId, userId))).id,
-    articleId: first(await db.select().from(helpArticles)).id,
-    invoiceId: first(
-      await db
-        .select()
-        .from(invoices)
-        .where(and(eq(invoices.workspaceId, workspaceId), ne(invoices.status, "draft"))),
-    ).id,
-    colleagueId: first(
-      await db
-        .select()
-        .from(users)
-        .where(and(eq(users.role, "staff"), ne(users.id, DEMO_ACCOUNTS.staff))),
-    ).id,
-    templateId: first(await db.select().from(templates)).id,
-    connectionId: await aConnection(),
-    libraryTemplateId: first(await db.select().from(libraryTemplates)).id,
-    clientId: first(await db.select().from(clients).where(eq(clients.userId, userId))).id,
-    eventId: first(await db.select().from(scheduleEvents).where(eq(scheduleEvents.workspaceId, workspaceId)))
-      .id,
-  };
 }

@@ -1,0 +1,167 @@
+import type { Access } from "#contracts/core/route.ts";
+
+import type { ActorName } from "./access-world.ts";
+import { STRANGERS } from "./access-world.ts";
+import type { Ids } from "./examples.ts";
+
+const PDF = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n";
+
+/** What a door leads to: rows by an id, something of the caller's own, a secret in the address, or the same for everybody. */
+type Leads = "rows" | "own" | "secret" | "nowhere";
+
+export type Door = {
+  method: "GET" | "POST";
+  /** As the Worker knows it. */
+  path: string;
+  access: Access;
+  leads: Leads;
+  /** What is asked for; without ids the same for all. */
+  ask: (ids: Ids) => { address: string; init?: RequestInit };
+  /** What somebody who is let in is told of their own. */
+  opens: number;
+};
+
+const upload = ({ workspaceId }: Ids) => ({
+  address: `/files?workspaceId=${workspaceId}&fileName=a.pdf&requestId=${crypto.randomUUID()}`,
+  init: { body: PDF },
+});
+
+/**
+ * Every door that is no procedure, with who may come in. The test of doors fails for one that is not here, so that none is
+ * opened without being said.
+ */
+export const DOORS: readonly Door[] = [
+  { method: "POST", path: "/files", access: "customer-of-workspace", leads: "rows", ask: upload, opens: 201 },
+  {
+    method: "GET",
+    path: "/files/archive",
+    access: "customer-of-workspace",
+    leads: "rows",
+    ask: ({ documentId }) => ({ address: `/files/archive?ids=${documentId}` }),
+    opens: 200,
+  },
+  {
+    method: "GET",
+    path: "/files/:documentId{\\d{1,15}}",
+    access: "customer-of-workspace",
+    leads: "rows",
+    ask: ({ documentId }) => ({ address: `/files/${documentId}` }),
+    opens: 200,
+  },
+  {
+    method: "GET",
+    path: "/calendar/events/:file{\\d{1,15}\\.ics}",
+    access: "customer-of-workspace",
+    leads: "rows",
+    ask: ({ eventId }) => ({ address: `/calendar/events/${eventId}.ics` }),
+    opens: 200,
+  },
+  {
+    method: "GET",
+    path: "/calendar/:file{[A-Za-z0-9_-]{43}\\.ics}",
+    access: "public",
+    leads: "secret",
+    ask: () => ({ address: `/calendar/${"A".repeat(43)}.ics` }),
+    opens: 404,
+  },
+  {
+    method: "POST",
+    path: "/exports/data",
+    access: "admin",
+    leads: "nowhere",
+    ask: () => ({ address: "/exports/data" }),
+    opens: 200,
+  },
+  {
+    method: "GET",
+    path: "/exports/backups/:backupId{\\d{1,15}}",
+    access: "admin",
+    leads: "secret",
+    ask: () => ({ address: "/exports/backups/999999" }),
+    opens: 404,
+  },
+  {
+    method: "GET",
+    path: "/live",
+    access: "signed-in",
+    leads: "own",
+    ask: () => ({ address: "/live", init: { headers: { upgrade: "websocket" } } }),
+    opens: 101,
+  },
+  {
+    method: "POST",
+    path: "/auth/join",
+    access: "public",
+    leads: "secret",
+    ask: () => ({
+      address: "/auth/join",
+      init: { body: JSON.stringify({ token: "A".repeat(43) }) },
+    }),
+    opens: 404,
+  },
+  {
+    method: "POST",
+    path: "/auth/demo",
+    access: "public",
+    leads: "nowhere",
+    ask: () => ({ address: "/auth/demo", init: { body: '{"accountId":1}' } }),
+    opens: 404,
+  },
+  {
+    method: "GET",
+    path: "/map-frame",
+    access: "public",
+    leads: "nowhere",
+    ask: () => ({ address: "/map-frame" }),
+    opens: 404,
+  },
+  {
+    method: "GET",
+    path: "/health",
+    access: "public",
+    leads: "nowhere",
+    ask: () => ({ address: "/health" }),
+    opens: 200,
+  },
+  {
+    method: "GET",
+    path: "/api",
+    access: "public",
+    leads: "nowhere",
+    ask: () => ({ address: "/api" }),
+    opens: 200,
+  },
+  {
+    method: "GET",
+    path: "/api/openapi.json",
+    access: "public",
+    leads: "nowhere",
+    ask: () => ({ address: "/api/openapi.json" }),
+    opens: 200,
+  },
+  {
+    method: "GET",
+    path: "/assets/*",
+    access: "public",
+    leads: "nowhere",
+    ask: () => ({ address: "/assets/none.js" }),
+    opens: 404,
+  },
+  {
+    method: "POST",
+    path: "/auth/sign-out",
+    access: "public",
+    leads: "nowhere",
+    ask: () => ({ address: "/auth/sign-out" }),
+    opens: 200,
+  },
+];
+
+/** Whether somebody is turned away by who they are, and with what: a stranger first has to say who they are. */
+export function turnedAway(name: ActorName, access: Access): 401 | 403 | null {
+  if (access === "public") return null;
+  const isCustomer = ["owner", "secondOwner", "family", "invited", "suspendedOwner"].includes(name);
+  if (access === "admin" && name !== "admin" && name !== "anonymous") return 403;
+  if (access === "staff" && isCustomer) return 403;
+  return STRANGERS.includes(name) ? 401 : null;
+}
