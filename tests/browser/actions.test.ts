@@ -181,6 +181,21 @@ test("a list longer than a page goes on with 'Show more', without a row twice or
   expect(await titles()).toEqual(all.map(({ title }) => title));
 });
 
+test("[LIST-02] how far a list is open stands in the address: a reload opens it as far, another filter at its top", async () => {
+  await go("/actions?tab=completed");
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => cards().count()).toBe(48);
+  await expect.poll(() => new URL(page.url()).search).toBe("?tab=completed&rows=48");
+  await page.reload();
+  await expect.poll(() => cards().count()).toBe(48);
+  await tab("Pending").click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?tab=pending");
+  await page.goto(`${portal.origin}/actions?tab=completed&rows=25`);
+  await expect.poll(() => cards().count()).toBe(48);
+  await page.goto(`${portal.origin}/actions?tab=completed&rows=many`);
+  await expect.poll(() => cards().count()).toBe(24);
+});
+
 test("[ACT-04] 'Export' saves every action of the open tab, not only those on the page", async () => {
   await go("/actions?tab=completed");
   const saving = page.waitForEvent("download");

@@ -26,3 +26,9 @@ export function idOf(value: unknown): number | undefined {
   const number = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
+
+/**
+ * For `validateSearch`: a route stands in the entry, which has no room for readers, so the screen, which comes when it is
+ * opened, reads its address itself.
+ */
+export const readByScreen = <Search>(raw: Record<string, unknown>): Search => raw as Search;

@@ -1,20 +1,26 @@
 import { Button } from "@mantine/core";
 import { IconExternalLink, IconTools } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 
 import { ADMIN_SECTIONS } from "#contracts/admin.ts";
 import { admin as copy } from "#web/copy/admin.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
 import type { SectionProps } from "./admin-search.ts";
-import { type ClientParts, Clients } from "./clients.tsx";
+import type { ClientParts } from "./clients.tsx";
 import { Colleagues } from "./colleagues.tsx";
 import { type AdminSection, sectionOf, slugOf } from "./sections.ts";
-import { Teams } from "./teams.tsx";
 
 import classes from "./admin.module.css";
+
+// Colleagues come with the page; every other section with its first opening.
+const Clients = lazy(async () => ({ default: (await import("./clients.tsx")).Clients }));
+const Teams = lazy(async () => ({ default: (await import("./teams.tsx")).Teams }));
 
 type Props = SectionProps & { clientParts: ClientParts };
 
@@ -52,7 +58,15 @@ export function AdminScreen(props: Props) {
           </ul>
         </nav>
         <div className={classes.content}>
-          <Section section={section} {...props} />
+          <Suspense
+            fallback={
+              <Delayed>
+                <PlaceholderCard />
+              </Delayed>
+            }
+          >
+            <Section section={section} {...props} />
+          </Suspense>
         </div>
       </div>
     </>

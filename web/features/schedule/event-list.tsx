@@ -47,7 +47,7 @@ export function EventList({ search, onOpen }: Props) {
       {!isPending && !isEmpty && (
         <>
           <Events title={copy.upcoming} {...upcoming} onOpen={onOpen} />
-          {past.events.length > 0 && <Events title={copy.past} {...past} onOpen={onOpen} />}
+          {past.events.length > 0 && <Events title={copy.past} {...past} onOpen={onOpen} keptAs="past" />}
         </>
       )}
     </>
@@ -57,9 +57,10 @@ export function EventList({ search, onOpen }: Props) {
 type EventsProps = ReturnType<typeof useEvents> & {
   title: string;
   onOpen: (event: ScheduleEvent) => void;
+  keptAs?: "past" | undefined;
 };
 
-function Events({ title, list, events, onOpen }: EventsProps) {
+function Events({ title, list, events, onOpen, keptAs }: EventsProps) {
   return (
     <section className={classes.section}>
       <h2 className={classes.heading}>{title}</h2>
@@ -71,7 +72,7 @@ function Events({ title, list, events, onOpen }: EventsProps) {
           </li>
         ))}
       </ul>
-      <ShowMore shown={events.length} list={list} />
+      <ShowMore shown={events.length} list={list} keptAs={keptAs} />
     </section>
   );
 }

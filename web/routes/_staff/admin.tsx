@@ -1,17 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { readByScreen } from "#web/core/address.ts";
 import { AdminScreen } from "#web/features/admin/admin-screen.tsx";
-import { readAdminSearch } from "#web/features/admin/admin-search.ts";
+import { type AdminSearch, readAdminSearch } from "#web/features/admin/admin-search.ts";
 
 import { administered } from "./-administered.tsx";
 
 export const Route = createFileRoute("/_staff/admin")({
-  validateSearch: readAdminSearch,
+  validateSearch: readByScreen<AdminSearch>,
   component: Screen,
 });
 
 function Screen() {
-  const search = Route.useSearch();
+  const search = readAdminSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <AdminScreen

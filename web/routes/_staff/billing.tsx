@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { readByScreen } from "#web/core/address.ts";
 import { BillingScreen } from "#web/features/billing/billing-screen.tsx";
 import { type BillingSearch, readBillingSearch } from "#web/features/billing/billing-search.ts";
 
 export const Route = createFileRoute("/_staff/billing")({
-  // Read where the screen is: the entry, in which this stands, has no room for the reader.
-  validateSearch: (raw: Record<string, unknown>) => raw as BillingSearch,
+  validateSearch: readByScreen<BillingSearch>,
   loader: ({ context: { api } }) => {
     void api.billing.stats.prefetch({});
     void api.billing.figures.prefetch({});

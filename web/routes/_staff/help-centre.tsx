@@ -1,11 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { readByScreen } from "#web/core/address.ts";
 import { CentreScreen } from "#web/features/help/centre-screen.tsx";
-import { readHelpSearch } from "#web/features/help/help-search.ts";
+import { type HelpSearch, readHelpSearch } from "#web/features/help/help-search.ts";
 
 export const Route = createFileRoute("/_staff/help-centre")({
   staticData: { isForOwners: true },
-  validateSearch: readHelpSearch,
+  validateSearch: readByScreen<HelpSearch>,
   loader: ({ context: { api } }) => {
     void api.help.categories.prefetch({});
     void api.help.popular.prefetch({});
@@ -14,7 +15,7 @@ export const Route = createFileRoute("/_staff/help-centre")({
 });
 
 function Screen() {
-  const search = Route.useSearch();
+  const search = readHelpSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <CentreScreen

@@ -1,17 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { readByScreen } from "#web/core/address.ts";
 import { HelpScreen } from "#web/features/help/help-screen.tsx";
-import { readHelpSearch } from "#web/features/help/help-search.ts";
+import { type HelpSearch, readHelpSearch } from "#web/features/help/help-search.ts";
 
 export const Route = createFileRoute("/_staff/help")({
   staticData: { isForOwners: true },
-  validateSearch: readHelpSearch,
+  validateSearch: readByScreen<HelpSearch>,
   loader: ({ context: { api } }) => void api.help.categories.prefetch({}),
   component: Screen,
 });
 
 function Screen() {
-  const search = Route.useSearch();
+  const search = readHelpSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <HelpScreen

@@ -2,8 +2,9 @@ import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
 import type { LibraryTemplate } from "#contracts/templates.ts";
+import { readByScreen } from "#web/core/address.ts";
 import { LibraryScreen } from "#web/features/library/library-screen.tsx";
-import { libraryInput, readLibrarySearch } from "#web/features/library/library-search.ts";
+import { libraryInput, type LibrarySearch, readLibrarySearch } from "#web/features/library/library-search.ts";
 import { useTemplates } from "#web/features/templates/use-templates.ts";
 
 const CreateWorkspaceDialog = lazy(async () => ({
@@ -12,13 +13,13 @@ const CreateWorkspaceDialog = lazy(async () => ({
 }));
 
 export const Route = createFileRoute("/_staff/library")({
-  validateSearch: readLibrarySearch,
+  validateSearch: readByScreen<LibrarySearch>,
   loader: ({ context: { api } }) => void api.templates.library.prefetchInfinite(libraryInput(false)),
   component: Screen,
 });
 
 function Screen() {
-  const search = Route.useSearch();
+  const search = readLibrarySearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { templates, isPending } = useTemplates();
   const [used, setUsed] = useState<LibraryTemplate | null>(null);

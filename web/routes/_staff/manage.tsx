@@ -1,17 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { readByScreen } from "#web/core/address.ts";
 import { ManageScreen } from "#web/features/manage/manage-screen.tsx";
-import { readManageSearch } from "#web/features/manage/manage-search.ts";
+import { type ManageSearch, readManageSearch } from "#web/features/manage/manage-search.ts";
 
 import { managed } from "./-managed.tsx";
 
 export const Route = createFileRoute("/_staff/manage")({
-  validateSearch: readManageSearch,
+  validateSearch: readByScreen<ManageSearch>,
   component: Screen,
 });
 
 function Screen() {
-  const search = Route.useSearch();
+  const search = readManageSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <ManageScreen

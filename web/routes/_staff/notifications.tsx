@@ -1,16 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { readByScreen } from "#web/core/address.ts";
 import { NotificationsScreen } from "#web/features/notifications/notifications-screen.tsx";
-import { readNotificationsSearch } from "#web/features/notifications/notifications-search.ts";
+import {
+  type NotificationsSearch,
+  readNotificationsSearch,
+} from "#web/features/notifications/notifications-search.ts";
 
 export const Route = createFileRoute("/_staff/notifications")({
   staticData: { isForOwners: true },
-  validateSearch: readNotificationsSearch,
+  validateSearch: readByScreen<NotificationsSearch>,
   component: Screen,
 });
 
 function Screen() {
-  const search = Route.useSearch();
+  const search = readNotificationsSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <NotificationsScreen

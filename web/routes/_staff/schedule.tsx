@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { readByScreen } from "#web/core/address.ts";
 import { ScheduleRoute } from "#web/features/schedule/schedule-route.tsx";
 import type { ScheduleTexts } from "#web/features/schedule/schedule-search.ts";
 
 export const Route = createFileRoute("/_staff/schedule")({
-  // Read by the screen, so that what reads it does not come with the entry.
-  validateSearch: (raw: Record<string, unknown>) => raw as ScheduleTexts,
+  validateSearch: readByScreen<ScheduleTexts>,
   component: Screen,
 });
 

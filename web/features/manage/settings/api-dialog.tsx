@@ -45,7 +45,7 @@ export function ApiDialog({ onClose }: { onClose: () => void }) {
           <KeyRow key={key.id} connection={key} />
         ))}
       </ul>
-      <ShowMore shown={keys.length} list={list} />
+      <ShowMore shown={keys.length} list={list} keptAs={null} />
     </Modal>
   );
 }
