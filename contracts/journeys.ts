@@ -100,6 +100,7 @@ const COMPANY_KINDS = [
   "workspace.restored",
   "template.created",
   "template.updated",
+  "template.published",
   "template.archived",
   "template.restored",
   "library.created",

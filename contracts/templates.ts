@@ -53,8 +53,12 @@ const facts = {
   isPublished: z.boolean().optional(),
 };
 
-/** A new workflow template. Its steps are those of another, to be changed afterwards. */
-export const TemplateDraft = z.object({ ...facts, basedOnId: Id, requestId: RequestId.optional() });
+/** A new workflow template. Its steps are those of another, to be changed afterwards; without one it is a draft without steps. */
+export const TemplateDraft = z.object({
+  ...facts,
+  basedOnId: Id.optional(),
+  requestId: RequestId.optional(),
+});
 export type TemplateDraft = z.infer<typeof TemplateDraft>;
 
 const OneTemplate = z.object({ templateId: Id });
@@ -150,7 +154,7 @@ export const templateRoutes = defineRoutes({
     access: "staff",
     permission: "editTemplates",
     rest: "POST /workspace-templates",
-    summary: "Add a workflow template with the steps of another",
+    summary: "Add a workflow template, with the steps of another or to be drawn",
     input: TemplateDraft,
     output: WorkspaceTemplate,
     status: 201,

@@ -132,7 +132,19 @@ export const WIDGET_OF = {
   wait: "none",
 } as const satisfies Record<ActionType, Widget>;
 
-/** One step as the editor shows it. */
+/** The colour of an action's icon where it is not the usual one. */
+export const ACTION_COLOURS: Readonly<Partial<Record<ActionType, string>>> = {
+  "deposit-payment": "green",
+  "settlement-payment": "green",
+  "booking-form": "blue",
+  "boarding-form": "blue",
+  "handover-details": "blue",
+  "pet-photos": "grape",
+  milestone: "gray",
+  wait: "gray",
+  automation: "gray",
+};
+
 /** A node of the editor; a freshly dropped one has empty `data`. */
 export const WorkflowNode = z.object({
   id: z.string(),

@@ -69,13 +69,16 @@ app.use(async (c, next) => {
 
 app.use(sameOriginOnly);
 
+const DRAWINGS = /^\/trpc\/workflows\.saveDraft$|^\/api\/workflows\/\d+\/draft$/;
+const bodyLimitOf = (path: string): number => (DRAWINGS.test(path) ? LIMITS.graphBytes : LIMITS.bodyBytes);
+
 app.route("/auth", authDoors);
 app.route("/files", fileDoors);
 app.route("/exports", exportDoors);
 app.route("/calendar", calendarDoors);
 app.route("/live", liveDoor);
 
-app.use("/trpc/*", limitedBody(LIMITS.bodyBytes));
+app.use("/trpc/*", (c, next) => limitedBody(bodyLimitOf(c.req.path))(c, next));
 app.all("/trpc/*", (c) =>
   fetchRequestHandler({
     endpoint: "/trpc",
@@ -87,7 +90,7 @@ app.all("/trpc/*", (c) =>
   }),
 );
 
-app.use("/api/*", limitedBody(LIMITS.bodyBytes));
+app.use("/api/*", (c, next) => limitedBody(bodyLimitOf(c.req.path))(c, next));
 app.get("/api/openapi.json", (c) => c.json(openApi(operations)));
 app.get("/api", (c) => c.html(apiPage(operations)));
 const rest = new Hono<House>();

@@ -29,4 +29,6 @@ export type ErrorBody = {
   message: string;
   reference: string;
   fields?: FieldErrors;
+  /** With 409: what is there instead. */
+  current?: unknown;
 };

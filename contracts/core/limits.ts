@@ -17,6 +17,8 @@ export const LIMITS = {
   archiveFiles: 50,
   imagePixels: 40_000_000,
   bodyBytes: 102_400,
+  /** A workflow of 200 steps with all that they say. */
+  graphBytes: 1_048_576,
   batchCalls: 10,
 } as const;
 

@@ -3,11 +3,12 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 
 import { FORM_KINDS, type FormValues } from "#contracts/forms.ts";
 import { TASK_STATUSES } from "#contracts/tasks.ts";
+import { STEP_ROLES, type StepSettings } from "#contracts/workflow-graph.ts";
 import { ACTION_TYPES, ASSIGNEE_ROLES, COMPLETION_RULES, DUE_ANCHORS } from "#contracts/workflows.ts";
 import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";
-import { type StepSettings, templateSteps } from "./templates.ts";
+import { templateSteps } from "./templates.ts";
 import { workspaces } from "./workspaces.ts";
 
 export const tasks = sqliteTable(
@@ -17,7 +18,10 @@ export const tasks = sqliteTable(
     workspaceId: integer("workspace_id")
       .notNull()
       .references(() => workspaces.id),
+    /** Written by the release before this one; goes with the tables it points at. */
     templateStepId: integer("template_step_id").references(() => templateSteps.id),
+    /** The step of the journey's version that it is; see contracts/workflow-engine.ts. */
+    nodeId: text("node_id"),
     position: integer("position").notNull(),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
@@ -35,6 +39,18 @@ export const tasks = sqliteTable(
     dueOffsetDays: integer("due_offset_days"),
     iconColor: text("icon_color").notNull().default("ocean"),
     settings: json<StepSettings>("settings"),
+    /** What has to be there before it can be handed in, by name. */
+    requiredPapers: json<string[]>("required_papers"),
+    /** Who among the journey's people, where the role alone does not say. */
+    memberRole: text("member_role", { enum: STEP_ROLES }),
+    /** So many days before it is due. */
+    reminders: json<number[]>("reminders"),
+    /** The way that was taken out of a branch: the id of an edge. */
+    chosenEdgeId: text("chosen_edge_id"),
+    /** The day on which the portal goes on with it; null where that is nobody's business but people's. */
+    wakeOn: calendarDate("wake_on"),
+    /** How often it has been opened again; what it does, it does once a round. */
+    round: integer("round").notNull().default(0),
     returnedReason: text("returned_reason"),
     /** What a card says beside it, kept by triggers on workspaces, clients and users. Null for an archived journey. */
     workspaceName: text("workspace_name"),
@@ -91,6 +107,10 @@ export const tasks = sqliteTable(
     index("tasks_open_due_idx")
       .on(t.dueDate, t.id)
       .where(sql`status in ('your_turn', 'in_progress') and due_date is not null`),
+    /** What the run of steps looks at: what waits for a day, nothing else. */
+    index("tasks_wake_on_idx")
+      .on(t.wakeOn, t.id)
+      .where(sql`wake_on is not null`),
     index("tasks_assigned_to_id_idx").on(t.assignedToId),
     oneOf("tasks_action_type_check", t.actionType, ACTION_TYPES),
     oneOf("tasks_status_check", t.status, TASK_STATUSES),
@@ -115,6 +135,20 @@ export const taskAssignees = sqliteTable(
     finishedAt: instant("finished_at"),
   },
   (t) => [primaryKey({ columns: [t.taskId, t.userId] }), index("task_assignees_user_id_idx").on(t.userId)],
+);
+
+/** What steps have done by themselves, each thing once: written in the batch that does it. */
+export const stepEffects = sqliteTable(
+  "step_effects",
+  {
+    taskId: integer("task_id")
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    /** The round of the step. */
+    round: integer("round").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.taskId, t.round] })],
 );
 
 /** That people have been reminded of a due date; another date is reminded of anew. */

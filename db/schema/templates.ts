@@ -2,6 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates.ts";
+import type { StepSettings, WorkflowGraph } from "#contracts/workflow-graph.ts";
 import { ACTION_TYPES, ASSIGNEE_ROLES, COMPLETION_RULES, DUE_ANCHORS } from "#contracts/workflows.ts";
 import type { PetType } from "#contracts/workspaces.ts";
 import { createdAt, flag, instant, json, key, oneOf, version } from "#db/columns.ts";
@@ -25,6 +26,12 @@ export const templates = sqliteTable(
     isPopular: flag("is_popular"),
     /** The number of the version that new journeys run on; null until one is published. */
     publishedNumber: integer("published_number"),
+    /** What is being drawn; null while nobody has changed anything since the newest version. */
+    draft: json<WorkflowGraph>("draft"),
+    /** Of the draft alone, beside the card's own `version`. */
+    draftVersion: integer("draft_version").notNull().default(0),
+    draftSavedAt: instant("draft_saved_at"),
+    draftSavedById: integer("draft_saved_by_id").references(() => users.id),
     archivedAt: instant("archived_at"),
     createdAt: createdAt(),
     /** The attempt that made it; lets one batch name the row it has just inserted. Null for those that came with the house. */
@@ -51,6 +58,10 @@ export const templateVersions = sqliteTable(
       .references(() => templates.id),
     number: integer("number").notNull(),
     isSequential: integer("is_sequential", { mode: "boolean" }).notNull().default(true),
+    /** What journeys run on. Never changed once it is published: a trigger refuses it. */
+    graph: json<WorkflowGraph>("graph")
+      .notNull()
+      .default(sql`'{"isSequential":true,"steps":[],"edges":[]}'`),
     publishedAt: instant("published_at"),
     publishedBy: integer("published_by").references(() => users.id),
     createdAt: createdAt(),
@@ -59,9 +70,7 @@ export const templateVersions = sqliteTable(
   (t) => [uniqueIndex("template_versions_template_id_number_idx").on(t.templateId, t.number)],
 );
 
-/** What an editor node holds beyond the columns; read by the parts that know the action type. */
-export type StepSettings = { documentName?: string; category?: string; body?: string };
-
+/** Read by the release before this one alone, with `templateEdges`: a version holds its graph now. Both go with the next. */
 export const templateSteps = sqliteTable(
   "template_steps",
   {

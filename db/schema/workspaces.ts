@@ -27,6 +27,8 @@ export const workspaces = sqliteTable(
     status: text("status", { enum: WORKSPACE_STATUSES }).notNull().default("pending"),
     priority: text("priority", { enum: PRIORITIES }).notNull().default("medium"),
     isSequential: integer("is_sequential", { mode: "boolean" }).notNull().default(true),
+    /** Raised by whatever moves its steps on: two that end at once are counted one after the other. */
+    run: integer("run").notNull().default(0),
     description: text("description").notNull().default(""),
     /** For staff only; no answer to an owner carries it. */
     internalNotes: text("internal_notes").notNull().default(""),

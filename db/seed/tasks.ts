@@ -1,7 +1,7 @@
 import { addDays } from "#contracts/core/dates.ts";
 import { isInReview } from "#contracts/task-states.ts";
 import type { TaskStatus } from "#contracts/tasks.ts";
-import { type AssigneeRole, WIDGET_OF } from "#contracts/workflows.ts";
+import { ACTION_COLOURS, type AssigneeRole, WIDGET_OF } from "#contracts/workflows.ts";
 
 import { instantAt } from "./clock.ts";
 import { addDocument } from "./documents.ts";
@@ -9,7 +9,7 @@ import { addDraft, addSubmission } from "./forms.ts";
 import type { Journey, Planned } from "./journeys.ts";
 import { addPayment } from "./payments.ts";
 import { type PersonKey, userId } from "./people.ts";
-import { colourOf, settingsOf, stepId } from "./templates.ts";
+import { nodeId, settingsOf } from "./templates.ts";
 import { add, type World } from "./world.ts";
 
 /** The tasks of a journey, each with what its state asks for: assignees, forms, papers, payments, and the record of it. */
@@ -32,7 +32,7 @@ function addTask(world: World, journey: Journey, planned: Planned): void {
       : null;
   const id = add(world, "tasks", {
     workspaceId: journey.id,
-    templateStepId: stepId(journey.row.workflow, index),
+    nodeId: nodeId(step, index),
     position: index + 1,
     title: step.title,
     description: step.text,
@@ -46,7 +46,7 @@ function addTask(world: World, journey: Journey, planned: Planned): void {
     dueDate: planned.dueDate,
     dueAnchor,
     dueOffsetDays,
-    iconColor: colourOf(step.do),
+    iconColor: ACTION_COLOURS[step.do] ?? "ocean",
     settings: settingsOf(step),
     createdAt: journey.createdAt,
     openedAt,

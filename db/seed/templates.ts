@@ -1,3 +1,4 @@
+import type { StepSettings, WorkflowGraph } from "#contracts/workflow-graph.ts";
 import type { ActionType } from "#contracts/workflows.ts";
 
 import { userId } from "./people.ts";
@@ -12,40 +13,35 @@ export const templateId = (key: WorkflowKey): number => KEYS.indexOf(key) + 1;
 /** A template has one version, its first; so both have the same id. */
 export const templateVersionId = (key: WorkflowKey): number => templateId(key);
 
-/** The id of a step, by its index in the workflow. */
-export function stepId(key: WorkflowKey, index: number): number {
-  const before = KEYS.slice(0, KEYS.indexOf(key)).reduce((sum, k) => sum + WORKFLOWS[k].steps.length, 0);
-  return before + index + 1;
-}
-
-const nodeId = (step: StepRow, index: number) => `${step.do}-${index + 1}`;
+/** The id of a step in its graph. */
+export const nodeId = (step: StepRow, index: number): string => `${step.do}-${index + 1}`;
 
 /** Where the editor draws a node, in pixels: one column, with room for a card of 280 by 112 and its edge. */
 const PLACE = { left: 264, top: 116, apart: 168 };
 
-const COLOURS: Partial<Record<ActionType, string>> = {
-  "deposit-payment": "green",
-  "settlement-payment": "green",
-  "booking-form": "blue",
-  "boarding-form": "blue",
-  "handover-details": "blue",
-  "pet-photos": "grape",
-  "passport-upload": "ocean",
-  milestone: "gray",
-  wait: "gray",
-  automation: "gray",
+/** What a step does beyond being done: its paper, its text, and what the portal does by itself. */
+export function settingsOf(step: StepRow): StepSettings {
+  return {
+    ...(step.paper ? { documentName: step.paper.name } : {}),
+    ...(step.paper?.category ? { category: step.paper.category } : {}),
+    ...(step.body ? { body: step.body } : {}),
+    ...AUTOMATIC[step.do]?.(step),
+  };
+}
+
+const AUTOMATIC: Readonly<Partial<Record<ActionType, (step: StepRow) => StepSettings>>> = {
+  "email-notification": (step) => ({ mail: mailOf(step) }),
+  "sms-notification": ({ text }) => ({ sms: { to: "customer", text } }),
+  "status-update": ({ text }) => ({ update: { message: text } }),
+  automation: (step) => ({ automation: { do: "send-mail", ...mailOf(step) } }),
+  wait: ({ due }) => ({ wait: { for: "before-departure", days: Math.max(0, -due[1]) } }),
+  "e-sign": ({ text, body }) => ({ sign: { text: body ?? text } }),
+  "decision-branch": ({ options = [] }) => ({ options: options.map(([id, label]) => ({ id, label })) }),
 };
 
-export const colourOf = (action: ActionType): string => COLOURS[action] ?? "ocean";
-
-export const settingsOf = (step: StepRow) =>
-  step.paper || step.body
-    ? {
-        ...(step.paper ? { documentName: step.paper.name } : {}),
-        ...(step.paper?.category ? { category: step.paper.category } : {}),
-        ...(step.body ? { body: step.body } : {}),
-      }
-    : null;
+function mailOf({ title, text }: StepRow) {
+  return { to: "customer", subject: title, body: text } as const;
+}
 
 export function addTemplates(world: World): void {
   const { clock } = world;
@@ -54,16 +50,15 @@ export function addTemplates(world: World): void {
     const createdAt = clock.at(-420 + place * 9, "11:00");
     const publishedAt = clock.at(-419 + place * 9, "16:00");
     add(world, "templates", { ...cardOf(row), publishedNumber: 1, createdAt });
-    const templateVersionId = add(world, "templateVersions", {
+    add(world, "templateVersions", {
       templateId: templateId(key),
       number: 1,
       isSequential: !row.anyOrder,
+      graph: graphOf(row),
       publishedAt,
       publishedBy: userId("anna"),
       createdAt,
     });
-    row.steps.forEach((step, index) => addStep(world, templateVersionId, step, index));
-    for (const edge of row.edges ?? chain(row.steps.length)) addEdge(world, templateVersionId, row, edge);
   }
 }
 
@@ -82,40 +77,48 @@ function cardOf(row: WorkflowRow) {
   };
 }
 
-function addStep(world: World, templateVersionId: number, step: StepRow, index: number): void {
-  add(world, "templateSteps", {
-    templateVersionId,
-    nodeId: nodeId(step, index),
-    position: index + 1,
-    actionType: step.do,
-    title: step.title,
-    description: step.text,
-    assignedRole: step.by,
-    completionRule: "one",
-    needsReview: step.review ?? false,
-    dueAnchor: step.due[0],
-    dueOffsetDays: step.due[1],
-    iconColor: colourOf(step.do),
-    status: index < 3 ? "active" : null,
+function graphOf(row: WorkflowRow): WorkflowGraph {
+  return {
+    isSequential: !row.anyOrder,
+    steps: row.steps.map(stepOf),
+    edges: (row.edges ?? chain(row.steps.length)).map((edge) => edgeOf(row, edge)),
+  };
+}
+
+function stepOf(step: StepRow, index: number): WorkflowGraph["steps"][number] {
+  const [anchor, days] = step.due;
+  const settings = settingsOf(step);
+  return {
+    id: nodeId(step, index),
+    type: step.do,
+    name: step.title,
     x: PLACE.left,
     y: PLACE.top + index * PLACE.apart,
-    settings: settingsOf(step),
-  });
+    data: {
+      description: step.text,
+      assignedTo: step.by,
+      due: { kind: "offset", anchor, days },
+      ...(step.review ? { needsReview: true } : {}),
+      ...(index < 3 ? { status: "active" } : {}),
+      ...(Object.keys(settings).length > 0 ? { settings } : {}),
+    },
+  };
 }
 
 const chain = (length: number): EdgeRow[] =>
   Array.from({ length: length - 1 }, (_, index) => ({ from: index + 1, to: index + 2 }));
 
-function addEdge(world: World, templateVersionId: number, row: WorkflowRow, edge: EdgeRow): void {
+function edgeOf(row: WorkflowRow, { from, to, when, otherwise }: EdgeRow): WorkflowGraph["edges"][number] {
   const nodeAt = (position: number) => {
     const step = row.steps[position - 1];
     if (!step) throw new Error(`${row.name} has no step ${position}`);
     return nodeId(step, position - 1);
   };
-  add(world, "templateEdges", {
-    templateVersionId,
-    fromNodeId: nodeAt(edge.from),
-    toNodeId: nodeAt(edge.to),
-    condition: edge.when ?? null,
-  });
+  return {
+    id: `edge-${from}-${to}`,
+    from: nodeAt(from),
+    to: nodeAt(to),
+    ...(when ? { condition: { ...when, fact: when.fact ?? `decision.${nodeAt(from)}` } } : {}),
+    ...(otherwise ? { isElse: true } : {}),
+  };
 }

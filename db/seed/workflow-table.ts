@@ -1,4 +1,5 @@
 import type { DocumentCategory } from "#contracts/documents.ts";
+import type { Condition } from "#contracts/workflow-graph.ts";
 import type { ActionType, AssigneeRole, DueAnchor } from "#contracts/workflows.ts";
 
 /** A step of a workflow, as the tables hold it. */
@@ -15,12 +16,16 @@ export type StepRow = {
   paper?: { name: string; category: DocumentCategory | null };
   /** What the owner reads, where reading is the step. */
   body?: string;
+  /** What a decision offers: id and label. */
+  options?: readonly (readonly [string, string])[];
 };
 
 export type EdgeRow = {
   from: number;
   to: number;
-  when?: { field: string; operator: string; value: string };
+  /** Out of a branch; without a fact it asks for the decision made there. */
+  when?: { fact?: string; operator: Condition["operator"]; value: string };
+  otherwise?: true;
 };
 
 export type WorkflowRow = {

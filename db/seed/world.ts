@@ -16,8 +16,6 @@ export const FILLED = [
   "pets",
   "templates",
   "templateVersions",
-  "templateSteps",
-  "templateEdges",
   "libraryTemplates",
   "workspaces",
   "workspaceMembers",

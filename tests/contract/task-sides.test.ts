@@ -86,9 +86,7 @@ describe("the day that begins", () => {
 
 describe("whose action it is", () => {
   test("[ENT-08] an action tells its fields, and a missing due date is null", async () => {
-    const { taskIds, workspace } = await startedJourney(portal, [
-      { description: "Read it", iconColor: "flight" },
-    ]);
+    const { taskIds, workspace } = await startedJourney(portal, [{ description: "Read it" }]);
     const task = await staff.trpc.tasks.find.query({ taskId: taskIds[0] ?? 0 });
     expect(task).toMatchObject({
       id: taskIds[0],
@@ -101,7 +99,7 @@ describe("whose action it is", () => {
       assignedTo: "Ann Reed",
       dueDate: null,
       attachmentCount: 0,
-      iconColor: "flight",
+      iconColor: "ocean",
     });
   });
 

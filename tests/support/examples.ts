@@ -222,7 +222,16 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
     name: "Fish to Peru",
   }),
   "templates.update": ({ templateId }) => ({ templateId, version, name: "Dogs to Peru" }),
+  "workflows.draft": ({ templateId }) => ({ templateId }),
   "workflows.find": () => ({}),
+  "workflows.publish": ({ templateId }) => ({ templateId, version }),
+  "workflows.saveDraft": ({ templateId }) => ({
+    templateId,
+    version,
+    graph: { isSequential: true, steps: [], edges: [] },
+  }),
+  "workflows.version": ({ templateId }) => ({ templateId, number: 1 }),
+  "workflows.versions": ({ templateId }) => ({ templateId }),
   "workspaces.archive": ({ workspaceId }) => ({ workspaceId, version }),
   "workspaces.archived": () => ({}),
   "workspaces.createFromTemplate": ({ templateId }) => ({

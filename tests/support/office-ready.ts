@@ -105,6 +105,22 @@ export function officeReady(administrator: () => Actor): Ready {
       const { id, version } = await aTemplate();
       return { templateId: id, version, isPublished: false };
     },
+    "workflows.publish": async () => {
+      const { id } = await aTemplate();
+      const drawn = await administrator().trpc.workflows.draft.query({ templateId: id });
+      const [step, ...rest] = drawn.graph.steps;
+      if (!step) throw new Error("The template has no steps");
+      const { version } = await administrator().trpc.workflows.saveDraft.mutate({
+        templateId: id,
+        version: drawn.version,
+        graph: { ...drawn.graph, steps: [{ ...step, name: "Pay the deposit" }, ...rest] },
+      });
+      return { templateId: id, version };
+    },
+    "workflows.saveDraft": async () => {
+      const { id } = await aTemplate();
+      return { templateId: id, version: 0, graph: { isSequential: false, steps: [], edges: [] } };
+    },
     "workspaces.archive": async () => {
       const { id, version } = await aJourney();
       return { workspaceId: id, version };

@@ -2,14 +2,26 @@ import { randomUUID } from "node:crypto";
 
 import { asc, eq } from "drizzle-orm";
 
+import type { StepSettings, WorkflowGraph } from "#contracts/workflow-graph.ts";
+import type { ActionType, AssigneeRole, CompletionRule, DueAnchor } from "#contracts/workflows.ts";
 import type { Workspace } from "#contracts/workspaces.ts";
 import type { Db } from "#db/client.ts";
-import { tasks, templates, templateSteps, templateVersions, users } from "#db/schema.ts";
+import { tasks, templates, templateVersions, users } from "#db/schema.ts";
 
 import type { Actor } from "./actor.ts";
 import type { Portal } from "./portal.ts";
 
-export type StepDraft = Partial<typeof templateSteps.$inferInsert>;
+export type StepDraft = {
+  actionType?: ActionType;
+  title?: string;
+  description?: string;
+  assignedRole?: AssigneeRole;
+  completionRule?: CompletionRule;
+  needsReview?: boolean;
+  dueAnchor?: DueAnchor | null;
+  dueOffsetDays?: number | null;
+  settings?: StepSettings | null;
+};
 export type Started = { workspace: Workspace; taskIds: number[]; ownerId: number; owner: Actor };
 
 /** A published workflow template with steps of its own; an owner's plain reading step where a step does not say. */
@@ -32,20 +44,45 @@ export async function aTemplate(
   if (!template) throw new Error("No template");
   const [version] = await db
     .insert(templateVersions)
-    .values({ templateId: template.id, number: 1, isSequential, publishedAt: new Date() })
+    .values({
+      templateId: template.id,
+      number: 1,
+      isSequential,
+      graph: graphOf(steps, isSequential),
+      publishedAt: new Date(),
+    })
     .returning();
   if (!version) throw new Error("No version");
-  for (const [index, step] of steps.entries()) {
-    await db.insert(templateSteps).values({
-      templateVersionId: version.id,
-      nodeId: `node-${index + 1}`,
-      position: index + 1,
-      actionType: "handy-crate-tips",
-      title: `Step ${index + 1}`,
-      ...step,
-    });
-  }
   return template.id;
+}
+
+/** Steps that follow one another. */
+export function graphOf(steps: readonly StepDraft[], isSequential = true): WorkflowGraph {
+  return {
+    isSequential,
+    steps: steps.map((step, index) => ({
+      id: `node-${index + 1}`,
+      type: step.actionType ?? "handy-crate-tips",
+      name: step.title ?? `Step ${index + 1}`,
+      x: 0,
+      y: index * 160,
+      data: {
+        description: step.description ?? "",
+        assignedTo: step.assignedRole ?? "customer",
+        completionRule: step.completionRule ?? "one",
+        needsReview: step.needsReview ?? false,
+        ...(step.dueAnchor && {
+          due: { kind: "offset", anchor: step.dueAnchor, days: step.dueOffsetDays ?? 0 } as const,
+        }),
+        ...(step.settings && { settings: step.settings }),
+      },
+    })),
+    edges: steps.slice(1).map((_, index) => ({
+      id: `edge-${index + 1}`,
+      from: `node-${index + 1}`,
+      to: `node-${index + 2}`,
+    })),
+  };
 }
 
 /** A journey started by a member of staff as the product does it, and its owner, whose account is active. */

@@ -25,12 +25,15 @@ const SENTENCE = {
 export class Fault extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
+  /** What is there instead, for a caller who may see it: both can then be shown. */
+  readonly current: unknown;
 
-  constructor(code: ErrorCode, message?: string, fields?: FieldErrors) {
+  constructor(code: ErrorCode, message?: string, fields?: FieldErrors, current?: unknown) {
     super(message ?? SENTENCE[code]);
     this.name = "Fault";
     this.code = code;
     this.fields = fields;
+    this.current = current;
   }
 }
 
@@ -39,6 +42,11 @@ export class CalledOff extends Fault {
   constructor() {
     super("stale_version");
   }
+}
+
+/** A change of what somebody else has changed first, with what they have made of it. */
+export function staleBut(current: unknown): Fault {
+  return new Fault("stale_version", undefined, undefined, current);
 }
 
 /** A refusal of single fields of an input; its sentence names each. */

@@ -124,6 +124,7 @@ export function refusal(error: unknown, c: { reference: string; accept: string |
       message: fault.message,
       reference: c.reference,
       ...(fault.fields && { fields: fault.fields }),
+      ...(fault.current !== undefined && { current: fault.current }),
     };
     return Response.json(body, { status, headers });
   }

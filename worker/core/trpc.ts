@@ -48,6 +48,7 @@ const t = initTRPC
           httpStatus: shape.data.httpStatus,
           fault: fault.code,
           fields: fault.fields,
+          current: fault.current,
           reference: ctx?.circumstances.reference ?? "",
         },
       };

@@ -3,12 +3,10 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
 import { nextTaskState } from "#contracts/task-states.ts";
-import type { DueAnchor } from "#contracts/workflows.ts";
+import type { Due } from "#contracts/workflow-graph.ts";
 import type { Db } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
-
-type Dated = { dueAnchor: DueAnchor | null; dueOffsetDays: number | null };
 
 /**
  * The due date of each step of a new journey, in their order; null where a step has no anchor. Never before today: a
@@ -16,14 +14,18 @@ type Dated = { dueAnchor: DueAnchor | null; dueOffsetDays: number | null };
  * a flight says more; `previous` counts from the nearest step before that has a date, else from today.
  */
 export function dueDates(
-  steps: readonly Dated[],
+  dues: readonly (Due | undefined)[],
   { today, departureDate }: { today: CalendarDate; departureDate: CalendarDate },
 ): (CalendarDate | null)[] {
   let previous = today;
-  return steps.map(({ dueAnchor, dueOffsetDays }) => {
-    if (dueAnchor === null) return null;
-    const anchor = { departure: departureDate, arrival: departureDate, created: today, previous }[dueAnchor];
-    previous = notBefore(today, addDays(anchor, dueOffsetDays ?? 0));
+  const anchors = { departure: departureDate, arrival: departureDate, created: today };
+  return dues.map((due) => {
+    if (due === undefined) return null;
+    const date =
+      due.kind === "date"
+        ? due.on
+        : addDays(due.anchor === "previous" ? previous : anchors[due.anchor], due.days);
+    previous = notBefore(today, date);
     return previous;
   });
 }

@@ -10,7 +10,7 @@ import { recordEach } from "#worker/core/record.ts";
 import { saying, type TemplateRow, toTemplate } from "./internal/rows.ts";
 
 /**
- * A new template with a copy of another's newest steps, as its first version. The same attempt again answers the same one.
+ * A new template: a copy of another's newest steps is its first version; without one it has none and waits for the editor. The same attempt again answers the same one.
  * @throws Fault `not_found` where the template it is based on is missing or put away.
  */
 export async function createTemplate(act: Act, draft: TemplateDraft): Promise<WorkspaceTemplate> {
@@ -21,19 +21,17 @@ export async function createTemplate(act: Act, draft: TemplateDraft): Promise<Wo
     db
       .select()
       .from(templates)
-      .where(and(eq(templates.id, draft.basedOnId), isNull(templates.archivedAt))),
+      .where(and(eq(templates.id, draft.basedOnId ?? 0), isNull(templates.archivedAt))),
     db
       .select({ number: max(templateVersions.number) })
       .from(templateVersions)
-      .where(eq(templateVersions.templateId, draft.basedOnId)),
+      .where(eq(templateVersions.templateId, draft.basedOnId ?? 0)),
   ]);
   if (await act.isRepeated(attempt, before)) return made(act, requestId);
-  if (!base) throw new Fault("not_found");
+  if (!base && draft.basedOnId !== undefined) throw new Fault("not_found");
   const at = act.now.getTime();
-  const isPublished = draft.isPublished ?? true;
+  const isPublished = base !== undefined && (draft.isPublished ?? true);
   const templateId = sql<number>`(select id from templates where request_id = ${requestId})`;
-  const versionId = sql`(select id from template_versions where template_id = ${templateId})`;
-  const baseVersion = sql`(select id from template_versions where template_id = ${base.id} and number = ${newest?.number ?? 0})`;
   const results = await act.writeOnce(attempt, (db) => [
     db.insert(templates).values({
       name: draft.name,
@@ -42,21 +40,15 @@ export async function createTemplate(act: Act, draft: TemplateDraft): Promise<Wo
       destinationCountry: saying(draft.destinationCountry, null),
       estimatedDuration: saying(draft.estimatedDuration, null),
       difficulty: saying(draft.difficulty, null),
-      requiredDocuments: base.requiredDocuments,
-      estimatedSteps: base.estimatedSteps,
+      requiredDocuments: base?.requiredDocuments ?? [],
+      estimatedSteps: base?.estimatedSteps ?? null,
       isPopular: draft.isPopular ?? false,
       publishedNumber: isPublished ? 1 : null,
       createdAt: act.now,
       requestId,
     }),
     db.run(
-      sql`insert into template_versions (template_id, number, is_sequential, published_at, published_by, created_at) values (${templateId}, 1, ifnull((select is_sequential from template_versions where id = ${baseVersion}), 1), ${isPublished ? at : null}, ${isPublished ? act.who.userId : null}, ${at})`,
-    ),
-    db.run(
-      sql`insert into template_steps (template_version_id, node_id, position, action_type, title, description, assigned_role, completion_rule, needs_review, due_anchor, due_offset_days, icon_color, status, x, y, settings) select ${versionId}, node_id, position, action_type, title, description, assigned_role, completion_rule, needs_review, due_anchor, due_offset_days, icon_color, status, x, y, settings from template_steps where template_version_id = ${baseVersion}`,
-    ),
-    db.run(
-      sql`insert into template_edges (template_version_id, from_node_id, to_node_id, condition) select ${versionId}, from_node_id, to_node_id, condition from template_edges where template_version_id = ${baseVersion}`,
+      sql`insert into template_versions (template_id, number, is_sequential, graph, published_at, published_by, created_at) select ${templateId}, 1, is_sequential, graph, ${isPublished ? at : null}, ${isPublished ? act.who.userId : null}, ${at} from template_versions where template_id = ${base?.id ?? 0} and number = ${newest?.number ?? 0}`,
     ),
     recordEach(
       act,

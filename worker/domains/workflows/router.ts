@@ -1,8 +1,18 @@
+import { workflowVersionRoutes as versioned } from "#contracts/workflow-versions.ts";
 import { workflowRoutes as route } from "#contracts/workflows.ts";
-import { query, router } from "#worker/core/trpc.ts";
+import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { findDraft } from "./find-draft.ts";
 import { findWorkflow } from "./find-workflow.ts";
+import { findVersion, listVersions } from "./list-versions.ts";
+import { publishWorkflow } from "./publish-workflow.ts";
+import { saveDraft } from "./save-draft.ts";
 
 export const workflowsRouter = router({
   find: query(route.find, findWorkflow),
+  draft: query(versioned.draft, findDraft),
+  saveDraft: mutation(versioned.saveDraft, saveDraft),
+  publish: mutation(versioned.publish, publishWorkflow),
+  versions: query(versioned.versions, listVersions),
+  version: query(versioned.version, findVersion),
 });

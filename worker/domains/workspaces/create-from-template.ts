@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 
 import type { Workspace, WorkspaceDraft } from "#contracts/workspaces.ts";
 import type { Db } from "#db/client.ts";
-import { templates, templateSteps, templateVersions, users, workspaces } from "#db/schema.ts";
+import { templates, templateVersions, users, workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
@@ -21,10 +21,9 @@ import { toWorkspace } from "./internal/rows.ts";
 export async function createFromTemplate(act: Act, draft: WorkspaceDraft): Promise<Workspace> {
   const { requestId = crypto.randomUUID(), ...body } = draft;
   const attempt = { requestId, operation: "workspaces.createFromTemplate", body };
-  const [[before], [template], steps, [owner], prices] = await act.read((db) => [
+  const [[before], [template], [owner], prices] = await act.read((db) => [
     attemptQuery(db, requestId),
     publishedTemplate(db, draft.templateId),
-    publishedSteps(db, draft.templateId),
     db.select({ role: users.role }).from(users).where(eq(users.email, draft.ownerEmail)),
     priceSetting(db),
   ]);
@@ -36,7 +35,8 @@ export async function createFromTemplate(act: Act, draft: WorkspaceDraft): Promi
   if (owner && owner.role !== "customer")
     throw badFields({ ownerEmail: "This address belongs to a colleague" });
 
-  const { isSequential } = template.version;
+  const { graph } = template.version;
+  const { isSequential } = graph;
   const { departureDate } = draft;
   const journey = {
     draft,
@@ -45,10 +45,12 @@ export async function createFromTemplate(act: Act, draft: WorkspaceDraft): Promi
     templateVersionId: template.version.id,
     destination: template.template.destination,
     isSequential,
-    tasks: planTasks(
-      steps.map(({ step }) => step),
-      { isSequential, departureDate, today: act.today, teamId: act.who.userId, now: act.now },
-    ),
+    tasks: planTasks(graph, {
+      departureDate,
+      today: act.today,
+      teamId: act.who.userId,
+      now: act.now,
+    }),
     prices: priceList(prices),
   };
   const made = await act.writeOnce(attempt, (db) => [
@@ -84,14 +86,4 @@ function publishedTemplate(db: Db, templateId: number) {
     .from(templates)
     .leftJoin(templateVersions, isPublished)
     .where(and(eq(templates.id, templateId), isNull(templates.archivedAt)));
-}
-
-function publishedSteps(db: Db, templateId: number) {
-  return db
-    .select({ step: templateSteps })
-    .from(templates)
-    .innerJoin(templateVersions, isPublished)
-    .innerJoin(templateSteps, eq(templateSteps.templateVersionId, templateVersions.id))
-    .where(eq(templates.id, templateId))
-    .orderBy(asc(templateSteps.position));
 }

@@ -1,0 +1,87 @@
+import * as z from "zod";
+
+import { Instant } from "./core/dates.ts";
+import { Id, Version } from "./core/fields.ts";
+import { PageInput, pageOf } from "./core/paging.ts";
+import { defineRoutes } from "./core/route.ts";
+import { WorkflowGraph } from "./workflow-graph.ts";
+
+/** How many journeys under way run on a version. */
+export const RunsOn = z.object({ number: z.number().int(), journeys: z.number().int() });
+export type RunsOn = z.infer<typeof RunsOn>;
+
+/** What is being drawn of a template. Journeys run on versions, so a draft disturbs nobody. */
+export const WorkflowDraft = z.object({
+  templateId: Id,
+  name: z.string(),
+  /** Of the draft alone: a card edited meanwhile does not make it stale. */
+  version: Version,
+  graph: WorkflowGraph,
+  /** True while it says something else than the newest version. */
+  isChanged: z.boolean(),
+  savedAt: Instant.nullable(),
+  savedBy: z.string().nullable(),
+  /** The version that new journeys run on; null while none is published. */
+  publishedNumber: z.number().int().nullable(),
+  /** Versions with journeys under way, newest first. */
+  runsOn: z.array(RunsOn),
+});
+export type WorkflowDraft = z.infer<typeof WorkflowDraft>;
+
+export const WorkflowVersion = z.object({
+  id: Id,
+  number: z.number().int(),
+  stepCount: z.number().int(),
+  isCurrent: z.boolean(),
+  publishedAt: Instant.nullable(),
+  publishedBy: z.string().nullable(),
+  journeys: z.number().int(),
+});
+export type WorkflowVersion = z.infer<typeof WorkflowVersion>;
+
+const OneTemplate = z.object({ templateId: Id });
+
+export const workflowVersionRoutes = defineRoutes({
+  draft: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workflows/draft",
+    summary: "What is being drawn of a template; the company's first template where none is named",
+    input: z.object({ templateId: Id.optional() }),
+    output: WorkflowDraft,
+  },
+  saveDraft: {
+    kind: "mutation",
+    access: "staff",
+    permission: "editTemplates",
+    rest: "PUT /workflows/:templateId/draft",
+    summary: "Keep what is being drawn; a stale version is refused with the draft as it is now",
+    input: OneTemplate.extend({ version: Version, graph: WorkflowGraph }),
+    output: WorkflowDraft,
+  },
+  publish: {
+    kind: "mutation",
+    access: "staff",
+    permission: "editTemplates",
+    rest: "POST /workflows/:templateId/publish",
+    summary: "Make the draft the version that new journeys run on; journeys under way keep theirs",
+    input: OneTemplate.extend({ version: Version }),
+    output: WorkflowDraft,
+  },
+  versions: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workflows/:templateId/versions",
+    summary: "The published versions of a template, newest first, with the journeys that run on each",
+    input: OneTemplate.extend(PageInput.shape),
+    output: pageOf(WorkflowVersion),
+  },
+  version: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workflows/:templateId/versions/:number",
+    summary: "One published version as it was drawn",
+    input: OneTemplate.extend({ number: z.number().int().min(1) }),
+    output: WorkflowVersion.extend({ graph: WorkflowGraph }),
+  },
+});
