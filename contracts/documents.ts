@@ -94,8 +94,17 @@ export type DocumentReview = z.infer<typeof DocumentReview>;
 /** How long a removed document can be brought back, in days; then it is deleted with its files. */
 export const REMOVED_KEPT_DAYS = 30;
 
-/** Documents that go into one archive. */
-export const ArchiveInput = z.object({ ids: z.string().regex(/^\d{1,15}(?:,\d{1,15})*$/) });
+/** Documents that go into one archive: those that are named, or all approved ones of a journey. */
+export const ArchiveInput = z
+  .object({
+    ids: z
+      .string()
+      .regex(/^\d{1,15}(?:,\d{1,15})*$/)
+      .optional(),
+    workspaceId: Id.optional(),
+  })
+  .refine(({ ids, workspaceId }) => (ids === undefined) !== (workspaceId === undefined));
+export type ArchiveInput = z.infer<typeof ArchiveInput>;
 
 /** The query string of the upload door, `POST /files`. The body is the file itself, not a form. */
 export const UploadInput = z.object({

@@ -15,6 +15,7 @@ export const LIMITS = {
   fileBytes: 5_242_880,
   filesAtOnce: 10,
   archiveFiles: 50,
+  packetFiles: 200,
   imagePixels: 40_000_000,
   bodyBytes: 102_400,
   /** A workflow of 200 steps with all that they say. */

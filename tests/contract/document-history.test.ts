@@ -190,6 +190,34 @@ describe("[DOCS-20] several documents at once", () => {
   });
 });
 
+describe("[DOCS-26] the approved papers of a journey", () => {
+  const approve = ({ id, version }: Document) =>
+    staff.trpc.documents.review.mutate({ documentId: id, version, decision: "approve" });
+  const archive = (actor: Actor, id: number) => actor.get(`/files/archive?workspaceId=${id}`);
+
+  test("come as one archive named by it, and no other paper with them", async () => {
+    const journey = await aJourney(portal.db, DEMO_ACCOUNTS.owner);
+    const own = { workspaceId: journey.workspaceId };
+    expect((await archive(owner, own.workspaceId)).status).toBe(404);
+    const first = await stored(owner, made.aPdf(), { ...own, fileName: "first.pdf" });
+    await approve(first);
+    await approve(await stored(staff, made.aPng(), { ...own, fileName: "כתובת 12345.png" }));
+    await stored(owner, made.aPdf(), { ...own, fileName: "pending.pdf" });
+    for (const actor of [owner, staff]) {
+      const path = `/files/archive?workspaceId=${own.workspaceId}`;
+      const { response, bytes } = await download(portal.origin, actor, path);
+      expect(Object.keys(unzipSync(bytes))).toEqual(["first.pdf", "כתובת 12345.png"]);
+      expect(decodeURIComponent(response.headers.get("content-disposition") ?? "")).toContain(
+        `filename*=UTF-8''${first.workspaceName}.zip`,
+      );
+    }
+    for (const actor of [stranger, portal.anonymous])
+      expect((await archive(actor, own.workspaceId)).status).toBe(actor === stranger ? 404 : 401);
+    for (const query of ["", `?ids=${first.id}&workspaceId=${own.workspaceId}`, "?workspaceId=x"])
+      expect((await owner.get(`/files/archive${query}`)).status).toBe(400);
+  });
+});
+
 async function keysOf(documentId: number): Promise<string[]> {
   const rows = await portal.db
     .select()

@@ -17,7 +17,8 @@ export const uploads = {
   tooLargeHelp: (size: string, limit: string) =>
     `It is ${size}; at most ${limit} can be sent. A smaller photo or a scan at lower quality will do.`,
   heicHelp: (types: string) =>
-    `This is a HEIC photo from an iPhone or iPad, which not everybody can open. Please choose it as ${types}.`,
+    `This is a HEIC photo that this browser could not convert. Please save or share it as ${types}, or take a screenshot of it, and choose that.`,
+  preparing: (files: number) => (files === 1 ? "Preparing the file..." : `Preparing ${files} files...`),
   typeHelp: (types: string) => `Please save it as ${types} and choose it again.`,
   tooManyHelp: (most: number) => `At most ${most} files go in one go. Choose the rest afterwards.`,
   or: "or",
@@ -36,6 +37,11 @@ export const uploads = {
   lost: "The connection was lost. The file is still here: try again when you are back online.",
   failed: (message: string) => `This file could not be stored. ${message}`,
   allStored: (count: number) => (count === 1 ? "1 file is stored." : `${count} files are stored.`),
+
+  left: "Files that did not arrive",
+  leftHelp: "The page was left before this file had arrived. Choose the same file again: it is stored once.",
+  forget: "Dismiss",
+  forgetOf: (name: string) => `Dismiss ${name}`,
 
   list: "Uploaded files",
   uploadedOn: (date: string, size: string) => `${date} · ${size}`,

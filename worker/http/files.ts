@@ -8,7 +8,7 @@ import { Fault } from "#worker/core/fault.ts";
 import { fromQuery } from "#worker/core/rest.ts";
 import { invalidInput } from "#worker/core/trpc.ts";
 import { findFile } from "#worker/domains/documents/find-file.ts";
-import { findPapers } from "#worker/domains/documents/find-papers.ts";
+import { findApprovedPapers, findPapers, type Paper } from "#worker/domains/documents/find-papers.ts";
 import { uploadDocument } from "#worker/domains/documents/upload-document.ts";
 import { archiveOf } from "#worker/http/archive.ts";
 import { contentDisposition } from "#worker/http/content-disposition.ts";
@@ -44,12 +44,11 @@ export const fileDoors = new Hono<Doors>()
     const act = new Act(c.get("circumstances"));
     const input = ArchiveInput.safeParse(fromQuery(c.req.queries(), ArchiveInput));
     if (!input.success) throw invalidInput(input.error);
-    const ids = input.data.ids.split(",").map(Number);
-    const papers = await findPapers(act, ids);
+    const { name, papers } = await papersFor(act, input.data);
     return new Response(archiveOf(r2FileStore(c.env.FILES), papers), {
       headers: {
         "content-type": "application/zip",
-        "content-disposition": contentDisposition("attachment", `documents-${act.today}.zip`),
+        "content-disposition": contentDisposition("attachment", `${name}.zip`),
         "cache-control": "private, no-store",
         "content-security-policy": LOCKED,
         "cross-origin-resource-policy": "same-origin",
@@ -78,6 +77,19 @@ export const fileDoors = new Hono<Doors>()
       },
     });
   });
+
+async function papersFor(
+  act: Act,
+  { ids = "", workspaceId }: ArchiveInput,
+): Promise<{ name: string; papers: Paper[] }> {
+  if (workspaceId === undefined) {
+    const papers = await findPapers(act, ids.split(",").map(Number));
+    return { name: `documents-${act.today}`, papers };
+  }
+  const { workspaceName, papers } = await findApprovedPapers(act, workspaceId);
+  // What no system takes in the name of a file.
+  return { name: workspaceName.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, " ").trim() || "documents", papers };
+}
 
 async function readFile(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new Fault("too_large", `File is larger than ${LIMITS.fileBytes} bytes`);

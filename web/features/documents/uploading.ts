@@ -11,6 +11,8 @@ export type DocumentDraft = {
 
 /** How a file is judged and sent; the route hands it in, since uploads are a feature of their own. */
 export type Uploading = {
+  /** The file as it is sent: HEIC as JPEG, photos upright. Never fails; the check says what is wrong. */
+  ready: (file: File) => Promise<File>;
   /** Why a file cannot be taken, as sentences; null when nothing speaks against it. */
   check: (file: File) => Promise<string | null>;
   /** `id` is the attempt's key: the same one again stores the file once. Progress in bytes. */

@@ -17,7 +17,8 @@ export function useReplacement(document: Document, uploading: Uploading) {
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const start = async (file: File) => {
+  const start = async (chosen: File) => {
+    const file = await uploading.ready(chosen);
     const refusal = await uploading.check(file);
     setProblem(refusal);
     if (refusal !== null) return;

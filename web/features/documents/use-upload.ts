@@ -38,7 +38,8 @@ export function useUpload({ uploading, onBusy, onDone }: Options) {
   /** What was refused before makes room for what is chosen now. */
   const choose = async (files: readonly File[]) => {
     const judged = await Promise.all(
-      files.map(async (file): Promise<Chosen> => {
+      files.map(async (one): Promise<Chosen> => {
+        const file = await uploading.ready(one);
         const problem = await uploading.check(file);
         return { file, attempts: new Attempts(), state: problem === null ? "chosen" : "refused", problem };
       }),

@@ -6,6 +6,9 @@ import { type FileRules, typeList } from "./file-rules.ts";
 
 import classes from "./uploads.module.css";
 
+/** An iPhone's photos, which become JPEGs before they are sent. */
+const CONVERTED = ["image/heic", ".heic", ".heif"];
+
 type Props = {
   rules: FileRules;
   /** The words on the button. */
@@ -18,7 +21,7 @@ export function FileDrop({ rules, label, onFiles }: Props) {
   return (
     <DropZone
       label={label}
-      accept={rules.accept}
+      accept={rules.accept.includes("image/jpeg") ? [...rules.accept, ...CONVERTED] : rules.accept}
       isMany={rules.maxFiles === undefined || rules.maxFiles > 1}
       help={
         <>

@@ -1,4 +1,5 @@
 import { IconFiles } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
@@ -10,10 +11,15 @@ import { Uploader } from "./uploader.tsx";
 
 import classes from "./uploads.module.css";
 
-type Props = { journey: CustomerWorkspace; onChanged: () => Promise<void> };
+type Props = {
+  journey: CustomerWorkspace;
+  onChanged: () => Promise<void>;
+  /** What else can be done with the files. */
+  aside: ReactNode;
+};
 
 /** Every file of a journey, and a place to add some. */
-export function JourneyFiles({ journey, onChanged }: Props) {
+export function JourneyFiles({ journey, onChanged, aside }: Props) {
   return (
     <Panel title={copy.filesTitle}>
       <p className={classes.help}>{copy.filesHelp}</p>
@@ -30,6 +36,7 @@ export function JourneyFiles({ journey, onChanged }: Props) {
           !isBusy && <EmptyState icon={IconFiles} title={copy.filesEmpty} text={copy.filesEmptyHelp} />
         }
       </Uploader>
+      {journey.files.length > 0 && <div className={classes.aside}>{aside}</div>}
     </Panel>
   );
 }

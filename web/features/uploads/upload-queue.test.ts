@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 
+import type { LeftUpload } from "./left-uploads.ts";
 import { type OnUploaded, percentOf, type Send, UploadQueue } from "./upload-queue.ts";
 
 /** A line to a server that answers when the test says so. */
@@ -105,4 +106,25 @@ test("a stored file leaves the queue once it stands among the documents", async 
   expect(queue.list()).toHaveLength(1);
   queue.clearStored(new Set([7]));
   expect(queue.list()).toEqual([]);
+});
+
+test("[UPL-09] what is under way is kept until it has arrived, and the same file again has the same key", async () => {
+  let kept: readonly LeftUpload[] = [];
+  const memory = { read: () => kept, write: (left: readonly LeftUpload[]) => void (kept = left) };
+  const line = aLine();
+  const queue = new UploadQueue(line.send, () => "", memory);
+  queue.add([aFile("a.pdf"), aFile("b.pdf")]);
+  line.calls[0]?.answer(1);
+  await settled();
+  expect(kept.map(({ name }) => name)).toEqual(["b.pdf"]);
+
+  const after = new UploadQueue(line.send, () => "", memory);
+  expect(after.left()).toEqual(kept);
+  const [{ id, lastModified } = { id: "", lastModified: 0 }] = kept;
+  after.add([new File([new Uint8Array(1_000)], "b.pdf", { lastModified })]);
+  expect(after.left()).toEqual([]);
+  expect(line.calls.at(-1)?.id).toBe(id);
+  line.calls.at(-1)?.answer(2);
+  await settled();
+  expect(kept).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { LeftUpload, UploadMemory } from "./left-uploads.ts";
+
 /** A file on its way. `id` is the attempt's key, so a retry after a lost answer stores the file once. Sizes in bytes. */
 export type Upload = {
   readonly id: string;
@@ -33,13 +35,24 @@ export class UploadQueue {
   #uploads: readonly Upload[] = [];
   #told = new Set<string>();
   #underWay: { id: string; abort: () => void } | null = null;
+  readonly #memory: UploadMemory | undefined;
+  #left: readonly LeftUpload[];
+  #kept: readonly LeftUpload[];
+  readonly #chosenAt = new Map<string, number>();
 
-  constructor(send: Send, problemOf: (error: unknown) => string) {
+  /** `memory` holds what is under way over a reload of the page. */
+  constructor(send: Send, problemOf: (error: unknown) => string, memory?: UploadMemory) {
     this.#send = send;
     this.#problemOf = problemOf;
+    this.#memory = memory;
+    this.#left = memory?.read() ?? [];
+    this.#kept = this.#left;
   }
 
   readonly list = (): readonly Upload[] => this.#uploads;
+
+  /** What was under way when the page went away, and has not been chosen again since. */
+  readonly left = (): readonly LeftUpload[] => this.#left;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -56,11 +69,19 @@ export class UploadQueue {
 
   add(files: readonly File[]): void {
     const fresh = files.map((file): Upload => {
-      const id = crypto.randomUUID();
+      const id = this.#takeLeft(file) ?? crypto.randomUUID();
       return { id, file, state: "waiting", sentBytes: 0, problem: null, documentId: null };
     });
     this.#set([...this.#uploads, ...fresh]);
     this.#next();
+  }
+
+  /** Forgets files of before the page went away. */
+  forget(ids: ReadonlySet<string>): void {
+    const left = this.#left.filter(({ id }) => !ids.has(id));
+    if (left.length === this.#left.length) return;
+    this.#left = left;
+    this.#set(this.#uploads);
   }
 
   /** Stops an upload that is under way and takes it off the list. */
@@ -81,6 +102,15 @@ export class UploadQueue {
       ({ documentId }) => documentId === null || !documentIds.has(documentId),
     );
     if (left.length !== this.#uploads.length) this.#set(left);
+  }
+
+  /** The key of the attempt that a file belongs to which is chosen again. */
+  #takeLeft({ name, size, lastModified }: File): string | undefined {
+    const found = this.#left.find(
+      (one) => one.name === name && one.size === size && one.lastModified === lastModified,
+    );
+    if (found) this.#left = this.#left.filter((one) => one !== found);
+    return found?.id;
   }
 
   #next(): void {
@@ -116,7 +146,23 @@ export class UploadQueue {
   }
 
   #set(uploads: readonly Upload[]): void {
+    const hasChanged =
+      uploads.length !== this.#uploads.length ||
+      uploads.some((one, at) => one.state !== this.#uploads[at]?.state);
     this.#uploads = uploads;
+    if (hasChanged || this.#left !== this.#kept) this.#keep();
     for (const listener of this.#listeners) listener();
+  }
+  /** Not at every byte that goes up: only when a file comes, arrives or is given up. */
+  #keep(): void {
+    this.#kept = this.#left;
+    const underWay = this.#uploads
+      .filter(({ state }) => state !== "stored")
+      .map(({ id, file: { name, size, lastModified } }) => {
+        const chosenAt = this.#chosenAt.get(id) ?? Date.now();
+        this.#chosenAt.set(id, chosenAt);
+        return { id, name, size, lastModified, chosenAt };
+      });
+    this.#memory?.write([...this.#left, ...underWay]);
   }
 }

@@ -2,10 +2,13 @@ import { useCallback, useState } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
 
 import { DocumentList } from "./document-list.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { checkFiles, type FileRules, type Rejection } from "./file-rules.ts";
+import { LeftList } from "./left-list.tsx";
+import { madeReady } from "./made-ready.ts";
 import { Rejections } from "./rejections.tsx";
 import type { Destination } from "./send-file.ts";
 import { UploadList } from "./upload-list.tsx";
@@ -31,6 +34,7 @@ type Props = {
 export function Uploader({ destination, rules, label, files, onChanged, isEditable, children }: Props) {
   const [rejected, setRejected] = useState<readonly Rejection[]>([]);
   const [told, setTold] = useState("");
+  const [preparing, setPreparing] = useState(0);
   const uploaded = useCallback(
     (stored: readonly File[]) => {
       setTold(copy.allStored(stored.length));
@@ -38,26 +42,36 @@ export function Uploader({ destination, rules, label, files, onChanged, isEditab
     },
     [onChanged],
   );
-  const { queue, list, isBusy } = useUploads(destination, files, uploaded);
+  const { queue, list, left, isBusy } = useUploads(destination, files, uploaded);
   const take = async (chosen: readonly File[]) => {
     setTold("");
-    const { taken, rejected: refused } = await checkFiles(chosen, rules);
+    setPreparing(chosen.length);
+    const ready = await Promise.all(chosen.map((file) => madeReady(file))).finally(() => setPreparing(0));
+    const { taken, rejected: refused } = await checkFiles(ready, rules);
     setRejected(refused);
     if (taken.length > 0) queue.add(taken);
   };
   return (
     <div className={classes.uploader}>
       <FileDrop rules={rules} label={label} onFiles={(chosen) => void take(chosen)} />
+      {preparing > 0 && (
+        <Delayed>
+          <p className={classes.sub} role="status">
+            {copy.preparing(preparing)}
+          </p>
+        </Delayed>
+      )}
       <Rejections
         list={rejected}
         onDismiss={(gone) => setRejected((before) => before.filter((one) => one !== gone))}
       />
+      <LeftList list={left} onDismiss={(id) => queue.forget(new Set([id]))} />
       <UploadList list={list} onCancel={(id) => queue.cancel(id)} onRetry={(id) => queue.retry(id)} />
       <DocumentList files={files} isEditable={isEditable} onChanged={onChanged} />
       <p className="sr-only" role="status">
         {told}
       </p>
-      {children?.({ isBusy })}
+      {children?.({ isBusy: isBusy || preparing > 0 })}
     </div>
   );
 }

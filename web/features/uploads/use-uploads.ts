@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 
+import { hasArrived, type LeftUpload, memoryOf } from "./left-uploads.ts";
 import { type Destination, sendFile, uploadProblem } from "./send-file.ts";
 import { type Upload, UploadQueue } from "./upload-queue.ts";
 
@@ -15,6 +16,7 @@ function queueFor(destination: Destination): UploadQueue {
   const queue = new UploadQueue(
     (upload, onProgress) => sendFile(destination, upload, onProgress),
     uploadProblem,
+    memoryOf(name),
   );
   queues.set(name, queue);
   window.addEventListener("beforeunload", warnWhileBusy);
@@ -26,7 +28,13 @@ function warnWhileBusy(event: BeforeUnloadEvent): void {
   if ([...queues.values()].some((queue) => queue.isBusy())) event.preventDefault();
 }
 
-type Uploads = { queue: UploadQueue; list: readonly Upload[]; isBusy: boolean };
+type Uploads = {
+  queue: UploadQueue;
+  list: readonly Upload[];
+  /** What a reload has cut off. */
+  left: readonly LeftUpload[];
+  isBusy: boolean;
+};
 
 /**
  * The uploads of one place. `onUploaded` is called once what was dropped is stored.
@@ -39,9 +47,20 @@ export function useUploads(
 ): Uploads {
   const [queue] = useState(() => queueFor(destination));
   const list = useSyncExternalStore(queue.subscribe, queue.list);
+  const left = useSyncExternalStore(queue.subscribe, queue.left);
 
   useEffect(() => queue.whenUploaded(onUploaded), [queue, onUploaded]);
   useEffect(() => queue.clearStored(new Set(files.map(({ id }) => id))), [queue, files]);
+  useEffect(() => {
+    queue.forget(
+      new Set(
+        queue
+          .left()
+          .filter((one) => hasArrived(one, files))
+          .map(({ id }) => id),
+      ),
+    );
+  }, [queue, files]);
 
-  return { queue, list, isBusy: queue.isBusy() };
+  return { queue, list, left, isBusy: queue.isBusy() };
 }

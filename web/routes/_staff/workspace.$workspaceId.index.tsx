@@ -1,11 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 
 import { idOf } from "#web/core/address.ts";
 import { WorkspaceEvents } from "#web/features/schedule/workspace-events.tsx";
 import { WorkspaceScreen } from "#web/features/workspace/workspace-screen.tsx";
 
 import { InviteCustomer } from "./-invite-customer.tsx";
-import { UploadToJourney } from "./-upload-to-journey.tsx";
+const PaperTools = lazy(async () => ({ default: (await import("./-paper-tools.tsx")).PaperTools }));
 
 export const Route = createFileRoute("/_staff/workspace/$workspaceId/")({
   validateSearch: (raw: Record<string, unknown>): { task?: number } => {
@@ -31,7 +32,11 @@ function Screen() {
         void navigate({ search: taskId ? { task: taskId } : {}, replace: true, resetScroll: false })
       }
       invite={(journey) => <InviteCustomer journey={journey} />}
-      upload={(journey) => <UploadToJourney journey={journey} />}
+      upload={(journey) => (
+        <Suspense>
+          <PaperTools journey={journey} />
+        </Suspense>
+      )}
       events={(journey) => <WorkspaceEvents journey={journey} />}
     />
   );

@@ -1,0 +1,38 @@
+/** The words of the submission packet: the dialog, and what is written into the file itself. */
+export const packet = {
+  open: "Packet",
+  openOf: (journey: string) => `Submission packet of ${journey}`,
+  title: "Submission packet",
+  what: "The approved papers",
+  help: "Every approved paper of this journey, for the border, the airline or your own folder.",
+  approved: (n: number) => (n === 1 ? "1 approved paper" : `${n} approved papers`),
+  waiting: (n: number) =>
+    n === 1 ? "1 paper is not approved yet and stays out." : `${n} papers are not approved yet and stay out.`,
+  none: "No paper is approved yet",
+  noneHelp: "As soon as the team has approved one, it can be put together here.",
+  makePdf: "One PDF with contents",
+  makeZip: "All files as ZIP",
+  reading: (done: number, all: number) => `Putting in paper ${Math.min(done + 1, all)} of ${all}`,
+  progress: "Making the packet",
+  cancel: "Cancel",
+  failed: "The packet could not be made.",
+  done: "The packet is ready",
+  doneText: (papers: number, pages: number) =>
+    `${papers === 1 ? "1 paper" : `${papers} papers`} on ${pages === 1 ? "1 page" : `${pages} pages`} with the contents.`,
+  leftOut: "Left out",
+  reasons: {
+    locked: "It is locked with a password. Ask for a copy without one.",
+    unreadable: "The file cannot be read. It may be damaged: download it and look at it.",
+    gone: "Its file is no longer stored. Upload it again.",
+  },
+  fileName: (journey: string) => `${journey} - submission packet.pdf`,
+  contents: "Contents",
+  page: "Page",
+  facts: {
+    pet: "Pet",
+    travel: "Departure",
+    route: "Route",
+    made: "Made",
+  },
+} as const;
+export type LeftOutReason = keyof typeof packet.reasons;
