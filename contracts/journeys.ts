@@ -74,6 +74,11 @@ export const JOURNEY_KINDS = [
   "event.advanced",
   "event.cancelled",
   "consultation.requested",
+  "health.added",
+  "health.changed",
+  "health.removed",
+  "health.confirmed",
+  "travel.said",
 ] as const;
 const JourneyKind = z.enum(JOURNEY_KINDS);
 export type JourneyKind = z.infer<typeof JourneyKind>;

@@ -1,6 +1,7 @@
 export * from "./schema/airports.ts";
 export * from "./schema/clients.ts";
 export * from "./schema/documents.ts";
+export * from "./schema/health.ts";
 export * from "./schema/help.ts";
 export * from "./schema/money.ts";
 export * from "./schema/people.ts";

@@ -9,6 +9,7 @@ import { connectionsRouter } from "#worker/domains/connections/router.ts";
 import { dashboardRouter } from "#worker/domains/dashboard/router.ts";
 import { documentsRouter } from "#worker/domains/documents/router.ts";
 import { formsRouter } from "#worker/domains/forms/router.ts";
+import { healthRouter } from "#worker/domains/health/router.ts";
 import { helpRouter } from "#worker/domains/help/router.ts";
 import { invitesRouter } from "#worker/domains/invites/router.ts";
 import { journeysRouter } from "#worker/domains/journeys/router.ts";
@@ -34,6 +35,7 @@ export const appRouter = router({
   dashboard: dashboardRouter,
   documents: documentsRouter,
   forms: formsRouter,
+  health: healthRouter,
   help: helpRouter,
   invites: invitesRouter,
   journeys: journeysRouter,

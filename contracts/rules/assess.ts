@@ -113,7 +113,7 @@ function otherSpecies(facts: Facts, rules: readonly Rule[]): Step[] {
   ];
 }
 
-function verdictOf(steps: readonly Step[]): Verdict {
+export function verdictOf(steps: readonly Step[]): Verdict {
   if (steps.some(({ isPossible }) => !isPossible)) return "may_not_on_this_date";
   if (
     steps.some(

@@ -14,16 +14,18 @@ export type Source = {
   readonly verifiedOn: CalendarDate;
   readonly confidence: Confidence;
   /** Sources conflict, or the authority changes it often. */
-  readonly isVolatile?: boolean;
+  readonly isVolatile?: boolean | undefined;
 };
 
 /** A length of civil time. Months are calendar months, clamped to the month's end. */
 export type Span = { readonly days: number } | { readonly months: number };
 
 /** What a rule counts to: the day of entry in the destination's zone, or the day of departure in the origin's. */
-export type Anchor = "entry" | "export";
+export const ANCHORS = ["entry", "export"] as const;
+export type Anchor = (typeof ANCHORS)[number];
 
-export type Doer = "vet" | "official_vet" | "laboratory" | "owner" | "company" | "authority";
+export const DOERS = ["vet", "official_vet", "laboratory", "owner", "company", "authority"] as const;
+export type Doer = (typeof DOERS)[number];
 
 export type Microchip = {
   readonly code: string;
@@ -34,17 +36,17 @@ export type Microchip = {
 export type RabiesDose = {
   readonly givenOn: CalendarDate;
   /** The last day it is valid, inclusive; a year from the dose where the paper does not say. */
-  readonly validUntil?: CalendarDate;
-  readonly country?: Country;
+  readonly validUntil?: CalendarDate | undefined;
+  readonly country?: Country | undefined;
 };
 
 export type RabiesSample = {
   readonly drawnOn: CalendarDate;
-  readonly receivedByLabOn?: CalendarDate;
+  readonly receivedByLabOn?: CalendarDate | undefined;
   /** IU/ml; null while the result is awaited. */
   readonly result: number | null;
   /** The report says "less than" the result. */
-  readonly isBelow?: boolean;
+  readonly isBelow?: boolean | undefined;
 };
 
 /** What has been done beside chip, rabies doses and samples: treatments, examinations, papers, notices. */
@@ -85,14 +87,14 @@ export type PetRecord = {
   readonly kind: RecordKind;
   readonly on: CalendarDate;
   /** The instant, where the clock matters; ISO text. */
-  readonly at?: string;
+  readonly at?: string | undefined;
 };
 
 export type Pet = {
   readonly species: PetType;
-  readonly breed?: string;
-  readonly birthDate?: CalendarDate;
-  readonly isEntire?: boolean;
+  readonly breed?: string | undefined;
+  readonly birthDate?: CalendarDate | undefined;
+  readonly isEntire?: boolean | undefined;
   readonly microchips: readonly Microchip[];
   readonly rabiesDoses: readonly RabiesDose[];
   readonly samples: readonly RabiesSample[];
@@ -100,22 +102,23 @@ export type Pet = {
 };
 
 /** Whether the owner, or somebody with their written authority, travels with the pet or within five days of it. */
-export type Escort = "accompanied" | "unaccompanied" | "unknown";
+export const ESCORTS = ["accompanied", "unaccompanied", "unknown"] as const;
+export type Escort = (typeof ESCORTS)[number];
 
 export type Journey = {
   readonly origin: Country;
-  readonly transits?: readonly Country[];
+  readonly transits?: readonly Country[] | undefined;
   readonly destination: Country;
   /** IATA code of the first port in the destination. */
-  readonly port?: string;
+  readonly port?: string | undefined;
   readonly departure: CalendarDate;
   readonly arrival: CalendarDate;
   /** ISO text; where it is known the hours before entry are exact. */
-  readonly arrivalAt?: string;
+  readonly arrivalAt?: string | undefined;
   /** Countries the pet has been in during the last six months, the origin among them or not. */
-  readonly stayedIn?: readonly Country[];
+  readonly stayedIn?: readonly Country[] | undefined;
   readonly escort: Escort;
-  readonly isForSale?: boolean;
+  readonly isForSale?: boolean | undefined;
 };
 
 export const STEP_STATES = [
@@ -136,8 +139,8 @@ export type Window = {
   readonly anchor: Anchor;
   /** How it was counted, in words. */
   readonly counted: string;
-  readonly fromInstant?: string;
-  readonly toInstant?: string;
+  readonly fromInstant?: string | undefined;
+  readonly toInstant?: string | undefined;
 };
 
 export type Step = {

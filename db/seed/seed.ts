@@ -10,6 +10,7 @@ import { addClients } from "./clients.ts";
 import { clockOf } from "./clock.ts";
 import { addLooseDocuments } from "./documents.ts";
 import type { DemoFile } from "./files.ts";
+import { addHealth } from "./health.ts";
 import { addHelp } from "./help/help.ts";
 import { addOpenInvitations } from "./invitations.ts";
 import { addInvoices, ISSUED_COUNT } from "./invoices.ts";
@@ -76,6 +77,7 @@ function addCompany(world: World): void {
   for (const journey of journeys) {
     addWorkspace(world, journey);
     addTasks(world, journey);
+    addHealth(world, journey);
   }
   addLooseDocuments(world, journeys);
   addOpenInvitations(world, journeys);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Actor } from "#tests/support/actor.ts";
 import { EXAMPLES, type Ids } from "#tests/support/examples.ts";
+import { healthReady } from "#tests/support/health-ready.ts";
 import { invoiceChanges } from "#tests/support/invoice-changes.ts";
 import { officeReady } from "#tests/support/office-ready.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -146,6 +147,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
       specialHandling: false,
     },
   }),
+  ...healthReady(() => admin),
   "help.ask": () => Promise.resolve(EXAMPLES["help.ask"]?.(IDS) ?? {}),
   "help.requestConsultation": () =>
     Promise.resolve({

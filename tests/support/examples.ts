@@ -59,6 +59,16 @@ const INVOICE = {
 
 const BILLING = { address: "", taxNumber: "", taxName: "VAT", taxRate: 0, termDays: 14, footer: "" };
 
+const A_CHIP = { kind: "microchip", code: "826098100123456", implantedOn: "2024-01-05" };
+
+const NO_TRAVEL_FACTS = {
+  escort: "accompanied",
+  isForSale: false,
+  arrivalAfterDays: 1,
+  arrivalTime: "14:00",
+  transits: [],
+};
+
 const ALL_PERMISSIONS = Object.fromEntries(PERMISSION_NAMES.map((name) => [name, true]));
 
 /** An input of the right shape for every procedure, as JSON; whether its rows are in the right state is another matter. */
@@ -136,6 +146,11 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "forms.find": ({ taskId }) => ({ taskId }),
   "forms.saveDraft": ({ taskId }) => ({ taskId, values: { petName: "Bella" } }),
   "forms.submit": ({ taskId }) => ({ taskId, values: {} }),
+  "health.add": ({ workspaceId }) => ({ workspaceId, entry: A_CHIP }),
+  "health.confirm": ({ workspaceId }) => ({ workspaceId, entryId: 1, version }),
+  "health.record": ({ workspaceId }) => ({ workspaceId }),
+  "health.remove": ({ workspaceId }) => ({ workspaceId, entryId: 1, version }),
+  "health.update": ({ workspaceId }) => ({ workspaceId, entryId: 1, version, entry: A_CHIP }),
   "help.article": ({ articleId }) => ({ articleId }),
   "help.ask": () => ({ desk: "chat", text: "Is a chip needed?" }),
   "help.byCategory": () => ({ category: "Getting Started" }),
@@ -159,7 +174,10 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "invites.preview": () => ({ token: "A".repeat(43) }),
   "invites.resendToColleague": ({ colleagueId }) => ({ colleagueId }),
   "invites.revokeOfColleague": ({ colleagueId }) => ({ colleagueId }),
+  "journeys.addStepTasks": ({ workspaceId }) => ({ workspaceId, stepIds: ["US-3"] }),
+  "journeys.assess": ({ workspaceId }) => ({ workspaceId }),
   "journeys.customerWorkspace": ({ workspaceId }) => ({ workspaceId }),
+  "journeys.setTravelFacts": ({ workspaceId }) => ({ workspaceId, version, ...NO_TRAVEL_FACTS }),
   "journeys.submitTodo": ({ taskId }) => ({ taskId }),
   "messages.mentionable": ({ workspaceId }) => ({ workspaceId }),
   "messages.send": ({ workspaceId }) => ({ workspaceId, body: "Is all well?" }),

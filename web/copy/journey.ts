@@ -198,4 +198,9 @@ export const activityWords = {
     theirs: "{actor} asked for a call about {subject}",
     mine: "You asked for a call about {subject}",
   },
+  "health.added": { theirs: "{actor} added {subject}", mine: "You added {subject}" },
+  "health.changed": { theirs: "{actor} changed {subject}", mine: "You changed {subject}" },
+  "health.removed": { theirs: "{actor} removed {subject}", mine: "You removed {subject}" },
+  "health.confirmed": { theirs: "{actor} confirmed {subject}", mine: "You confirmed {subject}" },
+  "travel.said": { theirs: "{actor} changed the travel details", mine: "You changed the travel details" },
 } as const satisfies Record<JourneyKind, Sentence>;

@@ -17,7 +17,7 @@ export const CALLS_OF = {
     "messages.mentionable",
   ],
   tasks: ["tasks", "workspaces", "journeys", "dashboard", "forms", "payments.quote"],
-  documents: ["documents", "workspaces", "journeys", "tasks"],
+  documents: ["documents", "health", "workspaces", "journeys", "tasks"],
   payments: ["payments", "billing", "workspaces", "journeys"],
   messages: ["workspaces.find", "journeys"],
   forms: ["forms", "workspaces.find", "journeys"],

@@ -22,6 +22,8 @@ const TOPIC_OF = {
   member: "workspaces",
   task: "tasks",
   document: "documents",
+  health: "documents",
+  travel: "workspaces",
   payment: "payments",
   message: "messages",
   comment: "messages",

@@ -1,10 +1,17 @@
+import { journeyRuleRoutes as rules } from "#contracts/journey-rules.ts";
 import { journeyRoutes as route } from "#contracts/journeys.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { addStepTasks } from "./add-step-tasks.ts";
+import { assessJourney } from "./assess-journey.ts";
 import { findCustomerWorkspace } from "./find-customer-workspace.ts";
+import { setTravelFacts } from "./set-travel-facts.ts";
 import { submitTodo } from "./submit-todo.ts";
 
 export const journeysRouter = router({
   customerWorkspace: query(route.customerWorkspace, findCustomerWorkspace),
+  assess: query(rules.assess, assessJourney),
+  setTravelFacts: mutation(rules.setTravelFacts, setTravelFacts),
+  addStepTasks: mutation(rules.addStepTasks, addStepTasks),
   submitTodo: mutation(route.submitTodo, submitTodo),
 });

@@ -1,0 +1,158 @@
+import * as z from "zod";
+
+import { CalendarDate, Instant } from "./core/dates.ts";
+import { Id, RequestId, requiredText, Version } from "./core/fields.ts";
+import { defineRoutes } from "./core/route.ts";
+import { RECORD_KINDS } from "./rules/types.ts";
+
+/** What a pet's health record is made of. */
+export const ENTRY_KINDS = ["microchip", "vaccination", "sample", "record", "stay"] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export const DISEASES = ["rabies", "core", "leptospirosis", "canine_influenza", "other"] as const;
+export type Disease = (typeof DISEASES)[number];
+
+const CHIP_LETTERS_MAX = 30;
+const SHORT_TEXT = 120;
+/** The strongest titre a laboratory reports; what lies above is a slip of the pen. */
+const RESULT_MAX = 1_000;
+
+const shortText = z
+  .string()
+  .trim()
+  .max(SHORT_TEXT, `At most ${SHORT_TEXT} characters`)
+  .transform((text) => text.normalize("NFC"))
+  .default("");
+const day = CalendarDate.nullable().default(null);
+/** ISO 3166-1 alpha-2. */
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/, "Choose a country");
+
+const Chip = z.object({
+  kind: z.literal("microchip"),
+  code: requiredText(CHIP_LETTERS_MAX, "Enter the number of the microchip").refine(
+    (code) => /^[\dA-Za-z][\dA-Za-z .*-]*$/.test(code),
+    "A microchip's number has digits and letters only",
+  ),
+  implantedOn: day,
+  readOn: day,
+});
+
+const Vaccination = z
+  .object({
+    kind: z.literal("vaccination"),
+    disease: z.enum(DISEASES),
+    product: shortText,
+    batch: shortText,
+    givenOn: CalendarDate,
+    validUntil: day,
+    country: CountryCode.nullable().default(null),
+  })
+  .refine(({ givenOn, validUntil }) => validUntil === null || validUntil > givenOn, {
+    path: ["validUntil"],
+    message: "It must be valid beyond the day it was given",
+  });
+
+/** A rabies antibody test; results in IU/ml. */
+const Sample = z
+  .object({
+    kind: z.literal("sample"),
+    laboratory: shortText,
+    drawnOn: CalendarDate,
+    receivedOn: day,
+    result: z.number().min(0).max(RESULT_MAX).nullable().default(null),
+    /** The report says "less than" the result. */
+    isBelow: z.boolean().default(false),
+  })
+  .refine(({ drawnOn, receivedOn }) => receivedOn === null || receivedOn >= drawnOn, {
+    path: ["receivedOn"],
+    message: "A laboratory cannot receive it before it was drawn",
+  });
+
+const Done = z.object({
+  kind: z.literal("record"),
+  record: z.enum(RECORD_KINDS),
+  on: CalendarDate,
+  /** On the clock of the place, where the hour matters. */
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 09:30")
+    .nullable()
+    .default(null),
+  /** IANA zone of the place; the departure's where it is left out. */
+  timeZone: z.string().max(SHORT_TEXT).nullable().default(null),
+});
+
+const Stay = z
+  .object({ kind: z.literal("stay"), country: CountryCode, from: CalendarDate, until: day })
+  .refine(({ from, until }) => until === null || until >= from, {
+    path: ["until"],
+    message: "A stay cannot end before it begins",
+  });
+
+/** One entry of the record, without who said it and what proves it. */
+export const EntryFacts = z.discriminatedUnion("kind", [Chip, Vaccination, Sample, Done, Stay]);
+export type EntryFacts = z.output<typeof EntryFacts>;
+
+export const HealthEntry = z.object({
+  id: Id,
+  facts: EntryFacts,
+  /** The document that proves it. */
+  document: z.object({ id: Id, name: z.string() }).nullable(),
+  toldBy: z.string(),
+  /** The colleague who has confirmed it; null for what was told and not confirmed. */
+  confirmedBy: z.string().nullable(),
+  confirmedAt: Instant.nullable(),
+  version: Version,
+});
+export type HealthEntry = z.infer<typeof HealthEntry>;
+
+/** Entries a pet can have: far more than a long life of travel makes. */
+export const ENTRIES_MAX = 200;
+
+const proof = { entry: EntryFacts, documentId: Id.nullable().default(null) };
+const which = { workspaceId: Id, entryId: Id, version: Version };
+
+export const healthRoutes = defineRoutes({
+  record: {
+    kind: "query",
+    access: "customer-of-workspace",
+    rest: "GET /workspaces/:workspaceId/health",
+    summary:
+      "The health record of a journey's pet: chips, vaccinations, samples, treatments and papers, stays",
+    input: z.object({ workspaceId: Id }),
+    output: z.object({ petId: Id, petName: z.string(), entries: z.array(HealthEntry) }),
+  },
+  add: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    rest: "POST /workspaces/:workspaceId/health",
+    status: 201,
+    summary: "Add an entry to the health record; what an owner adds waits for a colleague to confirm it",
+    input: z.object({ workspaceId: Id, ...proof, requestId: RequestId.optional() }),
+    output: HealthEntry,
+  },
+  update: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    rest: "PUT /workspaces/:workspaceId/health/:entryId",
+    summary: "Change an entry of the health record; an owner changes only what is not confirmed",
+    input: z.object({ ...which, ...proof }),
+    output: HealthEntry,
+  },
+  remove: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    rest: "DELETE /workspaces/:workspaceId/health/:entryId",
+    summary: "Take an entry out of the health record; an owner only what is not confirmed",
+    input: z.object(which),
+    output: z.object({ entryId: Id }),
+  },
+  confirm: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /workspaces/:workspaceId/health/:entryId/confirm",
+    summary: "Confirm an entry that an owner has told",
+    input: z.object(which),
+    output: HealthEntry,
+  },
+});

@@ -1,0 +1,175 @@
+import * as z from "zod";
+
+import { CalendarDate } from "./core/dates.ts";
+import { Id, Version } from "./core/fields.ts";
+import { defineRoutes } from "./core/route.ts";
+import { CountryCode, HealthEntry } from "./health.ts";
+import {
+  ANCHORS,
+  type Assessment as EngineAssessment,
+  CONFIDENCES,
+  DOERS,
+  ESCORTS,
+  type Journey as EngineJourney,
+  type Pet as EnginePet,
+  RECORD_KINDS,
+  STEP_STATES,
+  VERDICTS,
+} from "./rules/types.ts";
+import { PetType } from "./workspaces.ts";
+
+/** What people are told of a step: its window opens, is about to close, or what proves it lapses before the arrival. */
+export const ALERT_KINDS = ["opens", "closes", "lapses"] as const;
+
+/** More than a journey crosses. */
+const TRANSITS_MAX = 5;
+/** The longest flight with its stops. */
+const ARRIVAL_AFTER_DAYS_MAX = 7;
+
+const Pet = z.object({
+  species: PetType,
+  breed: z.string().optional(),
+  birthDate: CalendarDate.optional(),
+  isEntire: z.boolean().optional(),
+  microchips: z.array(z.object({ code: z.string(), on: CalendarDate.nullable() })).readonly(),
+  rabiesDoses: z
+    .array(
+      z.object({
+        givenOn: CalendarDate,
+        validUntil: CalendarDate.optional(),
+        country: z.string().optional(),
+      }),
+    )
+    .readonly(),
+  samples: z
+    .array(
+      z.object({
+        drawnOn: CalendarDate,
+        receivedByLabOn: CalendarDate.optional(),
+        result: z.number().nullable(),
+        isBelow: z.boolean().optional(),
+      }),
+    )
+    .readonly(),
+  records: z
+    .array(z.object({ kind: z.enum(RECORD_KINDS), on: CalendarDate, at: z.string().optional() }))
+    .readonly(),
+}) satisfies z.ZodType<EnginePet>;
+
+const Journey = z.object({
+  origin: z.string(),
+  transits: z.array(z.string()).readonly().optional(),
+  destination: z.string(),
+  port: z.string().optional(),
+  departure: CalendarDate,
+  arrival: CalendarDate,
+  arrivalAt: z.string().optional(),
+  stayedIn: z.array(z.string()).readonly().optional(),
+  escort: z.enum(ESCORTS),
+  isForSale: z.boolean().optional(),
+}) satisfies z.ZodType<EngineJourney>;
+
+const Source = z.object({
+  name: z.string(),
+  verifiedOn: CalendarDate,
+  confidence: z.enum(CONFIDENCES),
+  isVolatile: z.boolean().optional(),
+});
+
+const Window = z.object({
+  earliest: CalendarDate.nullable(),
+  latest: CalendarDate.nullable(),
+  anchor: z.enum(ANCHORS),
+  counted: z.string(),
+  fromInstant: z.string().optional(),
+  toInstant: z.string().optional(),
+});
+
+export const Assessment = z.object({
+  verdict: z.enum(VERDICTS),
+  steps: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        doer: z.enum(DOERS),
+        window: Window.nullable(),
+        state: z.enum(STEP_STATES),
+        reason: z.string(),
+        papers: z.array(z.enum(RECORD_KINDS)).readonly(),
+        source: Source,
+        isPossible: z.boolean(),
+        possibleFrom: CalendarDate.nullable(),
+      }),
+    )
+    .readonly(),
+  earliestDeparture: CalendarDate.nullable(),
+  settingSteps: z.array(z.string()).readonly(),
+  toReview: z.array(z.string()).readonly(),
+}) satisfies z.ZodType<EngineAssessment>;
+
+/** What the rules ask of a journey beside its airports and its date. */
+export const TravelFacts = z.object({
+  escort: z.enum(ESCORTS),
+  isForSale: z.boolean(),
+  /** Null while nobody has said; then it is the schedule's arrival, or a guess that says so. */
+  arrivalAfterDays: z.number().int().min(0).max(ARRIVAL_AFTER_DAYS_MAX).nullable(),
+  /** On the clock of the arrival. */
+  arrivalTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 09:30")
+    .nullable(),
+  transits: z.array(CountryCode).max(TRANSITS_MAX),
+});
+export type TravelFacts = z.infer<typeof TravelFacts>;
+
+/** The rules over a journey, and all they were judged on, so that the same code can ask "what if" in the browser. */
+export const JourneyRules = z.object({
+  workspaceId: Id,
+  petName: z.string(),
+  pet: Pet,
+  /** The same with only what a colleague has confirmed. */
+  confirmed: Pet,
+  journey: Journey,
+  /** Where the day of arrival comes from. */
+  arrivalFrom: z.enum(["said", "schedule", "guess"]),
+  /** The zone of the arrival, where its airport tells. */
+  arrivalZone: z.string().nullable(),
+  departureZone: z.string().nullable(),
+  today: CalendarDate,
+  assessment: Assessment,
+  travel: TravelFacts.extend({ version: Version }),
+  entries: z.array(HealthEntry),
+  /** Steps that are tasks already. */
+  tasks: z.array(z.object({ stepId: z.string(), taskId: Id, dueDate: CalendarDate.nullable() })),
+  /** The owner's other pets that are under way. */
+  siblings: z.array(z.object({ workspaceId: Id, petName: z.string(), petType: PetType })),
+});
+export type JourneyRules = z.infer<typeof JourneyRules>;
+
+export const journeyRuleRoutes = defineRoutes({
+  assess: {
+    kind: "query",
+    access: "customer-of-workspace",
+    rest: "GET /workspaces/:workspaceId/rules",
+    summary: "What the travel rules ask of a journey's pet, by when, and whether it may travel on that date",
+    input: z.object({ workspaceId: Id }),
+    output: JourneyRules,
+  },
+  setTravelFacts: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    rest: "PUT /workspaces/:workspaceId/travel-facts",
+    summary: "Say who travels with the pet, when it arrives and where it changes planes",
+    input: TravelFacts.extend({ workspaceId: Id, version: Version }),
+    output: TravelFacts.extend({ version: Version }),
+  },
+  addStepTasks: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /workspaces/:workspaceId/rules/tasks",
+    summary: "Make tasks of open steps of the travel rules, each once, due on the last day of its window",
+    input: z.object({ workspaceId: Id, stepIds: z.array(z.string().max(60)).min(1).max(60) }),
+    output: z.object({ added: z.number().int() }),
+  },
+});

@@ -1,0 +1,28 @@
+import type { CalendarDate } from "#contracts/core/dates.ts";
+
+import { assess, needsEyes, stepsFor, verdictOf } from "./assess.ts";
+import type { Assessment, Journey, Pet } from "./types.ts";
+
+/** A pet with all that was told of it, and the same with what a colleague has confirmed. */
+export type Subject = { readonly pet: Pet; readonly confirmed: Pet; readonly journey: Journey };
+
+/** As `assess`, where nothing is done on an owner's word alone: such a step needs a person's review. */
+export function assessSubject({ pet, confirmed, journey }: Subject, today: CalendarDate): Assessment {
+  const told = assess(pet, journey, today);
+  const sure = new Map(stepsFor({ pet: confirmed, journey, today }).map(({ id, state }) => [id, state]));
+  const steps = told.steps.map((step) =>
+    step.state === "done" && sure.get(step.id) !== "done"
+      ? {
+          ...step,
+          state: "needs_review" as const,
+          reason: `${step.reason} Told by the owner, and not confirmed yet.`,
+        }
+      : step,
+  );
+  return {
+    ...told,
+    steps,
+    verdict: verdictOf(steps),
+    toReview: steps.filter(needsEyes).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+import { DISEASES, ENTRY_KINDS } from "#contracts/health.ts";
+import { ALERT_KINDS } from "#contracts/journey-rules.ts";
+import { ESCORTS, RECORD_KINDS } from "#contracts/rules/types.ts";
+import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
+
+import { pets } from "./clients.ts";
+import { documents } from "./documents.ts";
+import { users } from "./people.ts";
+import { tasks } from "./tasks.ts";
+import { workspaces } from "./workspaces.ts";
+
+/** A pet's chips, vaccinations, blood samples, treatments and papers, and stays abroad; see `EntryFacts` for which has what. */
+export const healthEntries = sqliteTable(
+  "health_entries",
+  {
+    id: key(),
+    petId: integer("pet_id")
+      .notNull()
+      .references(() => pets.id),
+    kind: text("kind", { enum: ENTRY_KINDS }).notNull(),
+    /** Of a microchip. */
+    code: text("code"),
+    readOn: calendarDate("read_on"),
+    /** Of a vaccination. */
+    disease: text("disease", { enum: DISEASES }),
+    product: text("product"),
+    batch: text("batch"),
+    /** Of a sample: IU/ml. */
+    laboratory: text("laboratory"),
+    receivedOn: calendarDate("received_on"),
+    result: real("result"),
+    isBelow: flag("is_below"),
+    /** Of what has been done beside. */
+    record: text("record", { enum: RECORD_KINDS }),
+    /** `HH:MM` on the clock of the place, and its IANA zone. */
+    time: text("time"),
+    timeZone: text("time_zone"),
+    /** Where it was given, or where the pet stayed. */
+    country: text("country"),
+    /** When it was implanted, given, drawn or done, or the stay began; unknown only for a chip. */
+    onDate: calendarDate("on_date"),
+    /** The last day a vaccination is valid, or of a stay. */
+    untilDate: calendarDate("until_date"),
+    documentId: integer("document_id").references(() => documents.id, { onDelete: "set null" }),
+    createdById: integer("created_by_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    confirmedById: integer("confirmed_by_id").references(() => users.id),
+    confirmedAt: instant("confirmed_at"),
+    requestId: text("request_id").notNull(),
+    version: version(),
+  },
+  (t) => [
+    index("health_entries_pet_id_idx").on(t.petId, t.id),
+    index("health_entries_document_id_idx").on(t.documentId),
+    uniqueIndex("health_entries_request_id_idx").on(t.requestId),
+    oneOf("health_entries_kind_check", t.kind, ENTRY_KINDS),
+    oneOf("health_entries_disease_check", t.disease, DISEASES),
+    isDate("health_entries_on_date_check", t.onDate),
+    isDate("health_entries_until_date_check", t.untilDate),
+    isDate("health_entries_read_on_check", t.readOn),
+    isDate("health_entries_received_on_check", t.receivedOn),
+  ],
+);
+
+/** What the travel rules ask of a journey beside its airports and its date; no row while nothing has been said. */
+export const travelFacts = sqliteTable(
+  "travel_facts",
+  {
+    workspaceId: integer("workspace_id")
+      .primaryKey()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    escort: text("escort", { enum: ESCORTS }).notNull().default("unknown"),
+    isForSale: flag("is_for_sale"),
+    /** Days from departure to arrival, on the calendars of both places; it moves with the departure. */
+    arrivalAfterDays: integer("arrival_after_days"),
+    /** `HH:MM` on the clock of the arrival. */
+    arrivalTime: text("arrival_time"),
+    /** ISO 3166-1 alpha-2. */
+    transits: json<readonly string[]>("transits")
+      .notNull()
+      .default(sql`'[]'`),
+    version: version(),
+  },
+  (t) => [oneOf("travel_facts_escort_check", t.escort, ESCORTS)],
+);
+
+/** The task that was made of a step of the rules. */
+export const stepTasks = sqliteTable(
+  "step_tasks",
+  {
+    workspaceId: integer("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    stepId: text("step_id").notNull(),
+    taskId: integer("task_id")
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.stepId] }), index("step_tasks_task_id_idx").on(t.taskId)],
+);
+
+/** When a journey under way is next held against the rules; kept by triggers, without a row once it is over. */
+export const ruleWatches = sqliteTable(
+  "rule_watches",
+  {
+    workspaceId: integer("workspace_id")
+      .primaryKey()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    nextCheckOn: calendarDate("next_check_on").notNull(),
+    /** The last day that was looked at; null before the first. */
+    checkedOn: calendarDate("checked_on"),
+  },
+  (t) => [index("rule_watches_next_check_on_idx").on(t.nextCheckOn, t.workspaceId)],
+);
+
+/** That people were told of a step; another date of it is told anew. */
+export const ruleAlerts = sqliteTable(
+  "rule_alerts",
+  {
+    workspaceId: integer("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    stepId: text("step_id").notNull(),
+    kind: text("kind", { enum: ALERT_KINDS }).notNull(),
+    date: calendarDate("date").notNull(),
+    sentAt: instant("sent_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.stepId, t.kind, t.date] }),
+    oneOf("rule_alerts_kind_check", t.kind, ALERT_KINDS),
+  ],
+);

@@ -1,0 +1,34 @@
+import { CLIENTS, PETS } from "./client-table.ts";
+import { chipOf, petId } from "./clients.ts";
+import { ESCORT_OF, HEALTH } from "./health-table.ts";
+import type { Journey } from "./journeys.ts";
+import { userId } from "./people.ts";
+import { add, requestId, type World } from "./world.ts";
+
+/** The health record of a journey's pet, as the colleague in charge has entered it or its owner has told it. */
+export function addHealth(world: World, journey: Journey): void {
+  const { clock } = world;
+  const { pet, lead } = journey.row;
+  const { owner } = PETS[pet];
+  for (const [place, row] of (HEALTH[pet] ?? []).entries()) {
+    const { kind, on, until, received, isTold, ...facts } = row;
+    // The record is told when the journey begins, and later what happens on the way.
+    const since = clock.at(Math.min(0, Math.max(on, -CLIENTS[owner].since)), "10:40");
+    add(world, "healthEntries", {
+      petId: petId(pet),
+      kind,
+      ...facts,
+      code: kind === "microchip" ? chipOf(pet) : null,
+      onDate: clock.date(on),
+      untilDate: until === undefined ? null : clock.date(until),
+      receivedOn: received === undefined ? null : clock.date(received),
+      createdById: userId(isTold ? owner : lead),
+      createdAt: since,
+      confirmedById: isTold ? null : userId(lead),
+      confirmedAt: isTold ? null : since,
+      requestId: requestId(`health ${pet} ${place}`),
+    });
+  }
+  const escort = ESCORT_OF[pet];
+  if (escort) world.rows.travelFacts.push({ workspaceId: journey.id, escort });
+}

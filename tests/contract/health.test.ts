@@ -1,0 +1,148 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { addDays } from "#contracts/core/dates.ts";
+import type { Actor } from "#tests/support/actor.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { refusalOf } from "#tests/support/started-journey.ts";
+
+let portal: Portal;
+let staff: Actor;
+let owner: Actor;
+beforeAll(async () => {
+  portal = await aPortal("demo");
+  [staff, owner] = await Promise.all([portal.staff(), portal.owner()]);
+});
+afterAll(() => portal.stop());
+
+const BELLA = 1;
+const CHIP = { kind: "microchip", code: "826 098 100 123 456", implantedOn: "2024-01-05" } as const;
+const DOSE = {
+  kind: "vaccination",
+  disease: "rabies",
+  givenOn: "2026-01-05",
+  validUntil: "2027-01-04",
+} as const;
+
+const recordOf = (actor: Actor) => actor.trpc.health.record.query({ workspaceId: BELLA });
+const rulesOf = (actor: Actor) => actor.trpc.journeys.assess.query({ workspaceId: BELLA });
+
+describe("[PETREC-01] a pet's health record", () => {
+  test("what an owner tells waits for a colleague, who confirms it; then the owner changes it no more", async () => {
+    const told = await owner.trpc.health.add.mutate({ workspaceId: BELLA, entry: CHIP });
+    expect([told.confirmedBy, told.toldBy]).toEqual([null, "Sarah Whitfield"]);
+    const changed = await owner.trpc.health.update.mutate({
+      workspaceId: BELLA,
+      entryId: told.id,
+      version: told.version,
+      entry: { ...CHIP, readOn: "2024-02-01" },
+    });
+    const confirmed = await staff.trpc.health.confirm.mutate({
+      workspaceId: BELLA,
+      entryId: told.id,
+      version: changed.version,
+    });
+    expect(confirmed.confirmedBy).not.toBeNull();
+    const which = { workspaceId: BELLA, entryId: told.id, version: confirmed.version };
+    expect((await refusalOf(owner.trpc.health.remove.mutate(which))).fault).toBe("forbidden");
+    expect((await refusalOf(owner.trpc.health.confirm.mutate(which))).fault).toBe("forbidden");
+    await staff.trpc.health.remove.mutate(which);
+    expect((await recordOf(owner)).entries.map(({ id }) => id)).not.toContain(told.id);
+  });
+
+  test("a stale version, a day to come and another journey's document are refused", async () => {
+    const { id, version } = await staff.trpc.health.add.mutate({ workspaceId: BELLA, entry: DOSE });
+    const entry = { ...DOSE, product: "Rabisin", batch: "L 481" };
+    await staff.trpc.health.update.mutate({ workspaceId: BELLA, entryId: id, version, entry });
+    const again = staff.trpc.health.update.mutate({ workspaceId: BELLA, entryId: id, version, entry });
+    expect((await refusalOf(again)).fault).toBe("stale_version");
+    const ahead = { ...DOSE, givenOn: addDays(new Date().toISOString().slice(0, 10), 3), validUntil: null };
+    const early = staff.trpc.health.add.mutate({ workspaceId: BELLA, entry: ahead });
+    expect((await refusalOf(early)).fault).toBe("invalid_input");
+    const [other] = await portal.db.all<{ id: number }>(
+      sql`select id from documents where workspace_id <> ${BELLA} and removed_at is null and current_number > 0 limit 1`,
+    );
+    const foreign = staff.trpc.health.add.mutate({
+      workspaceId: BELLA,
+      entry: DOSE,
+      documentId: other?.id ?? 0,
+    });
+    expect((await refusalOf(foreign)).fault).toBe("invalid_input");
+  });
+
+  test("another pet's entry is not there, whoever asks under a journey of their own", async () => {
+    const { entries } = await staff.trpc.health.record.query({ workspaceId: 2 });
+    const [theirs] = entries;
+    if (!theirs) throw new Error("The second journey's pet has no record");
+    const which = { workspaceId: BELLA, entryId: theirs.id, version: theirs.version };
+    expect((await refusalOf(owner.trpc.health.remove.mutate(which))).fault).toBe("not_found");
+    expect((await refusalOf(staff.trpc.health.confirm.mutate(which))).fault).toBe("not_found");
+    expect((await refusalOf(owner.trpc.health.record.query({ workspaceId: 2 }))).fault).toBe("not_found");
+  });
+
+  test("the same attempt again makes no second entry", async () => {
+    const draft = { workspaceId: BELLA, entry: DOSE, requestId: crypto.randomUUID() };
+    const [first, second] = [
+      await staff.trpc.health.add.mutate(draft),
+      await staff.trpc.health.add.mutate(draft),
+    ];
+    expect(second.id).toBe(first.id);
+  });
+
+  test("every change stands in the journey's log, with who made it", async () => {
+    const kinds = await portal.db.all<{ kind: string }>(
+      sql`select distinct kind from activity where workspace_id = ${BELLA} and kind like 'health.%' order by kind`,
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      "health.added",
+      "health.changed",
+      "health.confirmed",
+      "health.removed",
+    ]);
+  });
+});
+
+describe("[PETREC-02] the rules over a journey", () => {
+  test("a step is done by what a colleague has confirmed, and needs review by what was only told", async () => {
+    const rules = await rulesOf(owner);
+    const step = rules.assessment.steps.find(({ id }) => id === "US-3");
+    expect([rules.journey.origin, rules.journey.destination]).toEqual(["GB", "US"]);
+    expect(step?.state).toBe("needs_review");
+    expect(step?.reason).toContain("not confirmed");
+    const told = rules.entries.find(({ confirmedBy }) => confirmedBy === null);
+    if (!told) throw new Error("The seed has nothing that was only told");
+    await staff.trpc.health.confirm.mutate({ workspaceId: BELLA, entryId: told.id, version: told.version });
+    const after = await rulesOf(staff);
+    expect(after.assessment.steps.find(({ id }) => id === "US-3")?.state).toBe("done");
+  });
+
+  test("who travels and when it arrives is said once, and a stale word is refused", async () => {
+    const { travel } = await rulesOf(owner);
+    const said = { ...travel, workspaceId: BELLA, arrivalAfterDays: 0, arrivalTime: "21:30" };
+    await owner.trpc.journeys.setTravelFacts.mutate(said);
+    const { journey, arrivalFrom } = await rulesOf(staff);
+    expect([arrivalFrom, journey.arrival]).toEqual(["said", journey.departure]);
+    expect(journey.arrivalAt).toMatch(/T0[12]:30:00\.000Z$/);
+    expect((await refusalOf(owner.trpc.journeys.setTravelFacts.mutate(said))).fault).toBe("stale_version");
+  });
+
+  test("open steps become tasks once, due on the last day of their window", async () => {
+    const BARON = 13;
+    const rules = await staff.trpc.journeys.assess.query({ workspaceId: BARON });
+    const open = rules.assessment.steps.filter(({ state }) => state !== "done");
+    expect(open.length).toBeGreaterThan(0);
+    const draft = { workspaceId: BARON, stepIds: open.map(({ id }) => id) };
+    const answers = await Promise.all([
+      staff.trpc.journeys.addStepTasks.mutate(draft),
+      staff.trpc.journeys.addStepTasks.mutate(draft),
+    ]);
+    expect(answers.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, open.length]);
+    const { tasks } = await staff.trpc.journeys.assess.query({ workspaceId: BARON });
+    expect(new Map(tasks.map(({ stepId, dueDate }) => [stepId, dueDate]))).toEqual(
+      new Map(open.map(({ id, window }) => [id, window?.latest ?? null])),
+    );
+    expect((await refusalOf(owner.trpc.journeys.addStepTasks.mutate(draft))).fault).toBe("forbidden");
+    const unknown = staff.trpc.journeys.addStepTasks.mutate({ workspaceId: BARON, stepIds: ["XX-1"] });
+    expect((await refusalOf(unknown)).fault).toBe("invalid_input");
+  });
+});

@@ -1,0 +1,162 @@
+import type { Airport } from "#contracts/airports.ts";
+import { addDays, type CalendarDate, dateInZone, daysBetween } from "#contracts/core/dates.ts";
+import { momentOf } from "#contracts/core/wall-time.ts";
+import { greatCircleMetres } from "#contracts/distance.ts";
+import type { Disease } from "#contracts/health.ts";
+import { addMonths } from "#contracts/rules/calendar.ts";
+import { countryNamed } from "#contracts/rules/country-names.ts";
+import type { Subject } from "#contracts/rules/trust.ts";
+import type { Country, Journey, Pet, PetRecord, RecordKind } from "#contracts/rules/types.ts";
+import type { pets, travelFacts, workspaces } from "#db/schema.ts";
+
+import type { EntryRow } from "./internal/columns.ts";
+
+type WorkspaceRow = Pick<
+  typeof workspaces.$inferSelect,
+  "departureDate" | "departureAirport" | "arrivalAirport" | "destination"
+>;
+
+/** What is known of a journey and its pet, as the tables have it. */
+export type Known = {
+  workspace: WorkspaceRow;
+  pet: Pick<typeof pets.$inferSelect, "species" | "breed" | "birthDate" | "sex" | "microchipNumber">;
+  entries: readonly EntryRow[];
+  travel: typeof travelFacts.$inferSelect | undefined;
+  departurePlace: Airport | null;
+  arrivalPlace: Airport | null;
+  /** When the schedule says that the pet arrives. */
+  scheduled: { startDate: Date; timeZone: string } | undefined;
+};
+
+export type JourneyFacts = Subject & { arrivalFrom: "said" | "schedule" | "guess" };
+
+/** A country that stands on no list of the rules: what depends on it is a question for a person. */
+const UNKNOWN_COUNTRY = "ZZ";
+/** Flights farther than this are taken to arrive on the day after, until somebody says. */
+const OVERNIGHT_METRES = 4_500_000;
+const STAYS_COUNT_MONTHS = 6;
+
+/** Vaccinations that the rules ask for as records of their own. */
+const RECORD_OF: Partial<Record<Disease, RecordKind>> = {
+  core: "core_vaccines",
+  leptospirosis: "leptospira_vaccine_or_test",
+  canine_influenza: "canine_influenza_course",
+};
+
+/** A journey and its pet as the rules take them. */
+export function factsOf(known: Known): JourneyFacts {
+  const { journey, arrivalFrom } = journeyOf(known);
+  const confirmed = known.entries.filter(({ confirmedAt }) => confirmedAt !== null);
+  return {
+    pet: petOf(known, known.entries),
+    confirmed: petOf(known, confirmed),
+    journey,
+    arrivalFrom,
+  };
+}
+
+function petOf({ pet, departurePlace }: Known, entries: readonly EntryRow[]): Pet {
+  const zone = departurePlace?.timeZone ?? "UTC";
+  const chips = entries.flatMap(({ kind, code, onDate, readOn }) =>
+    kind === "microchip" && code !== null ? [{ code, on: onDate ?? readOn }] : [],
+  );
+  return {
+    species: pet.species,
+    breed: pet.breed ?? undefined,
+    birthDate: pet.birthDate ?? undefined,
+    isEntire: pet.sex !== null && /neuter|spay|castrat/i.test(pet.sex) ? false : undefined,
+    microchips:
+      chips.length > 0 || pet.microchipNumber === null ? chips : [{ code: pet.microchipNumber, on: null }],
+    rabiesDoses: entries.flatMap(({ kind, disease, onDate, untilDate, country }) =>
+      kind === "vaccination" && disease === "rabies" && onDate !== null
+        ? [{ givenOn: onDate, validUntil: untilDate ?? undefined, country: country ?? undefined }]
+        : [],
+    ),
+    samples: entries.flatMap(({ kind, onDate, receivedOn, result, isBelow }) =>
+      kind === "sample" && onDate !== null
+        ? [{ drawnOn: onDate, receivedByLabOn: receivedOn ?? undefined, result, isBelow }]
+        : [],
+    ),
+    records: entries.flatMap((entry) => recordOf(entry, zone) ?? []),
+  };
+}
+
+function recordOf(
+  { kind, record, disease, onDate, time, timeZone }: EntryRow,
+  zone: string,
+): PetRecord | null {
+  if (onDate === null) return null;
+  if (kind === "record" && record !== null) {
+    const at = time === null ? undefined : instantOf(onDate, time, timeZone ?? zone);
+    return { kind: record, on: onDate, at };
+  }
+  const vaccinated = kind === "vaccination" && disease !== null ? RECORD_OF[disease] : undefined;
+  return vaccinated ? { kind: vaccinated, on: onDate } : null;
+}
+
+const instantOf = (on: CalendarDate, time: string, zone: string): string =>
+  momentOf(`${on}T${time}`, zone).instant.toISOString();
+
+function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> {
+  const { workspace, travel, departurePlace, arrivalPlace, entries } = known;
+  const departure = workspace.departureDate;
+  const { arrival, arrivalAt, arrivalFrom } = arrivalOf(known);
+  const origin = countryOf(departurePlace) ?? UNKNOWN_COUNTRY;
+  const destination =
+    countryOf(arrivalPlace) ??
+    (workspace.destination === null ? null : countryNamed(workspace.destination)) ??
+    UNKNOWN_COUNTRY;
+  const since = addMonths(arrival, -STAYS_COUNT_MONTHS);
+  const stays = entries.flatMap(({ kind, country, onDate, untilDate }) =>
+    kind === "stay" &&
+    country !== null &&
+    onDate !== null &&
+    onDate <= arrival &&
+    (untilDate ?? arrival) >= since
+      ? [country]
+      : [],
+  );
+  const journey: Journey = {
+    origin,
+    destination,
+    transits: travel?.transits ?? [],
+    port: arrivalPlace?.code,
+    departure,
+    arrival,
+    arrivalAt,
+    stayedIn: [...new Set([origin, ...stays])],
+    escort: travel?.escort ?? "unknown",
+    isForSale: travel?.isForSale ?? false,
+  };
+  return { journey, arrivalFrom };
+}
+
+function countryOf(place: Airport | null): Country | null {
+  return place === null ? null : countryNamed(place.country);
+}
+
+/** What was said goes before the schedule, and a guess by the distance comes last. */
+function arrivalOf({ workspace, travel, scheduled, departurePlace, arrivalPlace }: Known): {
+  arrival: CalendarDate;
+  arrivalAt: string | undefined;
+  arrivalFrom: JourneyFacts["arrivalFrom"];
+} {
+  const departure = workspace.departureDate;
+  if (travel && travel.arrivalAfterDays !== null) {
+    const arrival = addDays(departure, travel.arrivalAfterDays);
+    const zone = arrivalPlace?.timeZone;
+    const arrivalAt =
+      travel.arrivalTime === null || !zone ? undefined : instantOf(arrival, travel.arrivalTime, zone);
+    return { arrival, arrivalAt, arrivalFrom: "said" };
+  }
+  if (scheduled) {
+    const arrival = dateInZone(scheduled.startDate, scheduled.timeZone);
+    // An event that was left behind when the journey moved tells nothing of it.
+    const days = daysBetween(departure, arrival);
+    if (days >= 0 && days <= 7)
+      return { arrival, arrivalAt: scheduled.startDate.toISOString(), arrivalFrom: "schedule" };
+  }
+  const isFar =
+    departurePlace && arrivalPlace && greatCircleMetres(departurePlace, arrivalPlace) > OVERNIGHT_METRES;
+  return { arrival: addDays(departure, isFar ? 1 : 0), arrivalAt: undefined, arrivalFrom: "guess" };
+}

@@ -1,0 +1,102 @@
+import { EntryFacts } from "#contracts/health.ts";
+import type { healthEntries } from "#db/schema.ts";
+
+export type EntryRow = typeof healthEntries.$inferSelect;
+type Columns = Pick<
+  EntryRow,
+  | "kind"
+  | "code"
+  | "readOn"
+  | "disease"
+  | "product"
+  | "batch"
+  | "laboratory"
+  | "receivedOn"
+  | "result"
+  | "isBelow"
+  | "record"
+  | "time"
+  | "timeZone"
+  | "country"
+  | "onDate"
+  | "untilDate"
+>;
+
+const EMPTY = {
+  code: null,
+  readOn: null,
+  disease: null,
+  product: null,
+  batch: null,
+  laboratory: null,
+  receivedOn: null,
+  result: null,
+  isBelow: false,
+  record: null,
+  time: null,
+  timeZone: null,
+  country: null,
+  onDate: null,
+  untilDate: null,
+} as const;
+
+/** The columns of an entry; those of other kinds are empty, so that a changed kind leaves nothing behind. */
+export function toColumns(facts: EntryFacts): Columns {
+  switch (facts.kind) {
+    case "microchip":
+      return {
+        ...EMPTY,
+        kind: facts.kind,
+        code: facts.code,
+        onDate: facts.implantedOn,
+        readOn: facts.readOn,
+      };
+    case "vaccination": {
+      const { kind, disease, product, batch, givenOn, validUntil, country } = facts;
+      return { ...EMPTY, kind, disease, product, batch, country, onDate: givenOn, untilDate: validUntil };
+    }
+    case "sample": {
+      const { kind, laboratory, drawnOn, receivedOn, result, isBelow } = facts;
+      return { ...EMPTY, kind, laboratory, receivedOn, result, isBelow, onDate: drawnOn };
+    }
+    case "record": {
+      const { kind, record, on, time, timeZone } = facts;
+      return { ...EMPTY, kind, record, time, timeZone: time === null ? null : timeZone, onDate: on };
+    }
+    case "stay":
+      return {
+        ...EMPTY,
+        kind: facts.kind,
+        country: facts.country,
+        onDate: facts.from,
+        untilDate: facts.until,
+      };
+  }
+}
+
+/** @throws ZodError for a row that this version does not know; the checks of the table leave none. */
+export function toFacts(row: EntryRow): EntryFacts {
+  return EntryFacts.parse({
+    kind: row.kind,
+    code: row.code,
+    implantedOn: row.onDate,
+    readOn: row.readOn,
+    disease: row.disease,
+    product: row.product ?? "",
+    batch: row.batch ?? "",
+    givenOn: row.onDate,
+    validUntil: row.untilDate,
+    laboratory: row.laboratory ?? "",
+    drawnOn: row.onDate,
+    receivedOn: row.receivedOn,
+    result: row.result,
+    isBelow: row.isBelow,
+    record: row.record,
+    on: row.onDate,
+    time: row.time,
+    timeZone: row.timeZone,
+    country: row.country,
+    from: row.onDate,
+    until: row.untilDate,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Disease, EntryFacts } from "#contracts/health.ts";
+
+const DISEASE_NAMES = {
+  rabies: "Rabies vaccination",
+  core: "Core vaccination",
+  leptospirosis: "Leptospirosis vaccination",
+  canine_influenza: "Canine influenza vaccination",
+  other: "Vaccination",
+} as const satisfies Record<Disease, string>;
+
+/** What an entry is called in the journey's log. */
+export function subjectOf(facts: EntryFacts): string {
+  switch (facts.kind) {
+    case "microchip":
+      return `Microchip ${facts.code}`;
+    case "vaccination":
+      return `${DISEASE_NAMES[facts.disease]} of ${facts.givenOn}`;
+    case "sample":
+      return `Rabies blood sample of ${facts.drawnOn}`;
+    case "record":
+      return `${capitalised(facts.record.replaceAll("_", " "))} of ${facts.on}`;
+    case "stay":
+      return `Stay in ${facts.country} from ${facts.from}`;
+  }
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

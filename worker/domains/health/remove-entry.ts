@@ -1,0 +1,41 @@
+import type * as z from "zod";
+
+import type { healthRoutes } from "#contracts/health.ts";
+import { healthEntries } from "#db/schema.ts";
+import { allowWorkspace } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { record } from "#worker/core/record.ts";
+
+import { entryOfWorkspace } from "./entry-rows.ts";
+import { ifUnchanged, isEntry, refuseChange } from "./internal/change-entry.ts";
+import { toFacts } from "./internal/columns.ts";
+import { subjectOf } from "./internal/subject.ts";
+
+type Which = z.output<typeof healthRoutes.remove.input>;
+
+/**
+ * Takes an entry out of the record; what it said stays in the log.
+ * @throws Fault `stale_version`; `forbidden` for an owner and what is confirmed.
+ */
+export async function removeEntry(
+  act: Act,
+  { workspaceId, entryId, version }: Which,
+): Promise<{ entryId: number }> {
+  const { also } = await allowWorkspace(act, workspaceId, "act", (db) => [
+    entryOfWorkspace(db, workspaceId, entryId),
+  ]);
+  const [[before]] = also;
+  const found = refuseChange(act, before, version);
+  const facts = toFacts(found.entry);
+  await act.write((db) => [
+    ifUnchanged(db, { entryId, version }),
+    db.delete(healthEntries).where(isEntry({ entryId, version })),
+    record(act, db, {
+      kind: "health.removed",
+      workspaceId,
+      subject: subjectOf(facts),
+      data: { before: facts },
+    }),
+  ]);
+  return { entryId };
+}

@@ -1,0 +1,54 @@
+import type * as z from "zod";
+
+import type { HealthEntry, healthRoutes } from "#contracts/health.ts";
+import { healthEntries } from "#db/schema.ts";
+import { allowWorkspace } from "#worker/core/access.ts";
+import { type Act, answerOf } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { record } from "#worker/core/record.ts";
+
+import { entryOfWorkspace, toEntry } from "./entry-rows.ts";
+import { ifUnchanged, isEntry, refuseChange } from "./internal/change-entry.ts";
+import { toColumns, toFacts } from "./internal/columns.ts";
+import { proofOfWorkspace, refuseUnlikely } from "./internal/proof.ts";
+import { subjectOf } from "./internal/subject.ts";
+
+type Patch = z.output<typeof healthRoutes.update.input>;
+
+/**
+ * Changes an entry of the record. A colleague's change is confirmed by its being made.
+ * @throws Fault `stale_version`; `forbidden` for an owner and what is confirmed; `invalid_input`.
+ */
+export async function updateEntry(act: Act, patch: Patch): Promise<HealthEntry> {
+  const { workspaceId, entryId, version, entry, documentId } = patch;
+  const { also } = await allowWorkspace(act, workspaceId, "act", (db) => [
+    entryOfWorkspace(db, workspaceId, entryId),
+    proofOfWorkspace(db, workspaceId, documentId),
+  ]);
+  const [[before], [proof]] = also;
+  const found = refuseChange(act, before, version);
+  refuseUnlikely(entry, { today: act.today, documentId, isProofFound: proof !== undefined });
+  const results = await act.write((db) => [
+    ifUnchanged(db, { entryId, version }),
+    db
+      .update(healthEntries)
+      .set({
+        ...toColumns(entry),
+        documentId,
+        confirmedById: act.isStaff ? act.who.userId : null,
+        confirmedAt: act.isStaff ? act.now : null,
+        version: version + 1,
+      })
+      .where(isEntry({ entryId, version })),
+    record(act, db, {
+      kind: "health.changed",
+      workspaceId,
+      subject: subjectOf(entry),
+      data: { before: toFacts(found.entry), after: entry },
+    }),
+    entryOfWorkspace(db, workspaceId, entryId),
+  ]);
+  const [changed] = answerOf(results);
+  if (!changed) throw new Fault("not_found");
+  return toEntry(changed);
+}

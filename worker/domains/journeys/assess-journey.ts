@@ -1,0 +1,84 @@
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+
+import type { JourneyRules, TravelFacts } from "#contracts/journey-rules.ts";
+import { assessSubject } from "#contracts/rules/trust.ts";
+import type { Db } from "#db/client.ts";
+import { stepTasks, tasks, type travelFacts, workspaces } from "#db/schema.ts";
+import { allowWorkspace, onlyOwn } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { toEntry } from "#worker/domains/health/entry-rows.ts";
+import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
+
+/** Pets of one owner that are offered beside this one. */
+const SIBLINGS_SHOWN = 8;
+
+/** The travel rules over a journey and its pet's record, and what they were judged on, in one trip. */
+export async function assessJourney(
+  act: Act,
+  { workspaceId }: { workspaceId: number },
+): Promise<JourneyRules> {
+  const { workspace, also } = await allowWorkspace(act, workspaceId, "view", (db) => [
+    ...knownFacts(db, workspaceId),
+    db
+      .select({ stepId: stepTasks.stepId, taskId: stepTasks.taskId, dueDate: tasks.dueDate })
+      .from(stepTasks)
+      .innerJoin(tasks, eq(tasks.id, stepTasks.taskId))
+      .where(eq(stepTasks.workspaceId, workspaceId)),
+    siblingsOf(act, db, workspaceId),
+  ]);
+  const [journeys, entries, airports, arrivals, made, siblings] = also;
+  const found = factsFrom([journeys, entries, airports, arrivals]);
+  if (!found) throw new Fault("not_found");
+  const { pet, confirmed, journey, arrivalFrom } = found.facts;
+  return {
+    workspaceId,
+    petName: workspace.petName,
+    pet,
+    confirmed,
+    journey,
+    arrivalFrom,
+    arrivalZone: found.arrivalPlace?.timeZone ?? null,
+    departureZone: found.departurePlace?.timeZone ?? null,
+    today: act.today,
+    assessment: assessSubject(found.facts, act.today),
+    travel: toTravelFacts(found.travel),
+    entries: entries.map(toEntry),
+    tasks: made,
+    siblings,
+  };
+}
+
+/** What has been said of the journey's travel, or what holds while nobody has. */
+export function toTravelFacts(
+  row: typeof travelFacts.$inferSelect | undefined,
+): TravelFacts & { version: number } {
+  return {
+    escort: row?.escort ?? "unknown",
+    isForSale: row?.isForSale ?? false,
+    arrivalAfterDays: row?.arrivalAfterDays ?? null,
+    arrivalTime: row?.arrivalTime ?? null,
+    transits: [...(row?.transits ?? [])],
+    version: row?.version ?? 0,
+  };
+}
+
+function siblingsOf(act: Act, db: Db, workspaceId: number) {
+  return db
+    .select({ workspaceId: workspaces.id, petName: workspaces.petName, petType: workspaces.petType })
+    .from(workspaces)
+    .where(
+      and(
+        eq(
+          workspaces.clientId,
+          sql`(${db.select({ id: workspaces.clientId }).from(workspaces).where(eq(workspaces.id, workspaceId))})`,
+        ),
+        ne(workspaces.id, workspaceId),
+        ne(workspaces.status, "completed"),
+        isNull(workspaces.archivedAt),
+        onlyOwn(act, db, workspaces.id),
+      ),
+    )
+    .orderBy(asc(workspaces.queue), asc(workspaces.id))
+    .limit(SIBLINGS_SHOWN);
+}
