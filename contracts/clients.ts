@@ -2,7 +2,15 @@ import * as z from "zod";
 
 import { Client } from "./admin.ts";
 import { CalendarDate } from "./core/dates.ts";
-import { emailAddress, Id, optionalText, RequestId, requiredText, Version } from "./core/fields.ts";
+import {
+  clearableText,
+  emailAddress,
+  Id,
+  optionalText,
+  RequestId,
+  requiredText,
+  Version,
+} from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { defineRoutes } from "./core/route.ts";
 import { PetType, WorkspaceStatus } from "./workspaces.ts";
@@ -21,25 +29,16 @@ export const ClientDraft = z.object({
 });
 export type ClientDraft = z.infer<typeof ClientDraft>;
 
-/** Text that is left as it is where it is not named, and cleared where it is blank. */
-const clearable = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `At most ${max} characters`)
-    .transform((text) => (text === "" ? null : text.normalize("NFC")))
-    .optional();
-
 export const ClientPatch = z.object({
   clientId: Id,
   version: Version,
   name: name.optional(),
   email: email.optional(),
-  phone: clearable(LIMITS.phone),
-  address: clearable(LIMITS.address),
-  emergencyContact: clearable(LIMITS.name),
-  emergencyPhone: clearable(LIMITS.phone),
-  groupName: clearable(LIMITS.name),
+  phone: clearableText(LIMITS.phone),
+  address: clearableText(LIMITS.address),
+  emergencyContact: clearableText(LIMITS.name),
+  emergencyPhone: clearableText(LIMITS.phone),
+  groupName: clearableText(LIMITS.name),
 });
 export type ClientPatch = z.infer<typeof ClientPatch>;
 

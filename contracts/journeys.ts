@@ -86,6 +86,9 @@ export type JourneyKind = z.infer<typeof JourneyKind>;
 /** What the company settles among itself. No owner reads of it, so the screens have no words for it. */
 const COMPANY_KINDS = [
   "workspace.updated",
+  "workspace.tagged",
+  "workspace.untagged",
+  "pet.updated",
   "colleague.invited",
   "colleague.added",
   "colleague.joined",

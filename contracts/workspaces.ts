@@ -8,6 +8,7 @@ import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
 import { WorkspaceDocument } from "./documents.ts";
 import { Task } from "./tasks.ts";
+import { OwnerFacts, PetFacts, Tag, TravelFacts } from "./workspace-facts.ts";
 
 export const PET_TYPES = [
   "dog",
@@ -81,6 +82,13 @@ export const WorkspaceDetail = Workspace.extend({
   microchipNumber: z.string().nullable(),
   ownerEmail: z.string(),
   ownerPhone: z.string().nullable(),
+  pet: PetFacts,
+  owner: OwnerFacts,
+  travel: TravelFacts,
+  tags: z.array(Tag),
+  teamId: Id.nullable(),
+  teamName: z.string().nullable(),
+  assignedToId: Id.nullable(),
   description: z.string(),
   templateName: z.string().nullable(),
   isSequential: z.boolean(),
@@ -239,13 +247,14 @@ export const workspaceRoutes = defineRoutes({
     kind: "mutation",
     access: "staff",
     rest: "PATCH /workspaces/:workspaceId",
-    summary: "Change a workspace's name, status, priority or the colleague in charge",
+    summary: "Change a workspace's name, status, priority, team or the colleague in charge",
     input: OneWorkspace.extend({
       version: Version,
       name: requiredText(LIMITS.name, "Workspace name is required").optional(),
       status: WorkspaceStatus.optional(),
       priority: Priority.optional(),
       assignedToId: Id.nullable().optional(),
+      teamId: Id.nullable().optional(),
     }),
     output: Workspace,
   },

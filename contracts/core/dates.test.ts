@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { addDays, CalendarDate, dateInZone, daysBetween, duePhrase, yearsOld } from "./dates.ts";
+import { addDays, ageOn, CalendarDate, dateInZone, daysBetween, duePhrase, yearsOld } from "./dates.ts";
 
 describe("a calendar date", () => {
   test("is what the wall says where a person is", () => {
@@ -62,4 +62,15 @@ test("an age is in whole years, and full on the birthday", () => {
   expect(yearsOld("2024-02-29", "2025-02-28")).toBe(0);
   expect(yearsOld("2024-02-29", "2025-03-01")).toBe(1);
   expect(yearsOld("2027-03-14", "2027-03-14")).toBe(0);
+});
+
+describe("an age", () => {
+  test("[WSD-19] is counted in calendar months and years, not in days divided", () => {
+    expect(ageOn("2022-05-03", "2026-05-02")).toMatchObject({ years: 3, months: 11 });
+    expect(ageOn("2022-05-03", "2026-05-03")).toMatchObject({ years: 4, months: 0 });
+    expect(ageOn("2026-11-28", "2026-12-10")).toEqual({ years: 0, months: 0, days: 12 });
+    expect(ageOn("2024-02-29", "2025-02-28")).toMatchObject({ years: 1, months: 0 });
+    expect(ageOn("2026-01-31", "2026-02-28")).toMatchObject({ years: 0, months: 1 });
+    expect(ageOn("2026-01-31", "2026-03-30")).toMatchObject({ years: 0, months: 1 });
+  });
 });

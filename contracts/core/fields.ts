@@ -26,6 +26,15 @@ export const optionalText = (max: number) =>
     .transform((text) => (text === "" ? undefined : composed(text)))
     .optional();
 
+/** Text of a patch: left as it is where it is not named, and cleared where it is blank. */
+export const clearableText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .transform((text) => (text === "" ? null : composed(text)))
+    .optional();
+
 /** An e-mail address, compared and stored in lower case. */
 export const emailAddress = (message: string) =>
   z

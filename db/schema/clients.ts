@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { ACCOUNT_STATUSES } from "#contracts/admin.ts";
+import { PET_SEXES } from "#contracts/workspace-facts.ts";
 import { PET_TYPES } from "#contracts/workspaces.ts";
 import { calendarDate, createdAt, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
@@ -63,7 +64,8 @@ export const pets = sqliteTable(
     species: text("species", { enum: PET_TYPES }).notNull().default("other"),
     breed: text("breed"),
     birthDate: calendarDate("birth_date"),
-    sex: text("sex"),
+    sex: text("sex", { enum: PET_SEXES }),
+    isNeutered: integer("is_neutered", { mode: "boolean" }),
     colour: text("colour"),
     weightGrams: integer("weight_grams"),
     microchipNumber: text("microchip_number"),
@@ -77,6 +79,9 @@ export const pets = sqliteTable(
   },
   (t) => [
     index("pets_client_id_idx").on(t.clientId),
+    index("pets_microchip_number_idx")
+      .on(t.microchipNumber)
+      .where(sql`microchip_number is not null`),
     oneOf("pets_species_check", t.species, PET_TYPES),
     isDate("pets_birth_date_check", t.birthDate),
   ],

@@ -37,6 +37,8 @@ export const tasks = sqliteTable(
     dueDate: calendarDate("due_date"),
     dueAnchor: text("due_anchor", { enum: DUE_ANCHORS }),
     dueOffsetDays: integer("due_offset_days"),
+    /** The due date it had before the departure last moved it. */
+    dueMovedFrom: calendarDate("due_moved_from"),
     iconColor: text("icon_color").notNull().default("ocean"),
     settings: json<StepSettings>("settings"),
     /** What has to be there before it can be handed in, by name. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { MEMBER_ROLES, PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces.ts";
-import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
+import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
 
 import { clients, pets } from "./clients.ts";
 import { teams, users } from "./people.ts";
@@ -30,15 +30,24 @@ export const workspaces = sqliteTable(
     /** Raised by whatever moves its steps on: two that end at once are counted one after the other. */
     run: integer("run").notNull().default(0),
     description: text("description").notNull().default(""),
-    /** For staff only; no answer to an owner carries it. */
+    /** Read by nothing any more: `workspace_notes` has what stood here. */
     internalNotes: text("internal_notes").notNull().default(""),
     destination: text("destination"),
     departureDate: calendarDate("departure_date").notNull(),
     returnDate: calendarDate("return_date"),
+    /** The day at the destination; null while no flight has said, and then it counts as the day of departure. */
+    arrivalDate: calendarDate("arrival_date"),
     departureAirport: text("departure_airport"),
     arrivalAirport: text("arrival_airport"),
+    /** Airports on the way, in their order. */
+    stops: json<readonly string[]>("stops"),
+    airline: text("airline"),
+    flightNumber: text("flight_number"),
     travelClass: text("travel_class"),
     carrierSize: text("carrier_size"),
+    crateLengthCm: integer("crate_length_cm"),
+    crateWidthCm: integer("crate_width_cm"),
+    crateHeightCm: integer("crate_height_cm"),
     specialHandling: flag("special_handling"),
     handlingInstructions: text("handling_instructions"),
     /** Kept by triggers on tasks. */
@@ -179,6 +188,29 @@ export const workspaceMembers = sqliteTable(
       .on(t.workspaceId)
       .where(sql`is_payer = 1`),
     oneOf("workspace_members_role_check", t.role, MEMBER_ROLES),
+  ],
+);
+
+/** What colleagues write down for one another; no answer to an owner carries it. */
+export const workspaceNotes = sqliteTable(
+  "workspace_notes",
+  {
+    id: key(),
+    workspaceId: integer("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    authorId: integer("author_id")
+      .notNull()
+      .references(() => users.id),
+    body: text("body").notNull(),
+    createdAt: createdAt(),
+    editedAt: instant("edited_at"),
+    version: version(),
+    requestId: text("request_id").notNull(),
+  },
+  (t) => [
+    index("workspace_notes_workspace_id_idx").on(t.workspaceId, t.createdAt, t.id),
+    uniqueIndex("workspace_notes_request_id_idx").on(t.requestId),
   ],
 );
 

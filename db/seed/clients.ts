@@ -57,6 +57,7 @@ function addPet(world: World, key: PetKey): void {
     // A hundred days past the birthday, so that the age holds whatever day the seed runs on.
     birthDate: world.clock.date(-Math.floor(pet.age * 365.25) - 100),
     sex: pet.sex,
+    isNeutered: pet.species === "dog" || pet.species === "cat" ? true : null,
     colour: pet.colour,
     weightGrams: pet.grams,
     microchipNumber: chip ?? null,

@@ -18,6 +18,8 @@ export type JourneyRow = {
   route?: readonly [from: string, to: string];
   /** The time of departure at the airport, and the hours to arrival with every stop. */
   flight?: readonly [time: string, hours: number];
+  /** Airports on the way. */
+  by?: readonly string[];
   /** How many steps are done, from the first. */
   done: number;
   /** The open step has been done by its person and waits for the company. */
@@ -42,12 +44,12 @@ export const JOURNEYS: readonly JourneyRow[] = [
   { pet: "mruczek", workflow: "usaCats", status: "active", priority: "medium", lead: "anna", created: 30, departs: 33, route: ["FRA", "JFK"], flight: ["13:20", 9], done: 2, about: "Mruczek joins Łucja in New York; flies from Frankfurt." },
   { pet: "simsim", workflow: "catsUk", status: "pending", priority: "low", lead: "ines", created: 6, departs: 75, route: ["DXB", "LHR"], done: 0, about: "A posting to the embassy in London." },
   { pet: "clover", workflow: "usa", status: "active", priority: "low", lead: "marek", created: 25, departs: 64, route: ["CDG", "JFK"], flight: ["11:10", 9], done: 3, about: "A rabbit for New York; the airline takes rabbits in the hold only." },
-  { pet: "otto", workflow: "australia", status: "completed", priority: "medium", lead: "anna", created: 240, departs: -6, route: ["FRA", "SYD"], flight: ["21:40", 26], done: 14, tags: ["Quarantine"], about: "Enters in Melbourne, ten days at Mickleham, then on to Sydney by road." },
+  { pet: "otto", workflow: "australia", status: "completed", priority: "medium", lead: "anna", created: 240, departs: -6, route: ["FRA", "SYD"], flight: ["21:40", 26], by: ["SIN", "MEL"], done: 14, tags: ["Quarantine"], about: "Enters in Melbourne, ten days at Mickleham, then on to Sydney by road." },
   { pet: "nori", workflow: "japan", status: "completed", priority: "medium", lead: "ines", created: 254, departs: -10, route: ["LHR", "NRT"], flight: ["09:20", 14], done: 12, about: "Seven months of preparation; cleared in Narita within the hour." },
   { pet: "bori", workflow: "australia", status: "active", priority: "medium", lead: "anna", created: 130, departs: 95, route: ["LAX", "SYD"], flight: ["22:30", 15], done: 8, tags: ["Quarantine"], about: "Min-jun starts at a university in Sydney; quarantine in Melbourne is booked." },
   { pet: "max", workflow: "uae", status: "active", priority: "high", lead: "anna", created: 34, departs: 22, route: ["LHR", "DXB"], flight: ["14:05", 7], done: 4, tags: ["Snub-nosed"], about: "French Bulldog: only on a day below 27 °C at both ends." },
   { pet: "athina", workflow: "eu", status: "active", priority: "medium", lead: "marek", created: 20, departs: 58, route: ["JFK", "FRA"], flight: ["17:55", 8], done: 2, about: "Ελένη goes back to Europe; Αθηνά takes a tablet every morning." },
-  { pet: "rocky", workflow: "dogsUk", status: "active", priority: "high", lead: "marek", created: 82, departs: -1, route: ["DXB", "LHR"], flight: ["23:50", 22], done: 12, tags: ["Strong breed"], about: "On the way, with a night in the Frankfurt animal lounge." },
+  { pet: "rocky", workflow: "dogsUk", status: "active", priority: "high", lead: "marek", created: 82, departs: -1, route: ["DXB", "LHR"], flight: ["23:50", 22], by: ["FRA"], done: 12, tags: ["Strong breed"], about: "On the way, with a night in the Frankfurt animal lounge." },
   { pet: "baron", workflow: "dogsUk", status: "in_progress", priority: "medium", lead: "marek", created: 41, departs: 30, route: ["FRA", "LHR"], flight: ["08:15", 2], done: 3, inReview: true, about: "Дмитро moves from Berlin to London in the new year." },
   { pet: "zuzu", workflow: "exotics", status: "in_progress", priority: "low", lead: "marek", created: 12, departs: 48, route: ["CDG", "LHR"], done: 1, tags: ["CITES"], about: "A tortoise hatched in France, with its EU certificate." },
   { pet: "chai", workflow: "catsUk", status: "in_progress", priority: "medium", lead: "anna", created: 15, departs: 52, route: ["DXB", "LHR"], done: 1, about: "सुनीता takes up a place at a London university." },

@@ -28,15 +28,15 @@ export function addWorkspace(world: World, journey: Journey): void {
     priority: row.priority,
     isSequential: !journey.workflow.anyOrder,
     description: row.about,
-    internalNotes: row.notes ?? "",
     destination: row.route
       ? countryOf(row.route[1], journey.workflow.destination)
       : journey.workflow.destination,
     departureDate: journey.departureDate,
     departureAirport: row.route?.[0] ?? null,
     arrivalAirport: row.route?.[1] ?? null,
-    travelClass: isBooked ? travelClassOf(pet.grams) : null,
-    carrierSize: isBooked ? carrierFor(pet.grams) : null,
+    stops: row.by ?? null,
+    ...(isBooked && row.flight && { airline: AIRLINE, flightNumber: `TA ${100 + journey.id}` }),
+    ...(isBooked && crateFor(pet.grams)),
     specialHandling: isBooked && pet.special !== undefined,
     handlingInstructions: isBooked ? (pet.special ?? null) : null,
     createdAt,
@@ -62,6 +62,15 @@ export function addWorkspace(world: World, journey: Journey): void {
   }
   addMembers(world, journey);
   addItems(world, journey);
+  if (row.notes) {
+    add(world, "workspaceNotes", {
+      workspaceId: journey.id,
+      authorId: userId(row.lead),
+      body: row.notes,
+      createdAt: new Date(createdAt.getTime() + 3_600_000),
+      requestId: requestId(`note ${row.pet}`),
+    });
+  }
   for (const tag of row.tags ?? []) {
     world.rows.workspaceTags.push({ workspaceId: journey.id, tagId: TAGS.indexOf(tag) + 1 });
   }
@@ -72,11 +81,33 @@ const countryOf = (airport: string, otherwise: string) => findAirport(airport)?.
 /** Up to 8 kg with its bag a pet may fly under the seat; the bag weighs about one. */
 export const travelClassOf = (grams: number) => (grams <= 7_000 && grams >= 1_000 ? "cabin" : "cargo");
 
+const AIRLINE = "Transit Air Cargo";
+
 export function carrierFor(grams: number): string {
   if (grams < 2_500) return "Small (100 series)";
   if (grams < 10_000) return "Medium (200 series)";
   if (grams < 25_000) return "Large (400 series)";
   return "Extra large (500 series)";
+}
+
+/** The crate and the place it travels in, for the weight of a pet. */
+function crateFor(grams: number) {
+  const size =
+    grams < 2_500
+      ? [53, 41, 38]
+      : grams < 10_000
+        ? [71, 52, 55]
+        : grams < 25_000
+          ? [91, 64, 69]
+          : [102, 69, 76];
+  const [crateLengthCm, crateWidthCm, crateHeightCm] = size;
+  return {
+    travelClass: travelClassOf(grams),
+    carrierSize: carrierFor(grams),
+    crateLengthCm,
+    crateWidthCm,
+    crateHeightCm,
+  };
 }
 
 const TAGS: readonly string[] = [

@@ -21,6 +21,7 @@ export const FILLED = [
   "workspaceMembers",
   "invitations",
   "travelFacts",
+  "workspaceNotes",
   "tags",
   "workspaceTags",
   "tasks",

@@ -119,7 +119,9 @@ test("[ACCESS-03] lists hold an owner's own rows only", async () => {
 test("[ACCESS-05] what staff keep to themselves appears in no answer to an owner", async () => {
   const canary = "CANARY-7f3a";
   const { workspaceId } = world.ids.own;
-  await portal.db.run(sql`update workspaces set internal_notes = ${canary} where id = ${workspaceId}`);
+  await portal.db.run(
+    sql`insert into workspace_notes (workspace_id, author_id, body, created_at, request_id) values (${workspaceId}, 1, ${canary}, ${Date.now()}, ${canary})`,
+  );
   await portal.db.run(
     sql`insert into messages (workspace_id, author_id, body, is_internal, created_at, request_id) values (${workspaceId}, 1, ${canary}, 1, ${Date.now()}, ${canary})`,
   );

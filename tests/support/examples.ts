@@ -250,6 +250,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   }),
   "workflows.version": ({ templateId }) => ({ templateId, number: 1 }),
   "workflows.versions": ({ templateId }) => ({ templateId }),
+  "workspaces.addTag": ({ workspaceId }) => ({ workspaceId, name: "VIP" }),
   "workspaces.archive": ({ workspaceId }) => ({ workspaceId, version }),
   "workspaces.archived": () => ({}),
   "workspaces.createFromTemplate": ({ templateId }) => ({
@@ -263,8 +264,11 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "workspaces.facets": () => ({}),
   "workspaces.find": ({ workspaceId }) => ({ workspaceId }),
   "workspaces.list": () => ({}),
+  "workspaces.removeTag": ({ workspaceId }) => ({ workspaceId, tagId: 1 }),
   "workspaces.review": () => ({}),
   "workspaces.restore": ({ workspaceId }) => ({ workspaceId }),
   "workspaces.setPayer": ({ workspaceId, userId }) => ({ workspaceId, userId }),
+  "workspaces.tags": () => ({}),
+  "workspaces.updatePet": ({ workspaceId }) => ({ workspaceId, version, colour: "Fawn" }),
   "workspaces.update": ({ workspaceId }) => ({ workspaceId, version, priority: "low" }),
 };

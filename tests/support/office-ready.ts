@@ -121,6 +121,17 @@ export function officeReady(administrator: () => Actor): Ready {
       const { id } = await aTemplate();
       return { templateId: id, version: 0, graph: { isSequential: false, steps: [], edges: [] } };
     },
+    "workspaces.addTag": async () => ({ workspaceId: (await aJourney()).id, name: "First class" }),
+    "workspaces.removeTag": async () => {
+      const { id } = await aJourney();
+      const tags = await administrator().trpc.workspaces.addTag.mutate({ workspaceId: id, name: "VIP" });
+      return { workspaceId: id, tagId: tags[0]?.id };
+    },
+    "workspaces.updatePet": async () => ({
+      workspaceId: (await aJourney()).id,
+      version: 0,
+      colour: "Fawn",
+    }),
     "workspaces.archive": async () => {
       const { id, version } = await aJourney();
       return { workspaceId: id, version };

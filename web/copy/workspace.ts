@@ -1,3 +1,4 @@
+import type { PetSex } from "#contracts/workspace-facts.ts";
 import type { MemberRole, PetType, Priority } from "#contracts/workspaces.ts";
 
 const count = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
@@ -24,15 +25,8 @@ export const workspace = {
 
   edit: {
     button: "Edit workspace",
-    status: "Status",
-    priority: "Priority",
     priorities: { high: "High", medium: "Medium", low: "Low" } as const satisfies Record<Priority, string>,
-    assignedTo: "Assigned to",
     nobody: "Nobody",
-    save: "Save",
-    saving: "Saving...",
-    done: "Workspace updated",
-    failed: "The workspace was not changed",
   },
 
   map: {
@@ -143,9 +137,26 @@ export const workspace = {
     title: "Pet Details",
     name: "Name",
     breed: "Breed",
+    edit: "Edit pet details",
+    species: "Species",
     age: "Age",
-    years: (n: number) => count(n, "year"),
+    /** In days, in months or in years and months, as people say it; then the day of birth. */
+    aged: ({ years, months, days }: { years: number; months: number; days: number }, born: string) => {
+      const whole = [years > 0 && count(years, "year"), months > 0 && count(months, "month")];
+      return `${whole.filter(Boolean).join(", ") || count(days, "day")} (born ${born})`;
+    },
+    sex: "Sex",
+    sexes: { female: "Female", male: "Male" } as const satisfies Record<PetSex, string>,
+    neutered: "neutered",
+    entire: "not neutered",
+    colour: "Colour",
+    weight: "Weight",
+    kilograms: (grams: number) =>
+      `${(grams / 1_000).toLocaleString("en-GB", { maximumFractionDigits: 3 })} kg`,
     microchip: "Microchip",
+    olderChip: "This microchip is older than the ISO standard: bring a reader that knows it.",
+    chipTwin: (pet: string, owner: string) => `${pet} of ${owner} has the same microchip number.`,
+    passport: "Passport",
     kinds: {
       dog: "Dog",
       cat: "Cat",
@@ -158,7 +169,25 @@ export const workspace = {
       other: "Other",
     } as const satisfies Record<PetType, string>,
   },
-  owner: { title: "Owner Details", name: "Name", email: "Email", phone: "Phone" },
+  owner: {
+    title: "Owner Details",
+    edit: "Edit owner details",
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    address: "Address",
+    emergency: "In an emergency",
+  },
+  tags: {
+    title: "Tags",
+    none: "No tags yet",
+    add: "Add a tag",
+    adding: "New tag",
+    done: "Add",
+    cancel: "Cancel",
+    remove: (name: string) => `Remove the tag ${name}`,
+    failed: "The tags were not changed",
+  },
   travel: {
     title: "Travel Details",
     departure: "Departure date",
@@ -228,5 +257,8 @@ export const workspace = {
     file: (after: string) => `A new file was uploaded: ${after}`,
     reason: (after: string) => `It was handed back: ${after}`,
     none: "none",
+    yes: "yes",
+    no: "no",
+    fact: (label: string, before: string, after: string) => `${label}: ${before}, now ${after}`,
   },
 } as const;

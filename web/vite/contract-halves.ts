@@ -58,7 +58,7 @@ function read(node: Node, code: string): Statement {
 
 function write(file: string, half: string | undefined, statements: readonly Statement[]): string {
   const schemas = new Set<Statement>();
-  const schemaNames = new Set(["z"]);
+  const schemaNames = new Set(["z", ...statements.filter(isOfFields).flatMap(({ uses }) => [...uses])]);
   // What uses a shape is one itself, and so on until nothing is added.
   for (let size = -1; size !== schemas.size;) {
     size = schemas.size;
@@ -83,6 +83,9 @@ function write(file: string, half: string | undefined, statements: readonly Stat
     `export { ${[...of].flatMap(({ exported }) => exported).join(", ")} } from ${JSON.stringify(`${file}?${name}`)};`;
   return `${from("rules", rules)}\n${from("schemas", schemas)}`;
 }
+
+/** What makes shapes of texts and ids without naming zod. */
+const isOfFields = ({ isImport, text }: Statement): boolean => isImport && text.includes("/fields.ts");
 
 /** The other half may use what the file kept to itself. */
 const reexport = (rules: readonly Statement[]): string =>

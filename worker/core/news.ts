@@ -19,6 +19,7 @@ type Domain = ActivityKind extends infer Kind ? (Kind extends `${infer D}.${stri
  */
 const TOPIC_OF = {
   workspace: "workspaces",
+  pet: "workspaces",
   member: "workspaces",
   task: "tasks",
   document: "documents",

@@ -1,5 +1,5 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 
 import type { WorkspaceDocument } from "#contracts/documents.ts";
 import type { Task } from "#contracts/tasks.ts";
@@ -7,13 +7,15 @@ import { workspace } from "#web/copy/workspace.ts";
 import { formatDate, formatDay } from "#web/core/dates.ts";
 import { ActionTile } from "#web/ui/action-tile.tsx";
 import { DuePhrase } from "#web/ui/due-phrase.tsx";
+import { Placeholder } from "#web/ui/placeholder.tsx";
 import { TaskStatusBadge } from "#web/ui/status/task-status.tsx";
-
-import { TaskPanel } from "./task-panel.tsx";
 
 import classes from "./rows.module.css";
 
 const copy = workspace.tasks;
+
+const loadPanel = () => import("./task-panel.tsx");
+const TaskPanel = lazy(async () => ({ default: (await loadPanel()).TaskPanel }));
 
 type Props = {
   task: Task;
@@ -43,6 +45,8 @@ export function TaskRow({ task, documents, isSequential, isOpen, onToggle }: Pro
             aria-controls={panelId}
             dir="auto"
             title={task.title}
+            onPointerEnter={() => void loadPanel()}
+            onFocus={() => void loadPanel()}
             onClick={onToggle}
           >
             {task.title}
@@ -61,7 +65,11 @@ export function TaskRow({ task, documents, isSequential, isOpen, onToggle }: Pro
         <IconChevronDown className={classes.chevron} size={16} aria-hidden />
       </div>
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && <TaskPanel task={task} documents={documents} isSequential={isSequential} />}
+        {isOpen && (
+          <Suspense fallback={<Placeholder height={80} />}>
+            <TaskPanel task={task} documents={documents} isSequential={isSequential} />
+          </Suspense>
+        )}
       </div>
     </li>
   );

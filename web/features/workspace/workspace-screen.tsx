@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPaw } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
 import { common } from "#web/copy/words.ts";
@@ -15,15 +15,17 @@ import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
 import { DocumentList } from "./document-list.tsx";
 import { FactsPanels } from "./facts-panels.tsx";
+import { TagsPanel } from "./facts/tags-panel.tsx";
 import { JourneyCard } from "./journey-card.tsx";
 import { MembersPanel } from "./members-panel.tsx";
-import { MessagesPanel } from "./messages-panel.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TaskList } from "./task-list.tsx";
 import { TransferPanels } from "./transfer-panel.tsx";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
 import classes from "./workspace-screen.module.css";
+
+const MessagesPanel = lazy(async () => ({ default: (await import("./messages-panel.tsx")).MessagesPanel }));
 
 type Props = {
   /** Undefined where the address names no whole number, which matches no workspace. */
@@ -59,13 +61,16 @@ function Journey({ workspaceId, taskId, onTask, invite, upload, events }: Props 
           <StatusPanel journey={journey} onTask={onTask} />
           <TransferPanels tasks={journey.tasks} />
           <FactsPanels journey={journey} />
+          <TagsPanel journey={journey} />
           {events(journey)}
           <MembersPanel journey={journey} />
         </aside>
         <div className={classes.main}>
           <TaskList journey={journey} openTask={taskId} onTask={onTask} />
           <DocumentList journey={journey} upload={upload(journey)} />
-          <MessagesPanel journey={journey} />
+          <Suspense fallback={<PlaceholderCard lines={4} />}>
+            <MessagesPanel journey={journey} />
+          </Suspense>
         </div>
       </div>
     </>

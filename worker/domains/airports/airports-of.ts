@@ -14,15 +14,15 @@ export function airportsNamed(db: Db, texts: readonly string[]) {
     .where(inArray(airports.code, texts.map(codeIn)));
 }
 
-/** The airports at both ends of a journey, where they are given by a code; as a statement. */
+/** The airports of a journey, both ends and every stop, where they are given by a code; as a statement. */
 export function airportsOfJourney(db: Db, workspaceId: number) {
-  const { departureAirport, arrivalAirport } = workspaces;
+  const { departureAirport, arrivalAirport, stops } = workspaces;
   return db
     .select(COLUMNS)
     .from(workspaces)
     .innerJoin(
       airports,
-      sql`${airports.code} in (upper(trim(${departureAirport})), upper(trim(${arrivalAirport})))`,
+      sql`${airports.code} in (select upper(trim(${departureAirport})) union all select upper(trim(${arrivalAirport})) union all select upper(trim(value)) from json_each(${stops}))`,
     )
     .where(eq(workspaces.id, workspaceId));
 }
@@ -32,9 +32,12 @@ export function placesOf(
   found: readonly Airport[],
   { departureAirport, arrivalAirport }: { departureAirport: string | null; arrivalAirport: string | null },
 ): { departurePlace: Airport | null; arrivalPlace: Airport | null } {
-  const place = (text: string | null) =>
-    found.find(({ code }) => text !== null && code === codeIn(text)) ?? null;
-  return { departurePlace: place(departureAirport), arrivalPlace: place(arrivalAirport) };
+  return { departurePlace: placeIn(found, departureAirport), arrivalPlace: placeIn(found, arrivalAirport) };
+}
+
+/** The airport that a text names by its code, of those that were found. */
+export function placeIn(found: readonly Airport[], text: string | null): Airport | null {
+  return found.find(({ code }) => text !== null && code === codeIn(text)) ?? null;
 }
 
 function codeIn(text: string): string {

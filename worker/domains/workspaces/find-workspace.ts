@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from "drizzle-orm";
 
 import { yearsOld } from "#contracts/core/dates.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
-import { clients, documents, pets, tasks, templates, workspaces } from "#db/schema.ts";
+import { clients, documents, pets, tasks, teams, templates, workspaces } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -10,7 +10,9 @@ import { airportsOfJourney, placesOf } from "#worker/domains/airports/airports-o
 import { isShown, shownDocuments, toDocument } from "#worker/domains/documents/shown-documents.ts";
 import { toTask } from "#worker/domains/tasks/task-rows.ts";
 
+import { chipTwinOf, toOwnerFacts, toPetFacts, toTravelFacts } from "./internal/facts.ts";
 import { toWorkspace } from "./internal/rows.ts";
+import { tagsOf } from "./internal/tags.ts";
 import { membersOf, toMember } from "./workspace-members.ts";
 
 /** Steps in their order, documents newest first. */
@@ -20,11 +22,12 @@ export async function findWorkspace(
 ): Promise<WorkspaceDetail> {
   const { workspace, also } = await allowWorkspace(act, workspaceId, "view", (db) => [
     db
-      .select({ pet: pets, client: clients, templateName: templates.name })
+      .select({ pet: pets, client: clients, templateName: templates.name, teamName: teams.name })
       .from(workspaces)
       .innerJoin(pets, eq(pets.id, workspaces.petId))
       .innerJoin(clients, eq(clients.id, workspaces.clientId))
       .leftJoin(templates, eq(templates.id, workspaces.templateId))
+      .leftJoin(teams, eq(teams.id, workspaces.teamId))
       .where(eq(workspaces.id, workspaceId)),
     membersOf(db, workspaceId),
     db.select().from(tasks).where(eq(tasks.workspaceId, workspaceId)).orderBy(asc(tasks.position)),
@@ -32,10 +35,12 @@ export async function findWorkspace(
       .where(and(isShown, eq(documents.workspaceId, workspaceId)))
       .orderBy(desc(documents.uploadedAt), desc(documents.id)),
     airportsOfJourney(db, workspaceId),
+    tagsOf(db, workspaceId),
+    chipTwinOf(db, workspaceId),
   ]);
-  const [[whose], memberRows, taskRows, documentRows, airportRows] = also;
+  const [[whose], memberRows, taskRows, documentRows, airportRows, tagRows, [twin]] = also;
   if (!whose) throw new Fault("not_found");
-  const { pet, client, templateName } = whose;
+  const { pet, client, templateName, teamName } = whose;
   return {
     ...toWorkspace(workspace),
     ...placesOf(airportRows, workspace),
@@ -44,6 +49,13 @@ export async function findWorkspace(
     microchipNumber: pet.microchipNumber,
     ownerEmail: client.email,
     ownerPhone: client.phone,
+    pet: toPetFacts(pet, twin),
+    owner: toOwnerFacts(client),
+    travel: toTravelFacts(workspace, airportRows),
+    tags: tagRows,
+    teamId: workspace.teamId,
+    teamName,
+    assignedToId: workspace.assignedToId,
     description: workspace.description,
     templateName,
     isSequential: workspace.isSequential,

@@ -1,16 +1,21 @@
+import { workspaceChangeRoutes as change } from "#contracts/workspace-changes.ts";
 import { workspaceRoutes as route } from "#contracts/workspaces.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { addTag } from "./add-tag.ts";
 import { archiveWorkspace } from "./archive-workspace.ts";
 import { createFromTemplate } from "./create-from-template.ts";
 import { exportWorkspaces } from "./export-workspaces.ts";
 import { findWorkspace } from "./find-workspace.ts";
 import { listArchived } from "./list-archived.ts";
 import { listFacets } from "./list-facets.ts";
+import { listTags } from "./list-tags.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
+import { removeTag } from "./remove-tag.ts";
 import { restoreWorkspace } from "./restore-workspace.ts";
 import { reviewWorkspaces } from "./review-workspaces.ts";
 import { setPayer } from "./set-payer.ts";
+import { updatePet } from "./update-pet.ts";
 import { updateWorkspace } from "./update-workspace.ts";
 
 export const workspacesRouter = router({
@@ -25,4 +30,8 @@ export const workspacesRouter = router({
   archive: mutation(route.archive, archiveWorkspace),
   restore: mutation(route.restore, restoreWorkspace),
   setPayer: mutation(route.setPayer, setPayer),
+  updatePet: mutation(change.updatePet, updatePet),
+  tags: query(change.tags, listTags),
+  addTag: mutation(change.addTag, addTag),
+  removeTag: mutation(change.removeTag, removeTag),
 });

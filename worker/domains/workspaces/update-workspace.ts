@@ -4,7 +4,7 @@ import type * as z from "zod";
 
 import type { Workspace, workspaceRoutes } from "#contracts/workspaces.ts";
 import type { Db } from "#db/client.ts";
-import { tasks, users, workspaceMembers, workspaces } from "#db/schema.ts";
+import { tasks, teams, users, workspaceMembers, workspaces } from "#db/schema.ts";
 import { allowWorkspace, type Allowed, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf, type UserRow } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
@@ -19,7 +19,7 @@ type Statement = BatchItem<"sqlite">;
 
 /**
  * Changes what staff decide of a journey. A new colleague in charge takes over the former one's open steps.
- * @throws Fault `stale_version`; `invalid_input` where the colleague is not an active one.
+ * @throws Fault `stale_version`; `invalid_input` where the colleague is not an active one, or the team is gone.
  */
 export async function updateWorkspace(
   act: Act,
@@ -37,21 +37,28 @@ export async function updateWorkspace(
           isNull(users.removedAt),
         ),
       ),
+    db
+      .select({ id: teams.id })
+      .from(teams)
+      .where(eq(teams.id, patch.teamId ?? 0)),
   ]);
-  const [[colleague]] = also;
+  const [[colleague], [team]] = also;
   if (workspace.version !== version) throw new Fault("stale_version");
   if (patch.assignedToId && !colleague)
     throw badFields({ assignedToId: "This colleague cannot take it over" });
+  if (patch.teamId && !team) throw badFields({ teamId: "This team is no longer there" });
   const { name = workspace.name, status = workspace.status, priority = workspace.priority } = patch;
   const assignedToId = patch.assignedToId === undefined ? workspace.assignedToId : patch.assignedToId;
+  const teamId = patch.teamId === undefined ? workspace.teamId : patch.teamId;
   const isCompleted = status === "completed";
   const before = {
     name: workspace.name,
     status: workspace.status,
     priority: workspace.priority,
     assignedToId: workspace.assignedToId,
+    teamId: workspace.teamId,
   };
-  const after = { name, status, priority, assignedToId };
+  const after = { name, status, priority, assignedToId, teamId };
 
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from workspaces where id = ${workspaceId} and version = ${version})`),

@@ -1,0 +1,92 @@
+import * as z from "zod";
+
+import { CalendarDate } from "./core/dates.ts";
+import { clearableText, Id, requiredText, Version } from "./core/fields.ts";
+import { LIMITS } from "./core/limits.ts";
+import { defineRoutes } from "./core/route.ts";
+import { microchipOf, microchipProblem } from "./microchips.ts";
+import { PetSex, Tag } from "./workspace-facts.ts";
+import { EARLIEST_DATE, PetType } from "./workspaces.ts";
+
+/** What staff change of one journey beside what `workspaces.update` does: the facts of pet and route, tags, people, notes. */
+
+const OneWorkspace = z.object({ workspaceId: Id });
+
+/** Heavier than any animal that flies, in grams. */
+const HEAVIEST_GRAMS = 2_000_000;
+
+const microchip = z
+  .string()
+  .max(LIMITS.name)
+  .transform(microchipOf)
+  .superRefine((chip, check) => {
+    const problem = chip === "" ? null : microchipProblem(chip);
+    if (problem) check.addIssue(problem);
+  })
+  .transform((chip) => chip || null);
+
+export const PetPatch = z.object({
+  /** Of the pet, not of its journey. */
+  version: Version,
+  name: requiredText(LIMITS.name, "Pet name is required").optional(),
+  species: PetType.optional(),
+  breed: clearableText(LIMITS.name),
+  birthDate: z.iso
+    .date("Write the date as 31 Dec 2026 or 2026-12-31")
+    .refine((date) => date >= EARLIEST_DATE, "Nobody is that old")
+    .nullable()
+    .optional(),
+  sex: PetSex.nullable().optional(),
+  isNeutered: z.boolean().nullable().optional(),
+  colour: clearableText(LIMITS.name),
+  weightGrams: z
+    .number("Enter a number, such as 4.5")
+    .int()
+    .min(0, "Weight must be positive")
+    .max(HEAVIEST_GRAMS, `At most ${HEAVIEST_GRAMS / 1_000}`)
+    .nullable()
+    .optional(),
+  passportNumber: clearableText(LIMITS.name),
+  microchipNumber: microchip.optional(),
+});
+export type PetPatch = z.infer<typeof PetPatch>;
+
+export const TAG_LENGTH = 40;
+const tagName = requiredText(TAG_LENGTH, "Write the tag's name");
+
+const PetIdentity = z.object({ version: Version, birthDate: CalendarDate.nullable() });
+
+export const workspaceChangeRoutes = defineRoutes({
+  updatePet: {
+    kind: "mutation",
+    access: "staff",
+    rest: "PATCH /workspaces/:workspaceId/pet",
+    summary: "Change what is known of the journey's pet",
+    input: PetPatch.extend(OneWorkspace.shape),
+    output: PetIdentity,
+  },
+  tags: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workspaces/tags",
+    summary: "The company's tags by name",
+    input: z.object({}),
+    output: z.array(Tag),
+  },
+  addTag: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /workspaces/:workspaceId/tags",
+    summary: "Put a tag on a workspace; a name that is new makes a new tag",
+    input: OneWorkspace.extend({ name: tagName }),
+    output: z.array(Tag),
+  },
+  removeTag: {
+    kind: "mutation",
+    access: "staff",
+    rest: "DELETE /workspaces/:workspaceId/tags/:tagId",
+    summary: "Take a tag off a workspace; the company keeps it",
+    input: OneWorkspace.extend({ tagId: Id }),
+    output: z.array(Tag),
+  },
+});

@@ -1,0 +1,52 @@
+import * as z from "zod";
+
+import { Airport } from "./airports.ts";
+import { CalendarDate } from "./core/dates.ts";
+import { Id, Version } from "./core/fields.ts";
+
+/** What is known of a pet, an owner and a route beyond what lists show; each with the version of the row it stands in. */
+
+export const PET_SEXES = ["female", "male"] as const;
+export const PetSex = z.enum(PET_SEXES);
+export type PetSex = z.infer<typeof PetSex>;
+
+export const PetFacts = z.object({
+  version: Version,
+  sex: PetSex.nullable(),
+  isNeutered: z.boolean().nullable(),
+  colour: z.string().nullable(),
+  weightGrams: z.number().int().nullable(),
+  passportNumber: z.string().nullable(),
+  /** A pet of another client that is kept with the same microchip; null where none is. */
+  chipTwin: z.object({ petName: z.string(), ownerName: z.string() }).nullable(),
+});
+
+export const OwnerFacts = z.object({
+  version: Version,
+  address: z.string().nullable(),
+  emergencyContact: z.string().nullable(),
+  emergencyPhone: z.string().nullable(),
+});
+
+/** An airport on the way; null where its text is no airport's code. */
+const Stop = z.object({ text: z.string(), airport: Airport.nullable() });
+export type Stop = z.infer<typeof Stop>;
+
+export const TravelFacts = z.object({
+  arrivalDate: CalendarDate.nullable(),
+  returnDate: CalendarDate.nullable(),
+  stops: z.array(Stop),
+  airline: z.string().nullable(),
+  flightNumber: z.string().nullable(),
+  travelClass: z.string().nullable(),
+  carrierSize: z.string().nullable(),
+  /** Centimetres, outside. */
+  crateLengthCm: z.number().int().nullable(),
+  crateWidthCm: z.number().int().nullable(),
+  crateHeightCm: z.number().int().nullable(),
+  specialHandling: z.boolean(),
+  handlingInstructions: z.string().nullable(),
+});
+
+export const Tag = z.object({ id: Id, name: z.string(), color: z.string() });
+export type Tag = z.infer<typeof Tag>;

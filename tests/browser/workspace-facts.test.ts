@@ -1,0 +1,101 @@
+import type { Browser, Locator } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+let portal: Portal;
+let browser: Browser;
+let page: Visitor;
+beforeAll(async () => {
+  portal = await aPortal();
+  browser = await openBrowser();
+  page = await visit(browser, portal, "/workspace/1", { as: DEMO_ACCOUNTS.administrator, isLive: false });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+const journey = async () => (await portal.staff()).trpc.workspaces.find.query({ workspaceId: 1 });
+const panel = (title: string): Locator =>
+  page.locator("section", { has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
+const toast = (title: string) => page.locator("[data-kind]", { hasText: title });
+const textOf = async (title: string) => (await panel(title).innerText()).replaceAll(/\s+/g, " ");
+
+test("[WSD-17] [WSD-19] the pet is edited in place by keyboard; its age is counted from the birth date", async () => {
+  const edit = page.getByRole("button", { name: "Edit pet details" });
+  await edit.focus();
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("form", { name: "Pet details" });
+  await expect
+    .poll(() => form.getByLabel("Name").evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+  await form.getByLabel("Birth date", { exact: true }).fill("1 Feb 2024");
+  await form.getByLabel("Weight (kg)").fill("28,75");
+  await form.getByLabel("Microchip number").fill("900 164 000 104");
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByText("A microchip has 15 digits, this has 12").first().waitFor();
+  await form.getByLabel("Microchip number").fill("985 112 345 678 900");
+  await form.getByRole("button", { name: "Save" }).click();
+  await toast("Pet details saved").waitFor();
+  await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => textOf("Pet Details")).toContain("28.75 kg");
+  expect(await textOf("Pet Details")).toMatch(/Age \d+ years?(, \d+ months?)? \(born 1 Feb 2024\)/);
+  expect(await journey()).toMatchObject({
+    petBirthDate: "2024-02-01",
+    microchipNumber: "985112345678900",
+    pet: { weightGrams: 28_750 },
+  });
+});
+
+test("[WSD-17] a second tab is told what has changed and keeps what was typed", async () => {
+  await page.getByRole("button", { name: "Edit pet details" }).click();
+  const form = page.getByRole("form", { name: "Pet details" });
+  await form.getByLabel("Colour and markings").fill("golden, white chest");
+  const { pet } = await journey();
+  const other = await portal.staff();
+  await other.trpc.workspaces.updatePet.mutate({ workspaceId: 1, version: pet.version, breed: "Labrador" });
+  await form.getByRole("button", { name: "Save" }).click();
+  const note = page.getByRole("alert").filter({ hasText: "This has changed while you were looking" });
+  await expect.poll(() => note.innerText()).toContain("Breed: Golden Retriever, now Labrador");
+  expect(await form.getByLabel("Colour and markings").inputValue()).toBe("golden, white chest");
+  expect(await form.getByLabel("Breed").inputValue()).toBe("Labrador");
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.waitFor({ state: "hidden" });
+  expect(await journey()).toMatchObject({ breed: "Labrador", pet: { colour: "golden, white chest" } });
+});
+
+test("[WSD-17] the owner's contacts are edited in place, with what is wrong beside its field", async () => {
+  await page.getByRole("button", { name: "Edit owner details" }).click();
+  const form = page.getByRole("form", { name: "Owner details" });
+  await form.getByLabel("Email").fill("sarah@");
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByText("Valid email is required").first().waitFor();
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Edit owner details" }).click();
+  await form.getByLabel("Emergency contact").fill("สมชาย ใจดี");
+  await form.getByRole("button", { name: "Save" }).click();
+  await toast("Owner details saved").waitFor();
+  await expect.poll(() => textOf("Owner Details")).toContain("สมชาย ใจดี");
+});
+
+test("[WSD-20] a tag is chosen or made, and removed; a workspace is given to a team", async () => {
+  await page.getByRole("button", { name: "Add a tag" }).click();
+  await page.getByLabel("New tag").fill("Diplomatic");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Remove the tag Diplomatic" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Remove the tag First journey" }).click();
+  await expect.poll(async () => (await journey()).tags.map(({ name }) => name)).toEqual(["Diplomatic"]);
+  await page.getByRole("button", { name: "Edit workspace" }).click();
+  const team = page.getByLabel("Team");
+  await expect.poll(() => team.locator("option").count()).toBeGreaterThan(1);
+  await team.selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await toast("Workspace updated").waitFor();
+  expect((await journey()).teamName).not.toBeNull();
+});

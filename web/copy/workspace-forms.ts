@@ -1,0 +1,55 @@
+/** The words of the forms that stand in the place of a journey's facts; they come with the forms. */
+export const workspaceForms = {
+  save: "Save",
+  date: "As 31 Dec 2026 or 2026-12-31",
+  choose: "Not known",
+
+  workspace: {
+    fields: {
+      name: "Workspace name",
+      status: "Status",
+      priority: "Priority",
+      assignedTo: "Assigned to",
+      team: "Team",
+    },
+    nameMissing: "Workspace name is required",
+    noTeam: "No team",
+    saved: "Workspace updated",
+    failed: "The workspace was not changed",
+  },
+  pet: {
+    form: "Pet details",
+    fields: {
+      name: "Name",
+      species: "Species",
+      breed: "Breed",
+      birthDate: "Birth date",
+      sex: "Sex",
+      isNeutered: "Neutered",
+      colour: "Colour and markings",
+      weightGrams: "Weight (kg)",
+      microchipNumber: "Microchip number",
+      passportNumber: "Passport number",
+    },
+    openCalendar: "Choose the birth date in the calendar",
+    weightHelp: "Without the crate; 4.5 or 4,5",
+    chipHelp: "15 digits; spaces and dashes are left out",
+    neutered: { yes: "Yes", no: "No" },
+    saved: "Pet details saved",
+    failed: "The pet details were not saved",
+  },
+  owner: {
+    form: "Owner details",
+    fields: {
+      name: "Full name",
+      email: "Email",
+      phone: "Phone",
+      address: "Address",
+      emergencyContact: "Emergency contact",
+      emergencyPhone: "Emergency phone",
+    },
+    emailHelp: "They sign in with this address; a change signs them out",
+    saved: "Owner details saved",
+    failed: "The owner details were not saved",
+  },
+} as const;

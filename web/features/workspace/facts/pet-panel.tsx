@@ -1,0 +1,64 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { lazy } from "react";
+
+import { ageOn } from "#contracts/core/dates.ts";
+import { isOlderMicrochip } from "#contracts/microchips.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { workspace } from "#web/copy/workspace.ts";
+import { formatDate, useToday } from "#web/core/dates.ts";
+import { KeyValues } from "#web/ui/key-values.tsx";
+
+import { EditablePanel } from "./editable-panel.tsx";
+
+import classes from "#web/features/workspace/sidebar.module.css";
+
+const copy = workspace.pet;
+
+const load = () => import("./pet-form.tsx");
+const PetForm = lazy(async () => ({ default: (await load()).PetForm }));
+
+/** Who travels. What is not known is named in one line, so that it is seen and takes no room. */
+export function PetPanel({ journey }: { journey: WorkspaceDetail }) {
+  const { pet, petBirthDate: born, microchipNumber: chip } = journey;
+  const today = useToday();
+  const sex = [
+    pet.sex && copy.sexes[pet.sex],
+    pet.isNeutered !== null && (pet.isNeutered ? copy.neutered : copy.entire),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const facts = [
+    [copy.name, journey.petName],
+    [copy.species, copy.kinds[journey.petType]],
+    [copy.breed, journey.breed ?? copy.kinds[journey.petType]],
+    [copy.age, born && copy.aged(ageOn(born, today), formatDate(born))],
+    [copy.sex, sex],
+    [copy.colour, pet.colour],
+    [copy.weight, pet.weightGrams !== null && copy.kilograms(pet.weightGrams)],
+    [copy.microchip, chip],
+    [copy.passport, pet.passportNumber],
+  ] as const;
+  const missing = facts.filter(([, value]) => !value).map(([label]) => label);
+  return (
+    <EditablePanel
+      title={copy.title}
+      editLabel={copy.edit}
+      preload={load}
+      form={(onDone) => <PetForm journey={journey} onDone={onDone} />}
+    >
+      <KeyValues
+        entries={[
+          ...facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+          ...(missing.length > 0 ? [[workspace.unknown, missing.join(", ")] as const] : []),
+        ]}
+      />
+      {chip !== null && isOlderMicrochip(chip) && <p className={classes.done}>{copy.olderChip}</p>}
+      {pet.chipTwin && (
+        <p className={classes.warning}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          {copy.chipTwin(pet.chipTwin.petName, pet.chipTwin.ownerName)}
+        </p>
+      )}
+    </EditablePanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type * as z from "zod";
+
+import type { Airport } from "#contracts/airports.ts";
+import type { OwnerFacts, PetFacts, TravelFacts } from "#contracts/workspace-facts.ts";
+import type { Db } from "#db/client.ts";
+import { clients, pets, workspaces } from "#db/schema.ts";
+import type { WorkspaceRow } from "#worker/core/access.ts";
+import { placeIn } from "#worker/domains/airports/airports-of.ts";
+
+export type PetRow = typeof pets.$inferSelect;
+type ClientRow = typeof clients.$inferSelect;
+type Twin = { petName: string; ownerName: string };
+
+/** A pet of somebody else that is kept with the microchip of the journey's pet: one of the two numbers is wrong. */
+export function chipTwinOf(db: Db, workspaceId: number) {
+  const own = sql`(select own.microchip_number from pets as own join workspaces as w on w.pet_id = own.id where w.id = ${workspaceId})`;
+  return db
+    .select({ petName: pets.name, ownerName: clients.fullName })
+    .from(pets)
+    .innerJoin(clients, eq(clients.id, pets.clientId))
+    .where(
+      and(
+        sql`${pets.microchipNumber} is not null`,
+        sql`${pets.microchipNumber} = ${own}`,
+        ne(
+          pets.clientId,
+          db.select({ clientId: workspaces.clientId }).from(workspaces).where(eq(workspaces.id, workspaceId)),
+        ),
+      ),
+    )
+    .limit(1);
+}
+
+export function toPetFacts(pet: PetRow, twin: Twin | undefined): z.infer<typeof PetFacts> {
+  return {
+    version: pet.version,
+    sex: pet.sex,
+    isNeutered: pet.isNeutered,
+    colour: pet.colour,
+    weightGrams: pet.weightGrams,
+    passportNumber: pet.passportNumber,
+    chipTwin: twin ?? null,
+  };
+}
+
+export function toOwnerFacts(client: ClientRow): z.infer<typeof OwnerFacts> {
+  const { version, address, emergencyContact, emergencyPhone } = client;
+  return { version, address, emergencyContact, emergencyPhone };
+}
+
+export function toTravelFacts(
+  workspace: WorkspaceRow,
+  airports: readonly Airport[],
+): z.infer<typeof TravelFacts> {
+  return {
+    arrivalDate: workspace.arrivalDate,
+    returnDate: workspace.returnDate,
+    stops: (workspace.stops ?? []).map((text) => ({ text, airport: placeIn(airports, text) })),
+    airline: workspace.airline,
+    flightNumber: workspace.flightNumber,
+    travelClass: workspace.travelClass,
+    carrierSize: workspace.carrierSize,
+    crateLengthCm: workspace.crateLengthCm,
+    crateWidthCm: workspace.crateWidthCm,
+    crateHeightCm: workspace.crateHeightCm,
+    specialHandling: workspace.specialHandling,
+    handlingInstructions: workspace.handlingInstructions,
+  };
+}

@@ -1,0 +1,11 @@
+import { asc } from "drizzle-orm";
+
+import type { Tag } from "#contracts/workspace-facts.ts";
+import { tags } from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+
+/** The company's tags by name; it has a handful. */
+export async function listTags(act: Act): Promise<Tag[]> {
+  const [rows] = await act.read((db) => [db.select().from(tags).orderBy(asc(tags.name))]);
+  return rows;
+}

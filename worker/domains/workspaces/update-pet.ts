@@ -1,0 +1,52 @@
+import { eq, sql } from "drizzle-orm";
+import type * as z from "zod";
+
+import type { workspaceChangeRoutes } from "#contracts/workspace-changes.ts";
+import { pets } from "#db/schema.ts";
+import { allowWorkspace } from "#worker/core/access.ts";
+import { type Act, answerOf } from "#worker/core/act.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
+import { record } from "#worker/core/record.ts";
+import { onlyIf } from "#worker/core/writing.ts";
+
+import { changedOf } from "./internal/changed.ts";
+
+type Input = z.output<typeof workspaceChangeRoutes.updatePet.input>;
+type Answer = z.output<typeof workspaceChangeRoutes.updatePet.output>;
+
+/**
+ * Changes what the patch names of the journey's pet, whose other journeys show it too.
+ * @throws Fault `stale_version`; `invalid_input` for a birth that is still to come.
+ */
+export async function updatePet(act: Act, { workspaceId, version, ...patch }: Input): Promise<Answer> {
+  const { workspace, also } = await allowWorkspace(act, workspaceId, "edit", (db) => [
+    db
+      .select()
+      .from(pets)
+      .where(sql`${pets.id} = (select pet_id from workspaces where id = ${workspaceId})`),
+  ]);
+  const [[pet]] = also;
+  if (!pet) throw new Fault("not_found");
+  if (pet.version !== version) throw new Fault("stale_version");
+  if (patch.birthDate && patch.birthDate > act.today)
+    throw badFields({ birthDate: "The birth date cannot be in the future" });
+  const { before, after } = changedOf(pet, patch);
+  if (Object.keys(after).length === 0) return pet;
+  const results = await act.write((db) => [
+    onlyIf(db, sql`exists (select 1 from pets where id = ${pet.id} and version = ${version})`),
+    db
+      .update(pets)
+      .set({ ...after, version: version + 1 })
+      .where(eq(pets.id, pet.id)),
+    record(act, db, {
+      kind: "pet.updated",
+      workspaceId: workspace.id,
+      subject: after.name ?? pet.name,
+      data: { before, after },
+    }),
+    db.select().from(pets).where(eq(pets.id, pet.id)),
+  ]);
+  const [changed] = answerOf(results);
+  if (!changed) throw new Fault("not_found");
+  return changed;
+}
