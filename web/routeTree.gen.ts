@@ -27,9 +27,9 @@ import { Route as StaffNotificationsRouteImport } from "./routes/_staff/notifica
 import { Route as StaffScheduleRouteImport } from "./routes/_staff/schedule.tsx";
 import { Route as StaffStatusRouteImport } from "./routes/_staff/status.tsx";
 import { Route as StaffTemplatesRouteImport } from "./routes/_staff/templates.tsx";
-import { Route as StaffWorkflowBuilderRouteImport } from "./routes/_staff/workflow-builder.tsx";
 import { Route as StaffWorkspacesRouteImport } from "./routes/_staff/workspaces.tsx";
 import { Route as InvoiceInvoiceIdRouteImport } from "./routes/invoice.$invoiceId.tsx";
+import { Route as StaffWorkflowBuilderChar123TemplateIdChar125RouteImport } from "./routes/_staff/workflow-builder.{-$templateId}.tsx";
 import { Route as WorkspaceWorkspaceIdCustomerRouteImport } from "./routes/workspace.$workspaceId.customer.tsx";
 import { Route as StaffWorkspaceWorkspaceIdIndexRouteImport } from "./routes/_staff/workspace.$workspaceId.index.tsx";
 
@@ -122,11 +122,6 @@ const StaffTemplatesRoute = StaffTemplatesRouteImport.update({
   path: "/templates",
   getParentRoute: () => StaffRoute,
 } as any);
-const StaffWorkflowBuilderRoute = StaffWorkflowBuilderRouteImport.update({
-  id: "/workflow-builder",
-  path: "/workflow-builder",
-  getParentRoute: () => StaffRoute,
-} as any);
 const StaffWorkspacesRoute = StaffWorkspacesRouteImport.update({
   id: "/workspaces",
   path: "/workspaces",
@@ -137,6 +132,12 @@ const InvoiceInvoiceIdRoute = InvoiceInvoiceIdRouteImport.update({
   path: "/invoice/$invoiceId",
   getParentRoute: () => rootRouteImport,
 } as any);
+const StaffWorkflowBuilderChar123TemplateIdChar125Route =
+  StaffWorkflowBuilderChar123TemplateIdChar125RouteImport.update({
+    id: "/workflow-builder/{-$templateId}",
+    path: "/workflow-builder/{-$templateId}",
+    getParentRoute: () => StaffRoute,
+  } as any);
 const WorkspaceWorkspaceIdCustomerRoute =
   WorkspaceWorkspaceIdCustomerRouteImport.update({
     id: "/workspace/$workspaceId/customer",
@@ -168,9 +169,9 @@ export interface FileRoutesByFullPath {
   "/schedule": typeof StaffScheduleRoute;
   "/status": typeof StaffStatusRoute;
   "/templates": typeof StaffTemplatesRoute;
-  "/workflow-builder": typeof StaffWorkflowBuilderRoute;
   "/workspaces": typeof StaffWorkspacesRoute;
   "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
+  "/workflow-builder/{-$templateId}": typeof StaffWorkflowBuilderChar123TemplateIdChar125Route;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
   "/workspace/$workspaceId/": typeof StaffWorkspaceWorkspaceIdIndexRoute;
 }
@@ -191,10 +192,10 @@ export interface FileRoutesByTo {
   "/schedule": typeof StaffScheduleRoute;
   "/status": typeof StaffStatusRoute;
   "/templates": typeof StaffTemplatesRoute;
-  "/workflow-builder": typeof StaffWorkflowBuilderRoute;
   "/workspaces": typeof StaffWorkspacesRoute;
   "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
   "/": typeof StaffIndexRoute;
+  "/workflow-builder/{-$templateId}": typeof StaffWorkflowBuilderChar123TemplateIdChar125Route;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
   "/workspace/$workspaceId": typeof StaffWorkspaceWorkspaceIdIndexRoute;
 }
@@ -217,10 +218,10 @@ export interface FileRoutesById {
   "/_staff/schedule": typeof StaffScheduleRoute;
   "/_staff/status": typeof StaffStatusRoute;
   "/_staff/templates": typeof StaffTemplatesRoute;
-  "/_staff/workflow-builder": typeof StaffWorkflowBuilderRoute;
   "/_staff/workspaces": typeof StaffWorkspacesRoute;
   "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
   "/_staff/": typeof StaffIndexRoute;
+  "/_staff/workflow-builder/{-$templateId}": typeof StaffWorkflowBuilderChar123TemplateIdChar125Route;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
   "/_staff/workspace/$workspaceId/": typeof StaffWorkspaceWorkspaceIdIndexRoute;
 }
@@ -244,9 +245,9 @@ export interface FileRouteTypes {
     | "/schedule"
     | "/status"
     | "/templates"
-    | "/workflow-builder"
     | "/workspaces"
     | "/invoice/$invoiceId"
+    | "/workflow-builder/{-$templateId}"
     | "/workspace/$workspaceId/customer"
     | "/workspace/$workspaceId/";
   fileRoutesByTo: FileRoutesByTo;
@@ -267,10 +268,10 @@ export interface FileRouteTypes {
     | "/schedule"
     | "/status"
     | "/templates"
-    | "/workflow-builder"
     | "/workspaces"
     | "/invoice/$invoiceId"
     | "/"
+    | "/workflow-builder/{-$templateId}"
     | "/workspace/$workspaceId/customer"
     | "/workspace/$workspaceId";
   id:
@@ -292,10 +293,10 @@ export interface FileRouteTypes {
     | "/_staff/schedule"
     | "/_staff/status"
     | "/_staff/templates"
-    | "/_staff/workflow-builder"
     | "/_staff/workspaces"
     | "/invoice/$invoiceId"
     | "/_staff/"
+    | "/_staff/workflow-builder/{-$templateId}"
     | "/workspace/$workspaceId/customer"
     | "/_staff/workspace/$workspaceId/";
   fileRoutesById: FileRoutesById;
@@ -437,13 +438,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StaffTemplatesRouteImport;
       parentRoute: typeof StaffRoute;
     };
-    "/_staff/workflow-builder": {
-      id: "/_staff/workflow-builder";
-      path: "/workflow-builder";
-      fullPath: "/workflow-builder";
-      preLoaderRoute: typeof StaffWorkflowBuilderRouteImport;
-      parentRoute: typeof StaffRoute;
-    };
     "/_staff/workspaces": {
       id: "/_staff/workspaces";
       path: "/workspaces";
@@ -457,6 +451,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/invoice/$invoiceId";
       preLoaderRoute: typeof InvoiceInvoiceIdRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/_staff/workflow-builder/{-$templateId}": {
+      id: "/_staff/workflow-builder/{-$templateId}";
+      path: "/workflow-builder/{-$templateId}";
+      fullPath: "/workflow-builder/{-$templateId}";
+      preLoaderRoute: typeof StaffWorkflowBuilderChar123TemplateIdChar125RouteImport;
+      parentRoute: typeof StaffRoute;
     };
     "/workspace/$workspaceId/customer": {
       id: "/workspace/$workspaceId/customer";
@@ -489,9 +490,9 @@ interface StaffRouteChildren {
   StaffScheduleRoute: typeof StaffScheduleRoute;
   StaffStatusRoute: typeof StaffStatusRoute;
   StaffTemplatesRoute: typeof StaffTemplatesRoute;
-  StaffWorkflowBuilderRoute: typeof StaffWorkflowBuilderRoute;
   StaffWorkspacesRoute: typeof StaffWorkspacesRoute;
   StaffIndexRoute: typeof StaffIndexRoute;
+  StaffWorkflowBuilderChar123TemplateIdChar125Route: typeof StaffWorkflowBuilderChar123TemplateIdChar125Route;
   StaffWorkspaceWorkspaceIdIndexRoute: typeof StaffWorkspaceWorkspaceIdIndexRoute;
 }
 
@@ -509,9 +510,10 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffScheduleRoute: StaffScheduleRoute,
   StaffStatusRoute: StaffStatusRoute,
   StaffTemplatesRoute: StaffTemplatesRoute,
-  StaffWorkflowBuilderRoute: StaffWorkflowBuilderRoute,
   StaffWorkspacesRoute: StaffWorkspacesRoute,
   StaffIndexRoute: StaffIndexRoute,
+  StaffWorkflowBuilderChar123TemplateIdChar125Route:
+    StaffWorkflowBuilderChar123TemplateIdChar125Route,
   StaffWorkspaceWorkspaceIdIndexRoute: StaffWorkspaceWorkspaceIdIndexRoute,
 };
 

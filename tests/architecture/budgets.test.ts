@@ -15,6 +15,7 @@ const Manifest = z.record(
     file: z.string(),
     imports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
   }),
 );
 const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(WEB, ".vite/manifest.json"), "utf8")));
@@ -79,6 +80,20 @@ test("the drawing of a journey's map is no heavier than 60 KiB", () => {
   );
   expect(weight).toBeGreaterThan(20);
   expect(weight).toBeLessThanOrEqual(60);
+});
+
+test("[BLD-33] the canvas of the workflow editor comes with the editor alone, when it is drawn", () => {
+  const canvas = [...filesOf("features/workflows/canvas/canvas.tsx")].filter((file) => file.endsWith(".js"));
+  const [drawing = ""] = canvas.filter((file) =>
+    readFileSync(path.join(WEB, file), "utf8").includes("react-flow__pane"),
+  );
+  expect(drawing).not.toBe("");
+  expect([ENTRY, ...routes].filter((name) => filesOf(name).has(drawing))).toEqual([]);
+  expect(
+    Object.entries(manifest).filter(([, { dynamicImports }]) =>
+      dynamicImports.includes("features/workflows/canvas/canvas.tsx"),
+    ),
+  ).toHaveLength(1);
 });
 
 test("[P12] the Worker is no heavier than 600 KiB", () => {

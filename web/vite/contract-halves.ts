@@ -76,7 +76,8 @@ function write(file: string, half: string | undefined, statements: readonly Stat
     return [
       ...imports,
       `import { ${needed.join(", ")} } from ${JSON.stringify(`${file}?rules`)};`,
-      ...[...schemas].map(({ text }) => text),
+      // In their own order: a shape stands after those it is made of.
+      ...statements.filter((statement) => schemas.has(statement)).map(({ text }) => text),
     ].join("\n");
   }
   const from = (name: string, of: Iterable<Statement>) =>
@@ -101,6 +102,14 @@ function visit(node: unknown, look: (node: Node) => void): void {
     for (const one of node) visit(one, look);
   } else if (typeof node === "object" && node !== null && "type" in node) {
     look(node as Node);
-    for (const value of Object.values(node)) visit(value, look);
+    const name = nameOnly(node);
+    for (const [part, value] of Object.entries(node)) if (part !== name) visit(value, look);
   }
+}
+
+/** The part of a node that only names a property: `days` in `{ days: 7 }` and in `step.days` is no use of a `days`. */
+function nameOnly(node: { type?: unknown; computed?: unknown; shorthand?: unknown }): string | null {
+  if (node.computed === true || node.shorthand === true) return null;
+  if (node.type === "MemberExpression") return "property";
+  return node.type === "Property" ? "key" : null;
 }

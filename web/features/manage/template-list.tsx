@@ -116,7 +116,11 @@ const LINKED_NAME: Column<WorkspaceTemplate> = {
   isMain: true,
   cell: ({ id, name, description }) => (
     <span className={classes.two}>
-      <Link to="/workflow-builder" search={{ template: id }} className={classes.link}>
+      <Link
+        to="/workflow-builder/{-$templateId}"
+        params={{ templateId: String(id) }}
+        className={classes.link}
+      >
         <PersonName name={name} />
       </Link>
       <PersonName name={description} className={classes.dim ?? ""} />

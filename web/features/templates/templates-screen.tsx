@@ -40,7 +40,7 @@ export function TemplatesScreen({ filter, onFilter }: Props) {
         actions={
           <Button
             component={Link}
-            to="/workflow-builder"
+            to="/workflow-builder/{-$templateId}"
             variant="filled"
             leftSection={<IconPlus size={16} aria-hidden />}
           >

@@ -1,0 +1,21 @@
+import { ACTION_GROUPS, type ActionType } from "#contracts/workflows.ts";
+
+export type ActionGroup = { name: string; actions: readonly { type: ActionType; label: string }[] };
+
+const GROUPS: readonly ActionGroup[] = Object.entries(ACTION_GROUPS).map(([name, actions]) => ({
+  name,
+  actions: Object.entries(actions).map(([type, label]) => ({ type: type as ActionType, label })),
+}));
+
+const folded = (text: string) => text.normalize("NFKD").toLowerCase();
+
+/** The groups with the actions whose name has the text in it; a group without any is left out. */
+export function filterActions(text: string): ActionGroup[] {
+  const wanted = folded(text.trim());
+  return GROUPS.flatMap((group) => {
+    const actions = group.actions.filter(
+      ({ type, label }) => folded(label).includes(wanted) || type.includes(wanted),
+    );
+    return actions.length > 0 ? [{ ...group, actions }] : [];
+  });
+}

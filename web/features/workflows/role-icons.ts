@@ -1,0 +1,10 @@
+import { IconBuildingStore, IconUser, IconUsers } from "@tabler/icons-react";
+
+import type { AssigneeRole } from "#contracts/workflows.ts";
+import type { IconPart } from "#web/ui/badge.tsx";
+
+export const ROLE_ICONS: Readonly<Record<AssigneeRole, IconPart>> = {
+  team: IconUsers,
+  customer: IconUser,
+  partner: IconBuildingStore,
+};

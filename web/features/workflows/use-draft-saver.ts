@@ -1,0 +1,85 @@
+import { useBlocker } from "@tanstack/react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import type { WorkflowDraft } from "#contracts/workflow-versions.ts";
+import { workflows as copy } from "#web/copy/workflows.ts";
+import { trpc } from "#web/core/api.ts";
+import { askToConfirm } from "#web/core/confirm.ts";
+import { codeOf } from "#web/core/errors.ts";
+
+import { isSameDrawing } from "./differences.ts";
+import { type DraftCopy, dropDraftCopy, findDraftCopy } from "./draft-copy.ts";
+import { DraftSaver, type Verdict } from "./draft-saver.ts";
+
+/** What this device holds that never reached the server; null where there is nothing of the kind. */
+export function leftBehind({ templateId, graph }: WorkflowDraft): DraftCopy | null {
+  const copyHere = findDraftCopy(templateId);
+  if (!copyHere || !isSameDrawing(copyHere.graph, graph)) return copyHere;
+  dropDraftCopy(templateId);
+  return null;
+}
+
+/**
+ * Keeps the draft of an open template on this device and on the server; see DraftSaver.
+ * @param basedOn the version that `graph` was drawn over; an older one is refused, and a person decides between the two
+ */
+export function useDraftSaver(draft: WorkflowDraft, graph: WorkflowGraph, basedOn: number) {
+  const utils = trpc.useUtils();
+  const save = trpc.workflows.saveDraft.useMutation();
+  const { templateId } = draft;
+  const [saver] = useState(
+    () =>
+      new DraftSaver(
+        { ...draft, version: basedOn },
+        async (version, drawn) => {
+          const saved = await save.mutateAsync({ templateId, version, graph: drawn });
+          // Opened again, by its number or as the first, it is this one; the fetched one is older.
+          utils.workflows.draft.setData({ templateId }, saved);
+          utils.workflows.draft.setData({}, (first) => (first?.templateId === templateId ? saved : first));
+          return saved;
+        },
+        verdictOn,
+      ),
+  );
+  const state = useSyncExternalStore(saver.subscribe, saver.state);
+
+  useEffect(() => saver.drawn(graph), [graph, saver]);
+
+  useEffect(() => {
+    const flush = () => void saver.flush();
+    const onHide = () => document.visibilityState === "hidden" && flush();
+    window.addEventListener("online", flush);
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      window.removeEventListener("online", flush);
+      document.removeEventListener("visibilitychange", onHide);
+      flush();
+    };
+  }, [saver]);
+
+  useBlocker({
+    enableBeforeUnload: () => saver.state().status !== "saved",
+    shouldBlockFn: async ({ current, next }) => {
+      if (current.pathname === next.pathname || saver.state().status === "saved") return false;
+      await saver.flush();
+      if (saver.state().status === "saved") return false;
+      return !(await askToConfirm({
+        title: copy.leave,
+        body: copy.leaveText,
+        confirmLabel: copy.leaveAnyway,
+      }));
+    },
+  });
+
+  return { saver, state };
+}
+
+/** A session that ended or a server that is down may come back; anything else is not tried again unchanged. */
+function verdictOn(error: unknown): Verdict {
+  const code = codeOf(error);
+  if (code === "stale_version") return "stale";
+  const comesBack =
+    code === null || ["unauthorized", "unavailable", "internal", "rate_limited"].includes(code);
+  return comesBack ? "again" : "refused";
+}

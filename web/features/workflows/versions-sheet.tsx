@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+
+import { publishing, versionWords as copy } from "#web/copy/workflows.ts";
+import { trpc } from "#web/core/api.ts";
+import { formatInstant } from "#web/core/dates.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Sheet } from "#web/ui/sheet.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
+
+import type { EditorActions } from "./use-editor.ts";
+
+import classes from "./dialogs.module.css";
+
+const PAGE = { limit: 20 };
+
+type Props = { templateId: number; isReadOnly: boolean; actions: EditorActions; onClose: () => void };
+
+/** What has been published of a template, who runs on it, and a way back to each. */
+export function VersionsSheet({ templateId, isReadOnly, actions, onClose }: Props) {
+  const utils = trpc.useUtils();
+  const list = trpc.workflows.versions.useInfiniteQuery(
+    { templateId, ...PAGE },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  const versions = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const use = async (number: number) => {
+    const { graph } = await utils.workflows.version.fetch({ templateId, number });
+    actions.change(() => graph);
+    actions.tell(copy.used(number));
+    onClose();
+  };
+  return (
+    <Sheet title={copy.title} side="right" onClose={onClose}>
+      <div className={classes.versions}>
+        <FailedNote failed={list} what={copy.what} />
+        {list.isSuccess && versions.length === 0 && <p>{copy.none}</p>}
+        <ol>
+          {versions.map((version) => (
+            <li key={version.id}>
+              <strong>{copy.version(version.number)}</strong>
+              {version.isCurrent && <Badge tone="green">{copy.current}</Badge>}
+              <p>
+                {version.publishedAt &&
+                  copy.published(formatInstant(version.publishedAt), version.publishedBy)}
+              </p>
+              <p>{`${copy.steps(version.stepCount)} · ${publishing.runsOn(version.journeys, version.number)}`}</p>
+              {!isReadOnly && (
+                <Button
+                  size="xs"
+                  aria-label={copy.useLabel(version.number)}
+                  onClick={() => void use(version.number)}
+                >
+                  {copy.use}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+        <ShowMore shown={versions.length} list={list} />
+      </div>
+    </Sheet>
+  );
+}
