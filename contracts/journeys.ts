@@ -52,6 +52,7 @@ export const JOURNEY_KINDS = [
   "task.assigned",
   "task.opened",
   "task.submitted",
+  "task.signed",
   "task.completed",
   "task.returned",
   "task.reopened",

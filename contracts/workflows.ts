@@ -101,6 +101,7 @@ export const WIDGETS = [
   "upload",
   "photos",
   "read",
+  "sign",
   "none",
 ] as const;
 export type Widget = (typeof WIDGETS)[number];
@@ -120,7 +121,7 @@ export const WIDGET_OF = {
   "handover-details": "owner-form",
   "settlement-payment": "payment",
   approval: "none",
-  "e-sign": "read",
+  "e-sign": "sign",
   "time-booking": "read",
   "email-notification": "none",
   "sms-notification": "none",

@@ -8,6 +8,7 @@ export * from "./schema/people.ts";
 export * from "./schema/record.ts";
 export * from "./schema/schedule.ts";
 export * from "./schema/settings.ts";
+export * from "./schema/signing.ts";
 export * from "./schema/talk.ts";
 export * from "./schema/tasks.ts";
 export * from "./schema/templates.ts";

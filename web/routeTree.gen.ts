@@ -29,6 +29,7 @@ import { Route as StaffStatusRouteImport } from "./routes/_staff/status.tsx";
 import { Route as StaffTemplatesRouteImport } from "./routes/_staff/templates.tsx";
 import { Route as StaffWorkspacesRouteImport } from "./routes/_staff/workspaces.tsx";
 import { Route as InvoiceInvoiceIdRouteImport } from "./routes/invoice.$invoiceId.tsx";
+import { Route as SignatureTaskIdRouteImport } from "./routes/signature.$taskId.tsx";
 import { Route as StaffWorkflowBuilderChar123TemplateIdChar125RouteImport } from "./routes/_staff/workflow-builder.{-$templateId}.tsx";
 import { Route as WorkspaceWorkspaceIdCustomerRouteImport } from "./routes/workspace.$workspaceId.customer.tsx";
 import { Route as StaffWorkspaceWorkspaceIdIndexRouteImport } from "./routes/_staff/workspace.$workspaceId.index.tsx";
@@ -132,6 +133,11 @@ const InvoiceInvoiceIdRoute = InvoiceInvoiceIdRouteImport.update({
   path: "/invoice/$invoiceId",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignatureTaskIdRoute = SignatureTaskIdRouteImport.update({
+  id: "/signature/$taskId",
+  path: "/signature/$taskId",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const StaffWorkflowBuilderChar123TemplateIdChar125Route =
   StaffWorkflowBuilderChar123TemplateIdChar125RouteImport.update({
     id: "/workflow-builder/{-$templateId}",
@@ -171,6 +177,7 @@ export interface FileRoutesByFullPath {
   "/templates": typeof StaffTemplatesRoute;
   "/workspaces": typeof StaffWorkspacesRoute;
   "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
+  "/signature/$taskId": typeof SignatureTaskIdRoute;
   "/workflow-builder/{-$templateId}": typeof StaffWorkflowBuilderChar123TemplateIdChar125Route;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
   "/workspace/$workspaceId/": typeof StaffWorkspaceWorkspaceIdIndexRoute;
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   "/templates": typeof StaffTemplatesRoute;
   "/workspaces": typeof StaffWorkspacesRoute;
   "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
+  "/signature/$taskId": typeof SignatureTaskIdRoute;
   "/": typeof StaffIndexRoute;
   "/workflow-builder/{-$templateId}": typeof StaffWorkflowBuilderChar123TemplateIdChar125Route;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   "/_staff/templates": typeof StaffTemplatesRoute;
   "/_staff/workspaces": typeof StaffWorkspacesRoute;
   "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
+  "/signature/$taskId": typeof SignatureTaskIdRoute;
   "/_staff/": typeof StaffIndexRoute;
   "/_staff/workflow-builder/{-$templateId}": typeof StaffWorkflowBuilderChar123TemplateIdChar125Route;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
@@ -247,6 +256,7 @@ export interface FileRouteTypes {
     | "/templates"
     | "/workspaces"
     | "/invoice/$invoiceId"
+    | "/signature/$taskId"
     | "/workflow-builder/{-$templateId}"
     | "/workspace/$workspaceId/customer"
     | "/workspace/$workspaceId/";
@@ -270,6 +280,7 @@ export interface FileRouteTypes {
     | "/templates"
     | "/workspaces"
     | "/invoice/$invoiceId"
+    | "/signature/$taskId"
     | "/"
     | "/workflow-builder/{-$templateId}"
     | "/workspace/$workspaceId/customer"
@@ -295,6 +306,7 @@ export interface FileRouteTypes {
     | "/_staff/templates"
     | "/_staff/workspaces"
     | "/invoice/$invoiceId"
+    | "/signature/$taskId"
     | "/_staff/"
     | "/_staff/workflow-builder/{-$templateId}"
     | "/workspace/$workspaceId/customer"
@@ -307,6 +319,7 @@ export interface RootRouteChildren {
   JourneysRoute: typeof JourneysRoute;
   PlannerRoute: typeof PlannerRoute;
   InvoiceInvoiceIdRoute: typeof InvoiceInvoiceIdRoute;
+  SignatureTaskIdRoute: typeof SignatureTaskIdRoute;
   WorkspaceWorkspaceIdCustomerRoute: typeof WorkspaceWorkspaceIdCustomerRoute;
 }
 
@@ -452,6 +465,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InvoiceInvoiceIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/signature/$taskId": {
+      id: "/signature/$taskId";
+      path: "/signature/$taskId";
+      fullPath: "/signature/$taskId";
+      preLoaderRoute: typeof SignatureTaskIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_staff/workflow-builder/{-$templateId}": {
       id: "/_staff/workflow-builder/{-$templateId}";
       path: "/workflow-builder/{-$templateId}";
@@ -525,6 +545,7 @@ const rootRouteChildren: RootRouteChildren = {
   JourneysRoute: JourneysRoute,
   PlannerRoute: PlannerRoute,
   InvoiceInvoiceIdRoute: InvoiceInvoiceIdRoute,
+  SignatureTaskIdRoute: SignatureTaskIdRoute,
   WorkspaceWorkspaceIdCustomerRoute: WorkspaceWorkspaceIdCustomerRoute,
 };
 export const routeTree = rootRouteImport

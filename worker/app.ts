@@ -164,6 +164,9 @@ function matches(address: string, path: string): boolean {
   return new RegExp(`^/api${address.replace(/:\w+/g, "[^/]+")}$`).test(path);
 }
 
+/** Longer ones are made up; in characters. */
+const USER_AGENT_KEPT = 300;
+
 async function circumstancesOf(
   request: Request,
   env: Env,
@@ -177,6 +180,7 @@ async function circumstancesOf(
     now: new Date(),
     reference: crypto.randomUUID(),
     ip: request.headers.get("cf-connecting-ip"),
+    userAgent: request.headers.get("user-agent")?.slice(0, USER_AGENT_KEPT) ?? null,
     companyZone: env.COMPANY_TIME_ZONE ?? "UTC",
     isDemo,
     hasMapService: Boolean(env.MAPS_KEY),

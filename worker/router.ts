@@ -19,6 +19,7 @@ import { paymentsRouter } from "#worker/domains/payments/router.ts";
 import { scheduleRouter } from "#worker/domains/schedule/router.ts";
 import { searchRouter } from "#worker/domains/search/router.ts";
 import { settingsRouter } from "#worker/domains/settings/router.ts";
+import { signingRouter } from "#worker/domains/signing/router.ts";
 import { tasksRouter } from "#worker/domains/tasks/router.ts";
 import { templatesRouter } from "#worker/domains/templates/router.ts";
 import { workflowsRouter } from "#worker/domains/workflows/router.ts";
@@ -45,6 +46,7 @@ export const appRouter = router({
   schedule: scheduleRouter,
   search: searchRouter,
   settings: settingsRouter,
+  signing: signingRouter,
   tasks: tasksRouter,
   templates: templatesRouter,
   workflows: workflowsRouter,

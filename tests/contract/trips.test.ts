@@ -39,6 +39,7 @@ describe("a read makes one trip to the database", () => {
   const reads = PROCEDURES.filter(({ route }) => route.kind === "query");
   test.for(reads)("$path", async (procedure) => {
     const ids = { ...IDS, taskId: procedure.path.startsWith("forms.") ? 2 : 1 };
+    if (procedure.path === "signing.find") ids.taskId = (await aTask("action_type = 'e-sign'")).id;
     const example = EXAMPLES[procedure.path]?.(ids) ?? {};
     const input = procedure.path === "invites.preview" ? { token: await aToken() } : example;
     const answer = await call(admin, procedure, input);
@@ -132,6 +133,12 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
       sql`select id, version from documents where removed_at is null and current_number > 0 limit 1`,
     );
     return { documentId: id, version, category: "permit" };
+  },
+  "signing.sign": async () => {
+    const { id } = await aTask(`assigned_role = 'team' and ${TASK_OPEN}`);
+    await portal.db.run(sql`update tasks set action_type = 'e-sign' where id = ${id}`);
+    const { sha256 } = await admin.trpc.signing.find.query({ taskId: id });
+    return { taskId: id, sha256, method: "typed", typedName: "Sarah Smith", timeZone: "UTC" };
   },
   "forms.saveDraft": async () => ({
     taskId: (await aTask(`action_type = 'booking-form' and turn = 'customer' and ${TASK_OPEN}`)).id,

@@ -164,6 +164,7 @@ export const activityWords = {
   },
   "task.opened": { theirs: "{subject} is open", mine: "{subject} is open" },
   "task.submitted": { theirs: "{actor} finished {subject}", mine: "You finished {subject}" },
+  "task.signed": { theirs: "{actor} signed {subject}", mine: "You signed {subject}" },
   "task.completed": { theirs: "{subject} is completed", mine: "{subject} is completed" },
   "task.returned": { theirs: "{actor} handed {subject} back", mine: "You handed {subject} back" },
   "task.reopened": { theirs: "{actor} opened {subject} again", mine: "You opened {subject} again" },

@@ -16,7 +16,7 @@ export const CALLS_OF = {
     "payments.quote",
     "messages.mentionable",
   ],
-  tasks: ["tasks", "workspaces", "journeys", "dashboard", "forms", "payments.quote"],
+  tasks: ["tasks", "workspaces", "journeys", "dashboard", "forms", "payments.quote", "signing"],
   documents: ["documents", "health", "workspaces", "journeys", "tasks"],
   payments: ["payments", "billing", "workspaces", "journeys"],
   messages: ["workspaces.find", "journeys"],

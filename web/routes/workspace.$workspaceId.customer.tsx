@@ -21,6 +21,7 @@ export const Route = createFileRoute("/workspace/$workspaceId/customer")({
 const payment = async () => (await import("#web/features/payments/payment-widget.tsx")).PaymentWidget;
 const form = async () => (await import("#web/features/forms/form-widget.tsx")).FormWidget;
 const upload = async () => (await import("#web/features/uploads/upload-widget.tsx")).UploadWidget;
+const sign = async () => (await import("#web/features/signing/sign-widget.tsx")).SignWidget;
 const files = async () => (await import("./-files-of-journey.tsx")).FilesOfJourney;
 const naming = async () => (await import("#web/features/workspace/mention-choice.tsx")).MentionChoice;
 
@@ -31,6 +32,7 @@ const WIDGETS: WidgetTable = {
   "owner-form": form,
   upload,
   photos: upload,
+  sign,
 };
 
 function Screen() {

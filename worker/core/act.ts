@@ -35,6 +35,7 @@ export type Circumstances = {
   /** The request's id: in the log, in the record of what changed, and on the error page. */
   readonly reference: string;
   readonly ip: string | null;
+  readonly userAgent: string | null;
   readonly companyZone: string;
   readonly isDemo: boolean;
   readonly hasMapService: boolean;

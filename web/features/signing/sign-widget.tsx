@@ -1,0 +1,43 @@
+import { Button, Loader } from "@mantine/core";
+
+import type { CustomerTodo } from "#contracts/journeys.ts";
+import { signing as copy } from "#web/copy/signing.ts";
+import { trpc } from "#web/core/api.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+
+import { SignForm } from "./sign-form.tsx";
+import { Signed } from "./signed.tsx";
+
+import classes from "./signing.module.css";
+
+type Props = { todo: CustomerTodo; isReadOnly: boolean; onDone: () => void };
+
+/** A to-do that is signed: the text, the ways to sign it, and afterwards who has. */
+export function SignWidget({ todo, isReadOnly, onDone }: Props) {
+  const found = trpc.signing.find.useQuery({ taskId: todo.id });
+  if (found.data) {
+    const isDone = isReadOnly || todo.status === "completed" || todo.inReview;
+    return (
+      <div className={classes.widget}>
+        {!isDone && <SignForm signing={found.data} onDone={onDone} />}
+        <Signed signing={found.data} />
+      </div>
+    );
+  }
+  if (found.error) {
+    return (
+      <div className={classes.problem} role="alert">
+        <p>{`${copy.loadFailed} ${sentenceOf(found.error)}`}</p>
+        <Button size="lg" loading={found.isFetching} onClick={() => void found.refetch()}>
+          {copy.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Delayed>
+      <Loader size="sm" role="status" aria-label={copy.loading} />
+    </Delayed>
+  );
+}
