@@ -4,9 +4,10 @@ import { CalendarDate } from "./core/dates.ts";
 import { clearableText, Id, requiredText, Version } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { defineRoutes } from "./core/route.ts";
+import { TRAVEL_CLASSES } from "./forms.ts";
 import { microchipOf, microchipProblem } from "./microchips.ts";
 import { PetSex, Tag } from "./workspace-facts.ts";
-import { EARLIEST_DATE, PetType } from "./workspaces.ts";
+import { EARLIEST_DATE, PetType, Workspace } from "./workspaces.ts";
 
 /** What staff change of one journey beside what `workspaces.update` does: the facts of pet and route, tags, people, notes. */
 
@@ -51,6 +52,43 @@ export const PetPatch = z.object({
 });
 export type PetPatch = z.infer<typeof PetPatch>;
 
+/** As many stops as any route of ours has. */
+export const STOPS_MAX = 5;
+const CRATE_CM_MAX = 1_000;
+const day = z.iso.date("Write the date as 31 Dec 2026 or 2026-12-31");
+const centimetres = z
+  .number("Enter whole centimetres")
+  .int("Enter whole centimetres")
+  .min(1, "Enter whole centimetres")
+  .max(CRATE_CM_MAX, `At most ${CRATE_CM_MAX}`)
+  .nullable()
+  .optional();
+
+export const TravelPatch = z.object({
+  /** Of the workspace. */
+  version: Version,
+  departureDate: day.optional(),
+  arrivalDate: day.nullable().optional(),
+  returnDate: day.nullable().optional(),
+  departureAirport: clearableText(LIMITS.name),
+  arrivalAirport: clearableText(LIMITS.name),
+  /** Airports on the way, in their order. */
+  stops: z
+    .array(requiredText(LIMITS.name, "Name the stop"))
+    .max(STOPS_MAX, `At most ${STOPS_MAX} stops`)
+    .optional(),
+  airline: clearableText(LIMITS.name),
+  flightNumber: clearableText(LIMITS.phone),
+  travelClass: z.enum(TRAVEL_CLASSES).nullable().optional(),
+  carrierSize: clearableText(LIMITS.name),
+  crateLengthCm: centimetres,
+  crateWidthCm: centimetres,
+  crateHeightCm: centimetres,
+  specialHandling: z.boolean().optional(),
+  handlingInstructions: clearableText(LIMITS.notes),
+});
+export type TravelPatch = z.infer<typeof TravelPatch>;
+
 export const TAG_LENGTH = 40;
 const tagName = requiredText(TAG_LENGTH, "Write the tag's name");
 
@@ -64,6 +102,14 @@ export const workspaceChangeRoutes = defineRoutes({
     summary: "Change what is known of the journey's pet",
     input: PetPatch.extend(OneWorkspace.shape),
     output: PetIdentity,
+  },
+  updateTravel: {
+    kind: "mutation",
+    access: "staff",
+    rest: "PATCH /workspaces/:workspaceId/travel",
+    summary: "Change dates, route, flight and crate; what is due by the departure moves with it",
+    input: TravelPatch.extend(OneWorkspace.shape),
+    output: Workspace,
   },
   tags: {
     kind: "query",

@@ -3,6 +3,8 @@ import * as z from "zod";
 import { Airport } from "./airports.ts";
 import { CalendarDate } from "./core/dates.ts";
 import { Id, Version } from "./core/fields.ts";
+import { Task } from "./tasks.ts";
+import { DueAnchor } from "./workflows.ts";
 
 /** What is known of a pet, an owner and a route beyond what lists show; each with the version of the row it stands in. */
 
@@ -47,6 +49,15 @@ export const TravelFacts = z.object({
   specialHandling: z.boolean(),
   handlingInstructions: z.string().nullable(),
 });
+
+/** A task with what its due date is counted from; null where it was given by hand. */
+export const WorkspaceTask = Task.extend({
+  dueAnchor: DueAnchor.nullable(),
+  dueOffsetDays: z.number().int().nullable(),
+  /** Its due date before the departure last moved it. */
+  dueMovedFrom: CalendarDate.nullable(),
+});
+export type WorkspaceTask = z.infer<typeof WorkspaceTask>;
 
 export const Tag = z.object({ id: Id, name: z.string(), color: z.string() });
 export type Tag = z.infer<typeof Tag>;

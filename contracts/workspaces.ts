@@ -8,7 +8,7 @@ import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
 import { WorkspaceDocument } from "./documents.ts";
 import { Task } from "./tasks.ts";
-import { OwnerFacts, PetFacts, Tag, TravelFacts } from "./workspace-facts.ts";
+import { OwnerFacts, PetFacts, Tag, TravelFacts, WorkspaceTask } from "./workspace-facts.ts";
 
 export const PET_TYPES = [
   "dog",
@@ -94,8 +94,10 @@ export const WorkspaceDetail = Workspace.extend({
   isSequential: z.boolean(),
   hasPayer: z.boolean(),
   members: z.array(Member),
-  tasks: z.array(Task),
+  tasks: z.array(WorkspaceTask),
   documents: z.array(WorkspaceDocument),
+  /** The company's calendar date, by which due dates are settled. */
+  today: CalendarDate,
   /** The airports at both ends; null where a journey names none, or none by its code. */
   departurePlace: Airport.nullable(),
   arrivalPlace: Airport.nullable(),

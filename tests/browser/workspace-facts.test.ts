@@ -2,6 +2,7 @@ import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { addDays } from "#contracts/core/dates.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -81,6 +82,31 @@ test("[WSD-17] the owner's contacts are edited in place, with what is wrong besi
   await form.getByRole("button", { name: "Save" }).click();
   await toast("Owner details saved").waitFor();
   await expect.poll(() => textOf("Owner Details")).toContain("สมชาย ใจดี");
+});
+
+test("[WSD-21] [WSD-23] before a departure is saved the form says which due dates move; afterwards each says why", async () => {
+  const before = await journey();
+  const departureDate = addDays(before.departureDate, 7);
+  await page.getByRole("button", { name: "Edit travel details" }).click();
+  const form = page.getByRole("form", { name: "Travel details" });
+  await form.getByRole("textbox", { name: /^Departure date/ }).fill(departureDate);
+  const follows = before.tasks.filter(({ dueAnchor }) => dueAnchor === "departure");
+  expect(follows.length).toBeGreaterThan(0);
+  await form.getByText(/due dates? moves? with/).waitFor();
+  await form.getByText(follows[0]?.title ?? "nothing").waitFor();
+  await form.getByLabel("Stop 1").fill("KEF");
+  await form.getByLabel("Flight number").fill("TA 214");
+  await form.getByRole("button", { name: "Save" }).click();
+  await toast("Travel details saved").waitFor();
+  await expect.poll(() => textOf("Travel Details")).toContain("LHR → KEF → JFK");
+  const after = await journey();
+  expect(after).toMatchObject({ departureDate, travel: { flightNumber: "TA 214" } });
+  expect(after.tasks.find(({ id }) => id === follows[0]?.id)?.dueMovedFrom).toBe(follows[0]?.dueDate);
+  await page.getByRole("button", { name: follows[0]?.title ?? "", exact: true }).click();
+  await page
+    .getByText(/before departure, moved from .+ to .+/)
+    .first()
+    .waitFor();
 });
 
 test("[WSD-20] a tag is chosen or made, and removed; a workspace is given to a team", async () => {

@@ -160,3 +160,96 @@ test("[WSD-20] a workspace is given to a team; one that is gone is refused", asy
     fields: { teamId: "This team is no longer there" },
   });
 });
+
+test("[WSD-21] dates, route, flight and crate are changed, a place by its code in capitals; the owner is told of a new departure", async () => {
+  const { workspace, owner } = await startedJourney(portal, [{}]);
+  const changed = await staff.trpc.workspaces.updateTravel.mutate({
+    workspaceId: workspace.id,
+    version: 0,
+    departureDate: "2031-07-01",
+    arrivalDate: "2031-07-02",
+    returnDate: "2031-08-01",
+    departureAirport: "fra",
+    arrivalAirport: "SYD",
+    stops: ["sin", "Melbourne, by road"],
+    airline: "Transit Air Cargo",
+    flightNumber: "TA 214",
+    travelClass: "cargo",
+    crateLengthCm: 91,
+    specialHandling: true,
+  });
+  expect(changed).toMatchObject({ version: 1, departureDate: "2031-07-01", departureAirport: "FRA" });
+  const { travel } = await find(workspace.id);
+  expect(travel).toMatchObject({
+    arrivalDate: "2031-07-02",
+    returnDate: "2031-08-01",
+    flightNumber: "TA 214",
+    crateLengthCm: 91,
+    specialHandling: true,
+  });
+  expect(travel.stops.map(({ text, airport }) => [text, airport?.city])).toEqual([
+    ["SIN", "Singapore"],
+    ["Melbourne, by road", undefined],
+  ]);
+  const { items } = await owner.trpc.notifications.list.query({ kind: "journey" });
+  expect(items.map(({ title }) => title)).toContain("New departure date");
+  const stale = staff.trpc.workspaces.updateTravel.mutate({
+    workspaceId: workspace.id,
+    version: 0,
+    airline: "Another",
+  });
+  expect(await refusalOf(stale)).toEqual({ status: 409, fault: "stale_version" });
+});
+
+test("[WSD-21] dates that cannot follow one another are refused beside their field", async () => {
+  const { workspace } = await startedJourney(portal, [{}], { departureDate: "2031-06-01" });
+  const refused = async (dates: object) =>
+    (
+      await refusalOf(
+        staff.trpc.workspaces.updateTravel.mutate({ workspaceId: workspace.id, version: 0, ...dates }),
+      )
+    ).fields;
+  expect(await refused({ departureDate: addDays(TODAY, -2) })).toEqual({
+    departureDate: "The departure date cannot be in the past",
+  });
+  expect(await refused({ arrivalDate: "2031-05-30" })).toEqual({
+    arrivalDate: "The arrival cannot be before the departure",
+  });
+  expect(await refused({ returnDate: "2031-05-31" })).toEqual({
+    returnDate: "The return cannot be before the departure",
+  });
+  // Over the date line one arrives the day before.
+  await staff.trpc.workspaces.updateTravel.mutate({
+    workspaceId: workspace.id,
+    version: 0,
+    arrivalDate: "2031-05-31",
+  });
+});
+
+test("[WSD-23] due dates move with the departure, by version, and remember where they were", async () => {
+  const { workspace, taskIds } = await startedJourney(
+    portal,
+    [
+      { dueAnchor: "departure", dueOffsetDays: -7 },
+      { dueAnchor: "created", dueOffsetDays: 5 },
+    ],
+    { departureDate: "2031-06-10" },
+  );
+  await staff.trpc.workspaces.updateTravel.mutate({
+    workspaceId: workspace.id,
+    version: 0,
+    departureDate: "2031-06-17",
+  });
+  const { tasks } = await find(workspace.id);
+  expect(tasks.map((task) => [task.id, task.dueDate, task.dueMovedFrom])).toEqual([
+    [taskIds[0], "2031-06-10", "2031-06-03"],
+    [taskIds[1], addDays(TODAY, 5), null],
+  ]);
+  const [first] = tasks;
+  await staff.trpc.tasks.reschedule.mutate({
+    taskId: first?.id ?? 0,
+    version: first?.version ?? 0,
+    dueDate: "2031-06-01",
+  });
+  expect((await find(workspace.id)).tasks[0]).toMatchObject({ dueAnchor: null, dueMovedFrom: null });
+});

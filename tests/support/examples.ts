@@ -278,5 +278,6 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "workspaces.setPayer": ({ workspaceId, userId }) => ({ workspaceId, userId }),
   "workspaces.tags": () => ({}),
   "workspaces.updatePet": ({ workspaceId }) => ({ workspaceId, version, colour: "Fawn" }),
+  "workspaces.updateTravel": ({ workspaceId }) => ({ workspaceId, version, stops: ["FRA"] }),
   "workspaces.update": ({ workspaceId }) => ({ workspaceId, version, priority: "low" }),
 };

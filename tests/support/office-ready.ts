@@ -127,6 +127,12 @@ export function officeReady(administrator: () => Actor): Ready {
       const tags = await administrator().trpc.workspaces.addTag.mutate({ workspaceId: id, name: "VIP" });
       return { workspaceId: id, tagId: tags[0]?.id };
     },
+    "workspaces.updateTravel": async () => ({
+      workspaceId: (await aJourney()).id,
+      version: 0,
+      departureDate: "2031-07-01",
+      stops: ["FRA"],
+    }),
     "workspaces.updatePet": async () => ({
       workspaceId: (await aJourney()).id,
       version: 0,

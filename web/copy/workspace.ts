@@ -1,3 +1,4 @@
+import type { DueAnchor } from "#contracts/workflows.ts";
 import type { PetSex } from "#contracts/workspace-facts.ts";
 import type { MemberRole, PetType, Priority } from "#contracts/workspaces.ts";
 
@@ -190,11 +191,42 @@ export const workspace = {
   },
   travel: {
     title: "Travel Details",
+    edit: "Edit travel details",
     departure: "Departure date",
+    arrival: "Arrival date",
+    return: "Return date",
     route: "Route",
-    between: (from: string, to: string) => `${from} → ${to}`,
+    between: (places: readonly string[]) => places.join(" → "),
+    flight: "Flight",
+    travelClass: "Travel class",
+    classes: { cabin: "Cabin", cargo: "Cargo hold" } as Readonly<Record<string, string>>,
+    crate: "Crate",
+    crateOf: (size: string | null, centimetres: readonly (number | null)[]) => {
+      const measures = centimetres.some((one) => one !== null)
+        ? `${centimetres.map((one) => one ?? "?").join(" × ")} cm`
+        : null;
+      return [size, measures].filter((part) => part !== null && part !== "").join(", ");
+    },
+    handling: "Special handling",
+    handlingNeeded: "Needed",
     template: "Template",
     assignedTo: "Assigned to",
+    team: "Team",
+  },
+  due: {
+    /** `7 days before departure`, as the due date of a task says what it is counted from. */
+    from: (days: number, anchor: DueAnchor) => {
+      const place = {
+        departure: "departure",
+        arrival: "arrival",
+        previous: "the step before",
+        created: "the journey began",
+      }[anchor];
+      if (days === 0) return anchor === "previous" ? "With the step before" : `On the day of ${place}`;
+      return `${count(Math.abs(days), "day")} ${days < 0 ? "before" : "after"} ${place}`;
+    },
+    moved: (reason: string, days: string) => `${reason}, moved from ${days}`,
+    range: (from: string, to: string) => `${from} to ${to}`,
   },
   members: {
     title: "Members",

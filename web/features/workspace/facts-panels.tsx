@@ -1,36 +1,19 @@
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
-import { workspace } from "#web/copy/workspace.ts";
-import { formatDate } from "#web/core/dates.ts";
-import { KeyValues } from "#web/ui/key-values.tsx";
-import { Panel } from "#web/ui/panel.tsx";
 
+import type { AirportPart } from "./facts/airport-part.ts";
 import { OwnerPanel } from "./facts/owner-panel.tsx";
 import { PetPanel } from "./facts/pet-panel.tsx";
+import { TravelPanel } from "./facts/travel-panel.tsx";
 
-const { travel, unknown } = workspace;
+type Props = { journey: WorkspaceDetail; airport: AirportPart };
 
 /** What does not change from day to day: the pet, its owner, the journey. */
-export function FactsPanels({ journey }: { journey: WorkspaceDetail }) {
-  const { departureAirport, arrivalAirport } = journey;
+export function FactsPanels({ journey, airport }: Props) {
   return (
     <>
       <PetPanel journey={journey} />
       <OwnerPanel journey={journey} />
-      <Panel title={travel.title}>
-        <KeyValues
-          entries={[
-            [travel.departure, formatDate(journey.departureDate)],
-            [
-              travel.route,
-              departureAirport === null && arrivalAirport === null
-                ? (journey.destination ?? unknown)
-                : travel.between(departureAirport ?? unknown, arrivalAirport ?? unknown),
-            ],
-            [travel.assignedTo, journey.assignedTo || workspace.edit.nobody],
-            ...(journey.templateName === null ? [] : [[travel.template, journey.templateName] as const]),
-          ]}
-        />
-      </Panel>
+      <TravelPanel journey={journey} airport={airport} />
     </>
   );
 }

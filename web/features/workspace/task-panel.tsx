@@ -4,10 +4,12 @@ import { type ReactNode, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { WorkspaceDocument } from "#contracts/documents.ts";
 import type { Task } from "#contracts/tasks.ts";
+import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
 import { DueDateForm } from "./due-date-form.tsx";
+import { dueReason } from "./due-reason.ts";
 import { StaleNote } from "./stale-note.tsx";
 import { actionsFor, type TaskAction } from "./task-actions.ts";
 import { told } from "./told.ts";
@@ -17,7 +19,7 @@ import classes from "./task-panel.module.css";
 
 const copy = workspace.tasks;
 
-type Props = { task: Task; documents: readonly WorkspaceDocument[]; isSequential: boolean };
+type Props = { task: WorkspaceTask; documents: readonly WorkspaceDocument[]; isSequential: boolean };
 
 /** A task opened: what it says, its papers, and what can be done with it. */
 export function TaskPanel({ task, documents, isSequential }: Props) {
@@ -48,6 +50,8 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
     setAsking(null);
   };
 
+  const why = task.status === "completed" ? null : dueReason(task);
+
   return (
     <div className={classes.panel}>
       {task.description && (
@@ -57,6 +61,7 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
       )}
       {task.inReview && <p className={classes.hint}>{copy.inReview}</p>}
       {task.status === "pending" && isSequential && <p className={classes.hint}>{copy.notOpen}</p>}
+      {why !== null && <p className={classes.hint}>{why}</p>}
       {documents.length > 0 && (
         <ul className={classes.papers} aria-label={copy.documents}>
           {documents.map((document) => (

@@ -3,12 +3,15 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 
 import type { WorkspaceDocument } from "#contracts/documents.ts";
 import type { Task } from "#contracts/tasks.ts";
+import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDate, formatDay } from "#web/core/dates.ts";
 import { ActionTile } from "#web/ui/action-tile.tsx";
 import { DuePhrase } from "#web/ui/due-phrase.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
 import { TaskStatusBadge } from "#web/ui/status/task-status.tsx";
+
+import { dueReason } from "./due-reason.ts";
 
 import classes from "./rows.module.css";
 
@@ -18,7 +21,7 @@ const loadPanel = () => import("./task-panel.tsx");
 const TaskPanel = lazy(async () => ({ default: (await loadPanel()).TaskPanel }));
 
 type Props = {
-  task: Task;
+  task: WorkspaceTask;
   documents: readonly WorkspaceDocument[];
   isSequential: boolean;
   isOpen: boolean;
@@ -57,7 +60,9 @@ export function TaskRow({ task, documents, isSequential, isOpen, onToggle }: Pro
         </span>
         <span className={classes.due}>
           <DuePhrase task={task} />
-          <span className={classes.date}>{dateOf(task)}</span>
+          <span className={classes.date} title={dueReason(task) ?? undefined}>
+            {dateOf(task)}
+          </span>
         </span>
         <span className={classes.status}>
           <TaskStatusBadge status={task.status} />

@@ -12,7 +12,7 @@ const RANK = {
 const NEVER = "9999-12-31";
 
 /** Tasks as the detail lists them: by whose turn it is, then what is due first; the latest completed one leads those done. */
-export function inOrder(tasks: readonly Task[]): Task[] {
+export function inOrder<T extends Task>(tasks: readonly T[]): T[] {
   return tasks.toSorted((a, b) => {
     const byRank = RANK[a.status] - RANK[b.status];
     if (byRank !== 0) return byRank;

@@ -15,6 +15,7 @@ import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
 import { DocumentList } from "./document-list.tsx";
 import { FactsPanels } from "./facts-panels.tsx";
+import type { AirportPart } from "./facts/airport-part.ts";
 import { TagsPanel } from "./facts/tags-panel.tsx";
 import { JourneyCard } from "./journey-card.tsx";
 import { MembersPanel } from "./members-panel.tsx";
@@ -37,13 +38,22 @@ type Props = {
   invite: (journey: WorkspaceDetail) => ReactNode;
   upload: (journey: WorkspaceDetail) => ReactNode;
   events: (journey: WorkspaceDetail) => ReactNode;
+  airport: AirportPart;
 };
 
 export function WorkspaceScreen({ workspaceId, ...props }: Props) {
   return workspaceId === undefined ? <NotFound /> : <Journey workspaceId={workspaceId} {...props} />;
 }
 
-function Journey({ workspaceId, taskId, onTask, invite, upload, events }: Props & { workspaceId: number }) {
+function Journey({
+  workspaceId,
+  taskId,
+  onTask,
+  invite,
+  upload,
+  events,
+  airport,
+}: Props & { workspaceId: number }) {
   const found = trpc.workspaces.find.useQuery({ workspaceId });
   const journey = found.data;
   if (codeOf(found.error) === "not_found") return <NotFound />;
@@ -60,7 +70,7 @@ function Journey({ workspaceId, taskId, onTask, invite, upload, events }: Props 
         <aside className={classes.side}>
           <StatusPanel journey={journey} onTask={onTask} />
           <TransferPanels tasks={journey.tasks} />
-          <FactsPanels journey={journey} />
+          <FactsPanels journey={journey} airport={airport} />
           <TagsPanel journey={journey} />
           {events(journey)}
           <MembersPanel journey={journey} />

@@ -6,6 +6,10 @@ import { WorkspaceEvents } from "#web/features/schedule/workspace-events.tsx";
 import { WorkspaceScreen } from "#web/features/workspace/workspace-screen.tsx";
 
 import { InviteCustomer } from "./-invite-customer.tsx";
+
+const AirportField = lazy(async () => ({
+  default: (await import("#web/features/forms/airport-field.tsx")).AirportField,
+}));
 const PaperTools = lazy(async () => ({ default: (await import("./-paper-tools.tsx")).PaperTools }));
 
 export const Route = createFileRoute("/_staff/workspace/$workspaceId/")({
@@ -38,6 +42,7 @@ function Screen() {
         </Suspense>
       )}
       events={(journey) => <WorkspaceEvents journey={journey} />}
+      airport={AirportField}
     />
   );
 }

@@ -89,7 +89,7 @@ function stampsOf(act: Act, { event, reason }: Step, next: TaskState) {
       return { submittedAt: null, completedAt: null, completedById: null, returnedReason: reason ?? null };
     case "reschedule":
       // A date set by hand no longer follows the departure.
-      return { dueDate: event.dueDate, dueAnchor: null, dueOffsetDays: null };
+      return { dueDate: event.dueDate, dueAnchor: null, dueOffsetDays: null, dueMovedFrom: null };
     case "open":
       return { openedAt: act.now };
     case "dayBegins":

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
+import { dueMoves, notBefore, type TravelDates } from "#contracts/due-moves.ts";
 import { nextTaskState } from "#contracts/task-states.ts";
 import type { Due } from "#contracts/workflow-graph.ts";
 import type { Db } from "#db/client.ts";
@@ -52,39 +53,27 @@ export function plannedTasks(db: Db, taskId: number) {
     .orderBy(tasks.position);
 }
 
-/**
- * Moves what is due relative to a departure that has moved, as statements of the batch that moves it. Steps that are
- * completed, dated by hand or counted from the start stay where they are.
- */
+/** Moves what is due relative to a departure or an arrival that has moved, as statements of the batch that moves it. */
 export function followDeparture(
   act: Act,
   db: Db,
   steps: readonly Planned[],
-  departureDate: CalendarDate,
+  dates: TravelDates,
 ): BatchItem<"sqlite">[] {
-  let before: { old: CalendarDate | null; now: CalendarDate | null } = { old: null, now: null };
-  return steps.flatMap((step) => {
-    const anchor = {
-      departure: departureDate,
-      arrival: departureDate,
-      created: null,
-      previous: before.now === before.old ? null : before.now,
-    }[step.dueAnchor ?? "created"];
-    const isFixed = step.status === "completed" || anchor === null;
-    const dueDate = isFixed ? step.dueDate : notBefore(act.today, addDays(anchor, step.dueOffsetDays ?? 0));
-    if (dueDate !== null) before = { old: step.dueDate, now: dueDate };
-    const moved =
-      dueDate === step.dueDate ? null : nextTaskState(step, { type: "reschedule", dueDate }, act.today);
+  return dueMoves(steps, dates, act.today).flatMap(({ step, dueDate }) => {
+    const moved = nextTaskState(step, { type: "reschedule", dueDate }, act.today);
     if (!moved) return [];
     return [
       db
         .update(tasks)
-        .set({ dueDate, status: moved.status, updatedAt: act.now, version: sql`${tasks.version} + 1` })
+        .set({
+          dueDate,
+          dueMovedFrom: step.dueDate,
+          status: moved.status,
+          updatedAt: act.now,
+          version: sql`${tasks.version} + 1`,
+        })
         .where(and(eq(tasks.id, step.id), eq(tasks.version, step.version))),
     ];
   });
-}
-
-function notBefore(today: CalendarDate, date: CalendarDate): CalendarDate {
-  return date < today ? today : date;
 }

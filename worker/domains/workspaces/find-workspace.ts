@@ -61,7 +61,13 @@ export async function findWorkspace(
     isSequential: workspace.isSequential,
     hasPayer: memberRows.some(({ isPayer }) => isPayer),
     members: memberRows.map(toMember),
-    tasks: taskRows.map((row) => toTask(act, row)),
+    tasks: taskRows.map((row) => ({
+      ...toTask(act, row),
+      dueAnchor: row.dueAnchor,
+      dueOffsetDays: row.dueOffsetDays,
+      dueMovedFrom: row.dueMovedFrom,
+    })),
+    today: act.today,
     documents: documentRows.map((row) => ({ ...toDocument(row), type: row.document.type })),
     hasMapService: act.circumstances.hasMapService,
   };

@@ -16,6 +16,7 @@ import { restoreWorkspace } from "./restore-workspace.ts";
 import { reviewWorkspaces } from "./review-workspaces.ts";
 import { setPayer } from "./set-payer.ts";
 import { updatePet } from "./update-pet.ts";
+import { updateTravel } from "./update-travel.ts";
 import { updateWorkspace } from "./update-workspace.ts";
 
 export const workspacesRouter = router({
@@ -31,6 +32,7 @@ export const workspacesRouter = router({
   restore: mutation(route.restore, restoreWorkspace),
   setPayer: mutation(route.setPayer, setPayer),
   updatePet: mutation(change.updatePet, updatePet),
+  updateTravel: mutation(change.updateTravel, updateTravel),
   tags: query(change.tags, listTags),
   addTag: mutation(change.addTag, addTag),
   removeTag: mutation(change.removeTag, removeTag),

@@ -16,7 +16,7 @@ type Facts<V extends FactValues> = {
   versionOf: (journey: WorkspaceDetail) => number;
   /** A value as a person reads it, where that is not the value itself. */
   wordsOf?: (name: keyof V & string, value: V[keyof V]) => string;
-  send: (changes: Partial<V>, version: number) => Promise<unknown>;
+  send: (changes: Partial<V>, version: number, values: V) => Promise<unknown>;
 };
 
 /**
@@ -48,7 +48,7 @@ export function useFactsEdit<V extends FactValues>(journey: WorkspaceDetail, fac
     const changes = changesOf(edit.base, values);
     if (Object.keys(changes).length === 0) return;
     try {
-      await facts.send(changes, edit.version);
+      await facts.send(changes, edit.version, values);
     } catch (error) {
       await refresh();
       if (codeOf(error) === "stale_version") beginAnew(changes);

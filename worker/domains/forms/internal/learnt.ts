@@ -95,7 +95,10 @@ export function learn(
         learnTravel(db, known.workspace, filled.form),
         ...(filled.form.departureDate === known.workspace.departureDate
           ? []
-          : followDeparture(act, db, known.otherSteps, filled.form.departureDate)),
+          : followDeparture(act, db, known.otherSteps, {
+              departureDate: filled.form.departureDate,
+              arrivalDate: null,
+            })),
       ];
     case "owner":
       return [learnOwner(db, known.client, filled.form)];
@@ -126,6 +129,8 @@ function learnTravel(db: Db, workspace: Allowed<WorkspaceRow, "act">, form: Trav
     .update(workspaces)
     .set({
       departureDate: form.departureDate,
+      // Of another day no flight is known yet.
+      ...(form.departureDate !== workspace.departureDate && { arrivalDate: null }),
       returnDate: form.returnDate ?? null,
       departureAirport: form.departureAirport,
       arrivalAirport: form.arrivalAirport,
