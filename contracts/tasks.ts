@@ -79,6 +79,10 @@ export const TaskCounts = z.object({
 });
 export type TaskCounts = z.infer<typeof TaskCounts>;
 
+/** A way out of a branch: what is chosen, and the step it leads to. */
+export const TaskWay = z.object({ edgeId: z.string(), label: z.string(), leadsTo: z.string() });
+export type TaskWay = z.infer<typeof TaskWay>;
+
 const OneTask = z.object({ taskId: Id });
 const Change = z.object({ taskId: Id, version: Version });
 
@@ -113,6 +117,23 @@ export const taskRoutes = defineRoutes({
     rest: "POST /tasks/:taskId/complete",
     summary: "Complete an action; the company's word also ends the owner's part",
     input: Change,
+    output: Task,
+  },
+  ways: {
+    kind: "query",
+    access: "customer-of-workspace",
+    rest: "GET /tasks/:taskId/ways",
+    summary:
+      "The ways out of a decision, or out of a branch whose conditions cannot be told; none for other actions",
+    input: OneTask,
+    output: z.array(TaskWay),
+  },
+  choose: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    rest: "POST /tasks/:taskId/choose",
+    summary: "Decide which way a journey goes on",
+    input: Change.extend({ edgeId: z.string().max(64) }),
     output: Task,
   },
   sendBack: {

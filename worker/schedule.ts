@@ -7,10 +7,13 @@ import { readPapers } from "#worker/domains/documents/read-papers.ts";
 import { backUpIfDue } from "#worker/domains/settings/back-up.ts";
 import { markOverdue } from "#worker/domains/tasks/mark-overdue.ts";
 import { remindDue } from "#worker/domains/tasks/remind-due.ts";
+import { runSteps } from "#worker/domains/tasks/run-steps.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 
 /** What the clock does. Each duty can run twice or stop half-way without harm, and none waits for another's success. */
 const DUTIES = {
+  // What goes on by itself today is not late.
+  runSteps,
   markOverdue,
   markInvoicesOverdue,
   remindDue,

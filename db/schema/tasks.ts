@@ -109,6 +109,10 @@ export const tasks = sqliteTable(
     index("tasks_open_due_idx")
       .on(t.dueDate, t.id)
       .where(sql`status in ('your_turn', 'in_progress') and due_date is not null`),
+    /** What is late, which the daily reminder looks at. */
+    index("tasks_late_idx")
+      .on(t.dueDate, t.id)
+      .where(sql`status = 'overdue'`),
     /** What the run of steps looks at: what waits for a day, nothing else. */
     index("tasks_wake_on_idx")
       .on(t.wakeOn, t.id)
@@ -153,7 +157,20 @@ export const stepEffects = sqliteTable(
   (t) => [primaryKey({ columns: [t.taskId, t.round] })],
 );
 
-/** That people have been reminded of a due date; another date is reminded of anew. */
+/** That people have been reminded of a task, at most once a day; another due date is reminded of anew. */
+export const taskReminders = sqliteTable(
+  "task_reminders",
+  {
+    taskId: integer("task_id")
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    sentOn: calendarDate("sent_on").notNull(),
+    dueDate: calendarDate("due_date").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.taskId, t.sentOn] })],
+);
+
+/** Read by the release before this one alone; goes with the next. */
 export const dueReminders = sqliteTable(
   "due_reminders",
   {

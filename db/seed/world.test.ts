@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, dateInZone, daysBetween, duePhrase } from "#contracts/core/dates.ts";
 import { FORM_OF } from "#contracts/forms.ts";
 import { TAB_OF } from "#contracts/tasks.ts";
+import { checkGraph } from "#contracts/workflow-check.ts";
 import { PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces.ts";
 
 import { instantAt } from "./clock.ts";
@@ -22,6 +23,11 @@ const DAYS = [
 const ZONES = ["Europe/London", "America/New_York", "Pacific/Kiritimati"];
 
 const worlds = DAYS.flatMap((today) => ZONES.map((zone) => ({ today, zone })));
+
+test("[BLD-23] every template of the demo company could be published as it is", () => {
+  for (const { graph } of buildWorld({ today: "2026-11-27", zone: "UTC" }).rows.templateVersions)
+    expect(graph && checkGraph(graph)).toEqual([]);
+});
 
 describe.each(worlds)("seeded on $today in $zone", ({ today, zone }) => {
   const world = buildWorld({ today, zone });

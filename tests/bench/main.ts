@@ -7,6 +7,7 @@ import { aPortal } from "#tests/support/portal.ts";
 import { startWorker } from "#tests/support/worker.ts";
 
 import { atDistance } from "./distance.ts";
+import { engineRow } from "./engine.ts";
 import { medianOf, print } from "./figures.ts";
 import { compareGrowth } from "./growth.ts";
 import { measureLive } from "./live.ts";
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
       print(path, here.status, here.trips, here.rowsRead, ratio, (there.median / DISTANCE_MS).toFixed(2));
     }
     for (const row of papersTable()) print(...row);
+    print(...engineRow());
   } finally {
     await distant.dispose();
     far.close();

@@ -6,6 +6,7 @@ import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import type { Task } from "#contracts/tasks.ts";
 import { openBrowser, type Visit, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { aGraph, aJourneyOn, aStep } from "#tests/support/workflow-journey.ts";
 
 let portal: Portal;
 let browser: Browser;
@@ -231,5 +232,35 @@ test("staff store a document of the journey, which is in its list afterwards", a
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
   await page.getByRole("button", { name: "View ใบรับรองสุขภาพ" }).waitFor();
   expect((await journey(1)).documents.map(({ name }) => name)).toContain("ใบรับรองสุขภาพ");
+  await page.context().close();
+});
+
+test("[WF-06] staff decide which way a journey goes on, and the steps of that way appear", async () => {
+  const way = (value: string) => ({
+    condition: { fact: "decision.Which-certificate", operator: "is", value } as const,
+  });
+  const options = [
+    { id: "us", label: "American" },
+    { id: "other", label: "Any other" },
+  ];
+  const graph = aGraph(
+    [
+      aStep("Which-certificate", "decision-branch", { settings: { options } }),
+      aStep("Short-way"),
+      aStep("Long-way"),
+    ],
+    [
+      ["Which-certificate", "Short-way", way("us")],
+      ["Which-certificate", "Long-way", way("other")],
+    ],
+  );
+  const { id } = await aJourneyOn(portal, graph);
+  const { tasks } = await journey(id);
+  const page = await at(`/workspace/${id}?task=${tasks[0]?.id ?? 0}`);
+  const ways = page.getByRole("group", { name: "Which way it goes on" });
+  await ways.getByRole("button", { name: "Any other → Long-way" }).click();
+  await toast(page, "Task completed").waitFor();
+  await row(page, "Long-way").waitFor();
+  await expect.poll(() => row(page, "Short-way").count()).toBe(0);
   await page.context().close();
 });

@@ -234,16 +234,17 @@ describe("a due date", () => {
     expect(await dueNews(due.ownerId, taskId)).toEqual([]);
     await set(addDays(today, 1));
     for (let i = 0; i < 2; i++) await strike(noon);
-    expect(await dueNews(due.ownerId, taskId)).toEqual(["Due tomorrow"]);
+    expect(await dueNews(due.ownerId, taskId)).toEqual(["Reminder: due tomorrow"]);
     expect(await dueNews(DEMO_ACCOUNTS.staff, taskId)).toEqual([]);
+    const overnight = (days: number) => strike(new Date(noon.getTime() + days * DAY));
+    await set(addDays(today, 1));
+    for (let i = 0; i < 2; i++) await overnight(1);
     await set(today);
-    for (let i = 0; i < 2; i++) await strike(noon);
-    expect(await dueNews(due.ownerId, taskId)).toEqual(["Due tomorrow", "Due today"]);
-    for (let i = 1; i < 3; i++) await strike(new Date(noon.getTime() + i * DAY));
-    expect(await dueNews(due.ownerId, taskId)).toEqual(["Due tomorrow", "Due today", "Overdue"]);
+    await overnight(2);
+    expect(await dueNews(due.ownerId, taskId)).toEqual(["Reminder: due tomorrow", "Overdue"]);
     expect(await dueNews(DEMO_ACCOUNTS.staff, taskId)).toEqual(["Overdue"]);
     expect((await mailsTo(due.ownerId)).map(({ payload }) => payload["title"])).toEqual(
-      expect.arrayContaining(["Due tomorrow", "Due today", "Overdue"]),
+      expect.arrayContaining(["Reminder: due tomorrow", "Overdue"]),
     );
   });
 

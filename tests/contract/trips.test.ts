@@ -10,6 +10,7 @@ import { invoiceChanges } from "#tests/support/invoice-changes.ts";
 import { officeReady } from "#tests/support/office-ready.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES } from "#tests/support/procedures.ts";
+import { aGraph, aJourneyOn, aStep } from "#tests/support/workflow-journey.ts";
 
 let portal: Portal;
 let admin: Actor;
@@ -116,6 +117,18 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   "admin.updateColleague": () => Promise.resolve({ colleagueId: 2, jobTitle: "Route planner" }),
   "analysis.analyzeDocument": () =>
     Promise.resolve({ documentText: "Rabies", documentType: "other", destinationCountry: "UK" }),
+  "tasks.choose": async () => {
+    const graph = aGraph(
+      [aStep("Which?", "decision-branch"), aStep("A"), aStep("B")],
+      [
+        ["Which?", "A"],
+        ["Which?", "B"],
+      ],
+    );
+    const { id: workspaceId } = await aJourneyOn(portal, graph);
+    const { id, version } = await aTask(`workspace_id = ${workspaceId} and ${TASK_OPEN}`);
+    return { taskId: id, version, edgeId: "Which?-A" };
+  },
   "documents.remove": async () => ({
     documentId: (await one(sql`select id, version from documents where removed_at is null limit 1`)).id,
   }),

@@ -60,6 +60,8 @@ export const workspace = {
     documents: "Documents of this step",
     complete: "Complete",
     completing: "Completing...",
+    ways: "Which way it goes on",
+    wayTo: (label: string, step: string) => `${label} → ${step}`,
     approve: "Approve and complete",
     sendBack: "Send back",
     sendingBack: "Sending back...",

@@ -3,8 +3,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ActivityKind } from "#contracts/journeys.ts";
 import type { Db } from "#db/client.ts";
 import { activity, type ActivityData } from "#db/schema.ts";
-import type { Act } from "#worker/core/act.ts";
+import type { Act, Circumstances } from "#worker/core/act.ts";
 import { type News, newsOf, telling } from "#worker/core/news.ts";
+
+/** Who does something, and when: a person's act, or the clock's. */
+export type By = Pick<Act, "now" | "today"> & {
+  readonly circumstances: Pick<Circumstances, "claims" | "reference" | "ip">;
+};
 
 export type Entry = {
   kind: ActivityKind;
@@ -20,7 +25,7 @@ export type Entry = {
  * The statement that writes down what happens; it belongs in the same batch as the change it tells of. Open pages are told
  * by it too.
  */
-export function record(act: Act, db: Db, entry: Entry) {
+export function record(act: Pick<By, "now" | "circumstances">, db: Db, entry: Entry) {
   const statement = db.insert(activity).values({
     ...entry,
     at: act.now,
@@ -34,7 +39,7 @@ export function record(act: Act, db: Db, entry: Entry) {
 
 /** The same for what only the batch itself can tell: one entry for each row of `from`, a `from` clause with its `where`. */
 export function recordEach(
-  act: Act,
+  act: Pick<By, "now" | "circumstances">,
   db: Db,
   entry: {
     kind: ActivityKind;

@@ -34,7 +34,10 @@ export function outsideServices(env: Env): OutsideServices {
           message: "The simulated gateway is in place: payments succeed and no money moves.",
         };
       case "sms":
-        return { isWorking: false, message: "No SMS provider is set up, so no text message is sent." };
+        return {
+          isWorking: false,
+          message: "No SMS provider is set up: text messages go to their readers by mail.",
+        };
     }
   };
   return { list, test };

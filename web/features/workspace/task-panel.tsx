@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { WorkspaceDocument } from "#contracts/documents.ts";
 import type { Task } from "#contracts/tasks.ts";
+import { isBranch } from "#contracts/workflow-graph.ts";
 import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
@@ -12,6 +13,7 @@ import { DueDateForm } from "./due-date-form.tsx";
 import { dueReason } from "./due-reason.ts";
 import { StaleNote } from "./stale-note.tsx";
 import { actionsFor, type TaskAction } from "./task-actions.ts";
+import { TaskWays } from "./task-ways.tsx";
 import { told } from "./told.ts";
 import { useTaskChange } from "./use-task-change.ts";
 
@@ -27,9 +29,10 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
   const [asking, setAsking] = useState<TaskAction | null>(null);
   const [reason, setReason] = useState("");
   const actions = actionsFor(task, isSequential);
-  const isBusy = [change.complete, change.sendBack, change.reopen, change.reschedule].some(
+  const isBusy = [change.complete, change.choose, change.sendBack, change.reopen, change.reschedule].some(
     (one) => one.isPending,
   );
+  const isDecision = isBranch(task.actionType) && actions.includes("complete");
   const seen = { taskId: task.id, version: change.seen.version };
   const run = async (action: TaskAction, ended: Promise<unknown>) => {
     const words = { done: copy.done[action], description: task.title, failed: copy.failed };
@@ -75,18 +78,27 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
         </ul>
       )}
       <StaleNote changes={change.stale} />
+      {asking === null && isDecision && (
+        <TaskWays
+          taskId={task.id}
+          isBusy={isBusy}
+          onChoose={(edgeId) => void run("complete", change.choose.mutateAsync({ ...seen, edgeId }))}
+        />
+      )}
       {asking === null && (
         <div className={classes.buttons}>
-          {actions.map((action, at) => (
-            <Button
-              key={action}
-              variant={at === 0 && action === "complete" ? "filled" : "default"}
-              disabled={isBusy}
-              onClick={() => begin(action)}
-            >
-              {wordsOf(action, task, change.complete.isPending)}
-            </Button>
-          ))}
+          {actions
+            .filter((action) => !isDecision || action !== "complete")
+            .map((action, at) => (
+              <Button
+                key={action}
+                variant={at === 0 && action === "complete" ? "filled" : "default"}
+                disabled={isBusy}
+                onClick={() => begin(action)}
+              >
+                {wordsOf(action, task, change.complete.isPending)}
+              </Button>
+            ))}
         </div>
       )}
       {(asking === "sendBack" || asking === "reopen") && (

@@ -38,6 +38,7 @@ export function useTaskChange(task: Task) {
     hold: () => setHeld(task),
     release: () => setHeld(null),
     complete: trpc.tasks.complete.useMutation(outcome),
+    choose: trpc.tasks.choose.useMutation(outcome),
     sendBack: trpc.tasks.sendBack.useMutation(outcome),
     reopen: trpc.tasks.reopen.useMutation(outcome),
     reschedule: trpc.tasks.reschedule.useMutation(outcome),

@@ -11,14 +11,16 @@ import { allowDocument, type DocumentRow, type WorkspaceRow } from "#worker/core
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
 import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
+import { runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 
 import { ifDocumentUnchanged } from "./internal/held.ts";
 import { isShown, shownDocument, toDocument } from "./shown-documents.ts";
 
 type Decision = (typeof REVIEW_DECISIONS)[number];
+type Review = { documentId: number; version: number; decision: Decision; reason?: string | undefined };
 
 const OUTCOME = {
   approve: { status: "approved", kind: "document.approved", title: "Document approved", type: "success" },
@@ -40,23 +42,26 @@ const OUTCOME = {
  * @throws Fault `not_found`; `stale_version`; `wrong_state` for one that is approved already; `invalid_input` for a
  * missing reason.
  */
-export async function reviewDocument(
-  act: Act,
-  input: { documentId: number; version: number; decision: Decision; reason?: string | undefined },
-): Promise<Document> {
-  const { documentId, decision } = input;
+export async function reviewDocument(act: Act, input: Review): Promise<Document> {
+  const { decision } = input;
   const reason = decision === "approve" ? undefined : input.reason;
   if (decision !== "approve" && !reason) throw badFields({ reason: "Say what has to be mended" });
+  return lookAgain(() => review(act, { ...input, reason }));
+}
+
+async function review(act: Act, { documentId, version, decision, reason }: Review): Promise<Document> {
   const { document, task, workspace, also } = await allowDocument(act, documentId, "review", (db) => [
     othersToLookAt(db, documentId),
+    ...runQueries(db, sql`(select d.workspace_id from documents d where d.id = ${documentId})`),
   ]);
   if (document.removedAt !== null || document.currentNumber === 0) throw new Fault("not_found");
-  if (document.version !== input.version) throw new Fault("stale_version");
+  if (document.version !== version) throw new Fault("stale_version");
   const outcome = OUTCOME[decision];
   if (decision === "approve" && document.status === "approved") {
     throw new Fault("wrong_state", "This document is approved already.");
   }
-  const left = also[0][0]?.n ?? 0;
+  const [[others], [found], steps] = also;
+  const left = others?.n ?? 0;
   const waits = task !== null && isInReview(task);
   const event = waits && decision !== "approve" ? "sendBack" : waits && left === 0 ? "approve" : undefined;
 
@@ -89,7 +94,9 @@ export async function reviewDocument(
       },
     }),
     ...tellPeople(act, db, document, workspace, { ...outcome, reason }),
-    ...(task && event ? advanceTask(act, db, { task, workspace, event: { type: event }, reason }) : []),
+    ...(task && event
+      ? advanceTask(act, db, { task, workspace, run: toRun(found, steps), event: { type: event }, reason })
+      : []),
     shownDocument(db, documentId),
   ]);
   const [reviewed] = answerOf(results);

@@ -8,12 +8,12 @@ import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 import { airportsNamed } from "#worker/domains/airports/airports-of.ts";
-import { plannedTasks } from "#worker/domains/tasks/due-dates.ts";
+import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { assigneesOf, refuseUnlessOpen, submitTask } from "#worker/domains/tasks/submit-task.ts";
 
 import { formKindOf } from "./internal/kinds.ts";
 import { whoseTask } from "./internal/known.ts";
-import { airportsIn, checkForm, keptValues, learn } from "./internal/learnt.ts";
+import { airportsIn, checkForm, keptValues, learn, learntFrom } from "./internal/learnt.ts";
 
 type Input = { taskId: number; values: FormValues; requestId?: string | undefined };
 type Sent = { taskId: number; submittedAt: Date };
@@ -35,10 +35,10 @@ async function send(act: Act, { taskId, values }: Input, attempt: Attempt): Prom
     attemptQuery(db, attempt.requestId),
     whoseTask(db, taskId),
     assigneesOf(db, taskId),
-    plannedTasks(db, taskId),
     airportsNamed(db, airportsIn(values)),
+    ...runQueries(db, journeyOfTask(taskId)),
   ]);
-  const [[before], [whose], assignees, steps, airports] = also;
+  const [[before], [whose], assignees, airports, [found], steps] = also;
   if (await act.isRepeated(attempt, before)) return null;
   const kind = formKindOf(task.actionType);
   refuseUnlessOpen(act, task);
@@ -51,7 +51,13 @@ async function send(act: Act, { taskId, values }: Input, attempt: Attempt): Prom
     record(act, db, { kind: "form.submitted", workspaceId: workspace.id, taskId, subject: task.title }),
     // Before the next step opens, so that it opens with the date that follows the departure.
     ...learn(act, db, filled, { ...whose, workspace, otherSteps }),
-    ...submitTask(act, db, { task, workspace, assignees }),
+    ...submitTask(act, db, {
+      task,
+      workspace,
+      run: toRun(found, steps),
+      assignees,
+      learnt: learntFrom(filled),
+    }),
     db
       .delete(formDrafts)
       .where(

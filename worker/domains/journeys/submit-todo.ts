@@ -8,6 +8,7 @@ import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 import { isShown } from "#worker/domains/documents/shown-documents.ts";
+import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { assigneesOf, submitTask } from "#worker/domains/tasks/submit-task.ts";
 
 import { todoStatus } from "./internal/todos.ts";
@@ -30,8 +31,9 @@ export async function submitTodo(act: Act, { taskId }: { taskId: number }): Prom
         .select({ n: count() })
         .from(documents)
         .where(and(eq(documents.taskId, taskId), ne(documents.status, "rejected"), isShown)),
+      ...runQueries(db, journeyOfTask(taskId)),
     ]);
-    const [assignees, [files]] = also;
+    const [assignees, [files], [found], steps] = also;
     const needsFile = NEEDS_FILE[WIDGET_OF[task.actionType]];
     if (needsFile === undefined) throw new Fault("wrong_state");
     const isMineDone = assignees.some(
@@ -42,7 +44,7 @@ export async function submitTodo(act: Act, { taskId }: { taskId: number }): Prom
       throw new Fault("wrong_state", "Please upload a file first.");
     }
     const results = await act.write((db) => [
-      ...submitTask(act, db, { task, workspace, assignees }),
+      ...submitTask(act, db, { task, workspace, run: toRun(found, steps), assignees }),
       db.select().from(tasks).where(eq(tasks.id, taskId)),
     ]);
     const [sent] = answerOf(results);

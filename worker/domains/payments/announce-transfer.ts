@@ -18,10 +18,10 @@ export async function announceTransfer(act: Act, input: Input): Promise<{ announ
   const made = await lookAgain(async () => {
     const order = await takeOrder(act, input.taskId, attempt);
     if (!order) return null;
-    const { task, workspace, assignees, draft } = order;
+    const { task, workspace, run, assignees, draft } = order;
     return act.writeOnce(attempt, (db) => [
       onlyIf(db, sql`${hasPayer(db, workspace.id)}`),
-      ...submitTask(act, db, { task, workspace, assignees, forEverybody: true, withReview: true }),
+      ...submitTask(act, db, { task, workspace, run, assignees, forEverybody: true, withReview: true }),
       record(act, db, {
         kind: "payment.announced",
         workspaceId: workspace.id,

@@ -8,6 +8,7 @@ import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
+import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 
 import { paymentsOf, toResult } from "./internal/rows.ts";
 import { settleTransfer } from "./settle-transfer.ts";
@@ -15,13 +16,17 @@ import { settleTransfer } from "./settle-transfer.ts";
 /** @throws Fault `wrong_state` where no transfer is awaited. */
 export async function confirmTransfer(act: Act, { taskId }: { taskId: number }): Promise<PaymentResult> {
   return lookAgain(async () => {
-    const { task, workspace, also } = await allowTask(act, taskId, "edit", (db) => [paymentsOf(db, taskId)]);
-    if (!also[0].some(({ status }) => status === "awaiting_transfer")) {
+    const { task, workspace, also } = await allowTask(act, taskId, "edit", (db) => [
+      paymentsOf(db, taskId),
+      ...runQueries(db, journeyOfTask(taskId)),
+    ]);
+    const [paid, [found], steps] = also;
+    if (!paid.some(({ status }) => status === "awaiting_transfer")) {
       throw new Fault("wrong_state", "No bank transfer has been announced for this action.");
     }
     const type = isInReview(task) ? "approve" : "complete";
     const results = await act.write((db) => [
-      ...advanceTask(act, db, { task, workspace, event: { type } }),
+      ...advanceTask(act, db, { task, workspace, run: toRun(found, steps), event: { type } }),
       ...settleTransfer(act, db, task),
       db
         .select()
@@ -29,8 +34,8 @@ export async function confirmTransfer(act: Act, { taskId }: { taskId: number }):
         .where(and(eq(payments.taskId, taskId), eq(payments.status, "succeeded")))
         .orderBy(desc(payments.id)),
     ]);
-    const [paid] = answerOf(results);
-    if (!paid) throw new Fault("wrong_state");
-    return toResult(paid);
+    const [settled] = answerOf(results);
+    if (!settled) throw new Fault("wrong_state");
+    return toResult(settled);
   });
 }

@@ -13,6 +13,7 @@ import { isUniqueConflict, lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { bookDeposit } from "#worker/domains/billing/book-deposit.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { ifUnchanged } from "#worker/domains/tasks/advance-task.ts";
+import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { assigneesOf, submitTask } from "#worker/domains/tasks/submit-task.ts";
 
 import { abandonedBefore, isAbandoned, type Order, takeOrder } from "./internal/order.ts";
@@ -94,7 +95,7 @@ async function settle(
   payment: PaymentRow,
   transactionId: string,
 ): Promise<PaymentRow> {
-  let { task, workspace, assignees } = order;
+  let { task, workspace, run, assignees } = order;
   for (let look = 1; ; look++) {
     try {
       const canEnd = nextTaskState(task, { type: "submit" }, act.today) !== null;
@@ -122,7 +123,7 @@ async function settle(
           category: "task",
           at: act.now,
         }),
-        ...(canEnd ? submitTask(act, db, { task, workspace, assignees, forEverybody: true }) : []),
+        ...(canEnd ? submitTask(act, db, { task, workspace, run, assignees, forEverybody: true }) : []),
         db
           .update(payments)
           .set({ status: "succeeded", transactionId, settledAt: new Date(), failure: null })
@@ -142,9 +143,13 @@ async function settle(
         });
         throw error;
       }
-      const again = await allowTask(act, task.id, "act", (db) => [assigneesOf(db, task.id)]);
+      const again = await allowTask(act, task.id, "act", (db) => [
+        assigneesOf(db, task.id),
+        ...runQueries(db, journeyOfTask(task.id)),
+      ]);
       ({ task, workspace } = again);
       [assignees] = again.also;
+      run = toRun(again.also[1][0], again.also[2]);
     }
   }
 }

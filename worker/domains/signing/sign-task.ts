@@ -8,6 +8,7 @@ import { type Act, answerOf, type Attempt, attemptQuery } from "#worker/core/act
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain } from "#worker/core/writing.ts";
+import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { assigneesOf, refuseUnlessOpen, submitTask } from "#worker/domains/tasks/submit-task.ts";
 
 import { contentOf, toSignature } from "./internal/signed.ts";
@@ -31,8 +32,9 @@ async function sign(act: Act, input: Input, attempt: Attempt): Promise<Signature
   const { task, workspace, also } = await allowTask(act, taskId, "act", (db) => [
     attemptQuery(db, attempt.requestId),
     assigneesOf(db, taskId),
+    ...runQueries(db, journeyOfTask(taskId)),
   ]);
-  const [[before], assignees] = also;
+  const [[before], assignees, [found], steps] = also;
   if (await act.isRepeated(attempt, before)) return null;
   const content = await contentOf(task);
   // Elsewhere a colleague acts for the owners; nobody signs for another.
@@ -65,7 +67,7 @@ async function sign(act: Act, input: Input, attempt: Attempt): Promise<Signature
       subject: task.title,
       data: { after: { sha256: content.sha256, method } },
     }),
-    ...submitTask(act, db, { task, workspace, assignees }),
+    ...submitTask(act, db, { task, workspace, run: toRun(found, steps), assignees }),
     db.insert(signatures).values(row).returning(),
   ]);
   const [signed] = made ? answerOf(made) : [];

@@ -3,6 +3,8 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 import type { ActivityKind } from "#contracts/journeys.ts";
 import { isInReview, nextTaskState, type TaskEvent, type TaskState } from "#contracts/task-states.ts";
+import type { RunEvent } from "#contracts/workflow-engine.ts";
+import { isBranch } from "#contracts/workflow-graph.ts";
 import type { Db } from "#db/client.ts";
 import { type ActivityData, taskAssignees, tasks } from "#db/schema.ts";
 import type { Allowed, Right, TaskRow, WorkspaceRow } from "#worker/core/access.ts";
@@ -10,15 +12,24 @@ import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
-import { afterStep, begin, recordStep, resume } from "./internal/journey.ts";
+import { effectsOf } from "./internal/effects.ts";
+import { begin, completeIfThrough, recordStep, resume } from "./internal/journey.ts";
 import { newsOf } from "./internal/news.ts";
+import { advanced, type JourneyRun, type Learnt } from "./journey-run.ts";
+import { runOn } from "./run-guard.ts";
 
 type Statement = BatchItem<"sqlite">;
 
 export type Step = {
   task: Allowed<TaskRow, Right>;
   workspace: WorkspaceRow;
+  /** The journey as it was read with the task. */
+  run: JourneyRun;
   event: TaskEvent;
+  /** The way that is taken out of a branch. */
+  edgeId?: string | undefined;
+  /** What becomes known by it. */
+  learnt?: Learnt | undefined;
   /** What has to be mended, or why it is open again. */
   reason?: string | undefined;
   /** Sends it to the company's review although its plan would not: a transfer has to be seen on the account. */
@@ -32,10 +43,12 @@ export type Step = {
  * @throws Fault `out_of_turn` before its turn in a sequential journey, `wrong_state` where the event cannot happen.
  */
 export function advanceTask(act: Act, db: Db, step: Step): [Statement, ...Statement[]] {
-  const { task, workspace, event } = step;
+  const { task, workspace, event, run, learnt } = step;
   const next = stateAfter(act, step);
+  const move = moveOf(step, next);
   return [
     ifUnchanged(db, task),
+    ...(move ? runOn(db, run) : []),
     db
       .update(tasks)
       .set({
@@ -50,12 +63,24 @@ export function advanceTask(act: Act, db: Db, step: Step): [Statement, ...Statem
     ...newsOf(act, db, step, next),
     ...(event.type === "sendBack" || event.type === "reopen" ? [unfinish(db, task)] : []),
     ...(event.type === "reopen" ? resume(db, workspace) : []),
-    ...(next.status === "completed"
-      ? afterStep(act, db, workspace)
-      : event.type === "submit"
-        ? begin(db, workspace)
-        : []),
+    ...(next.status === "completed" || event.type === "submit" ? begin(db, workspace) : []),
+    ...(move ? effectsOf(act, db, run, advanced(run, move, act.today, learnt), learnt) : []),
+    ...(next.status === "completed" ? completeIfThrough(act, db, workspace) : []),
   ];
+}
+
+/** What the engine hears of it. @throws Fault `wrong_state` for a branch that nobody says which way to take. */
+function moveOf({ task, run, event, edgeId }: Step, next: TaskState): RunEvent | null {
+  const stepId = task.nodeId ?? `task-${task.id}`;
+  if (event.type === "reopen") return { type: "reopen", stepId };
+  if (next.status !== "completed" || task.status === "completed") return null;
+  const node = run.plan.byId.get(stepId);
+  if (!node || !isBranch(node.step.type) || node.out.length === 0) return { type: "done", stepId };
+  // Whoever handed it in has chosen already, where the company only looks at it.
+  const chosen = edgeId ?? task.chosenEdgeId ?? "";
+  if (!node.out.some(({ id }) => id === chosen))
+    throw new Fault("wrong_state", "Choose which way it goes on.");
+  return { type: "choose", stepId, edgeId: chosen };
 }
 
 /** Holds a batch to the task as it was read. */
@@ -76,20 +101,43 @@ function stateAfter(act: Act, { task, workspace, event, withReview }: Step): Tas
   return next;
 }
 
-function stampsOf(act: Act, { event, reason }: Step, next: TaskState) {
-  const ended = next.status === "completed" ? { completedAt: act.now, completedById: act.who.userId } : {};
+function stampsOf(act: Act, { task, event, reason, edgeId }: Step, next: TaskState) {
+  const ended =
+    next.status === "completed"
+      ? {
+          completedAt: act.now,
+          completedById: act.who.userId,
+          wakeOn: null,
+        }
+      : {};
+  const chosen = edgeId ? { chosenEdgeId: edgeId } : {};
   switch (event.type) {
     case "submit":
-      return { submittedAt: act.now, returnedReason: null, ...ended };
+      return { submittedAt: act.now, returnedReason: null, ...ended, ...chosen };
     case "approve":
     case "complete":
-      return { returnedReason: null, ...ended };
+      return { returnedReason: null, ...ended, ...chosen };
     case "sendBack":
     case "reopen":
-      return { submittedAt: null, completedAt: null, completedById: null, returnedReason: reason ?? null };
+      return {
+        submittedAt: null,
+        completedAt: null,
+        completedById: null,
+        returnedReason: reason ?? null,
+        ...(event.type === "reopen" ? { chosenEdgeId: null, round: sql`${tasks.round} + 1` } : {}),
+      };
     case "reschedule":
       // A date set by hand no longer follows the departure.
-      return { dueDate: event.dueDate, dueAnchor: null, dueOffsetDays: null, dueMovedFrom: null };
+      return {
+        dueDate: event.dueDate,
+        dueAnchor: null,
+        dueOffsetDays: null,
+        dueMovedFrom: null,
+        // What the portal does by itself stays with it, and waits for the new day.
+        ...(task.wakeOn === null
+          ? {}
+          : { status: "in_progress" as const, wakeOn: event.dueDate ?? act.today }),
+      };
     case "open":
       return { openedAt: act.now };
     case "dayBegins":

@@ -19,15 +19,10 @@ export function dueDates(
   { today, departureDate }: { today: CalendarDate; departureDate: CalendarDate },
 ): (CalendarDate | null)[] {
   let previous = today;
-  const anchors = { departure: departureDate, arrival: departureDate, created: today };
   return dues.map((due) => {
-    if (due === undefined) return null;
-    const date =
-      due.kind === "date"
-        ? due.on
-        : addDays(due.anchor === "previous" ? previous : anchors[due.anchor], due.days);
-    previous = notBefore(today, date);
-    return previous;
+    const date = dueDateOf(due, { today, departureDate, previous });
+    previous = date ?? previous;
+    return date;
   });
 }
 
@@ -42,25 +37,40 @@ type Planned = Pick<
   | "needsReview"
   | "dueAnchor"
   | "dueOffsetDays"
+  | "wakeOn"
+  | "settings"
 >;
 
-/** A journey's steps in their order, as `followDeparture` needs them. */
-export function plannedTasks(db: Db, taskId: number) {
-  return db
-    .select()
-    .from(tasks)
-    .where(sql`${tasks.workspaceId} = (select it.workspace_id from tasks as it where it.id = ${taskId})`)
-    .orderBy(tasks.position);
+/** The same of one step; `previous` is today where the step before it has none. */
+export function dueDateOf(
+  due: Due | undefined,
+  {
+    today,
+    departureDate,
+    previous = today,
+  }: { today: CalendarDate; departureDate: CalendarDate; previous?: CalendarDate },
+): CalendarDate | null {
+  if (due === undefined) return null;
+  if (due.kind === "date") return notBefore(today, due.on);
+  const anchors = { departure: departureDate, arrival: departureDate, created: today, previous };
+  return notBefore(today, addDays(anchors[due.anchor], due.days));
 }
 
-/** Moves what is due relative to a departure or an arrival that has moved, as statements of the batch that moves it. */
+/**
+ * Moves what is due relative to a departure or an arrival that has moved, as statements of the batch that moves it. What
+ * the portal does by itself waits for its new day.
+ */
 export function followDeparture(
   act: Act,
   db: Db,
   steps: readonly Planned[],
   dates: TravelDates,
 ): BatchItem<"sqlite">[] {
-  return dueMoves(steps, dates, act.today).flatMap(({ step, dueDate }) => {
+  const ownMoves = steps.flatMap((step) => waitMove(step, dates.departureDate));
+  const moves = dueMoves(steps, dates, act.today).filter(
+    ({ step }) => !ownMoves.some((own) => own.step.id === step.id),
+  );
+  return [...moves, ...ownMoves].flatMap(({ step, dueDate }) => {
     const moved = nextTaskState(step, { type: "reschedule", dueDate }, act.today);
     if (!moved) return [];
     return [
@@ -69,11 +79,18 @@ export function followDeparture(
         .set({
           dueDate,
           dueMovedFrom: step.dueDate,
-          status: moved.status,
+          ...(step.wakeOn === null ? { status: moved.status } : { wakeOn: dueDate }),
           updatedAt: act.now,
           version: sql`${tasks.version} + 1`,
         })
         .where(and(eq(tasks.id, step.id), eq(tasks.version, step.version))),
     ];
   });
+}
+
+/** A wait until so many days before departure has no anchor beside that. */
+function waitMove(step: Planned, departureDate: CalendarDate): { step: Planned; dueDate: CalendarDate }[] {
+  const wait = step.settings?.wait;
+  if (step.wakeOn === null || wait?.for !== "before-departure") return [];
+  return [{ step, dueDate: addDays(departureDate, -wait.days) }];
 }

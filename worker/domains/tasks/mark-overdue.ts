@@ -42,6 +42,10 @@ export async function markOverdue(env: Env, now: Date): Promise<void> {
       ),
       notifyEach(db, { ...news, from: sql`${TASKS} ${OF_COLLEAGUES} where ${isLate(today)}` }),
       notifyEach(db, { ...news, from: sql`${TASKS} ${OF_OWNERS} where ${isLate(today)}` }),
+      // That is what they hear of it today; the daily reminder begins tomorrow.
+      db.run(
+        sql`insert into task_reminders (task_id, sent_on, due_date) select t.id, ${today}, t.due_date from ${TASKS} where ${isLate(today)} on conflict do nothing`,
+      ),
       db
         .update(tasks)
         .set({ status: "overdue", updatedAt: now })

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
@@ -12,40 +12,70 @@ import { OF_COLLEAGUES, OF_OWNERS, pageOfReader } from "./internal/due-people.ts
 
 /** What has opened since then was news by itself; in milliseconds. */
 const NEWS_FOR_MS = 86_400_000;
+/** The earliest that a step can ask for, in days before it is due. */
+const DAYS_AHEAD = 7;
+/** After so many days late nobody is helped by one more. */
+const LATE_UNTIL = 30;
+
+const TASKS = sql`tasks t join workspaces w on w.id = t.workspace_id`;
 
 /**
- * Reminds whose turn it is of what is due tomorrow, or today where yesterday's run did not come. Once for a task and a
- * date: running it again finds nothing left, and another date is reminded of anew.
+ * Reminds whose turn it is: so many days before as the step says, the day before where it does not, and once a day while
+ * it is late, but for the day that brings the news of it. Days that had passed when the step opened or its date moved are
+ * left out, but the day before is always told where nothing else was, and the day itself where yesterday's run did not
+ * come. One a day for a task: running it again finds nothing left.
  */
 export async function remindDue(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC");
-  const soon = sql`t.status in ('your_turn', 'in_progress') and t.due_date is not null and t.due_date between ${today} and ${addDays(today, 1)} and ifnull(t.opened_at, t.created_at) < ${now.getTime() - NEWS_FOR_MS} and w.archived_at is null and not exists (select 1 from due_reminders r where r.task_id = t.id and r.due_date = t.due_date)`;
-  const tasks = sql`tasks t join workspaces w on w.id = t.workspace_id`;
-  const news = {
-    title: sql`iif(t.due_date = ${today}, 'Due today', 'Due tomorrow')`,
-    message: sql`'“' || t.title || '” (' || w.name || ')'`,
-    type: "warning",
-    category: "task",
-    kind: "due",
-    workspaceId: sql`w.id`,
-    taskId: sql`t.id`,
-    actionUrl: pageOfReader,
-    at: now,
-  } as const;
   const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
   const told = await withPatience(async () => {
     const db = openDb(connection, "write");
-    const statements = [
-      notifyEach(db, {
-        ...news,
-        from: sql`${tasks} ${OF_COLLEAGUES} where ${soon} and t.turn <> 'customer'`,
-      }),
-      notifyEach(db, { ...news, from: sql`${tasks} ${OF_OWNERS} where ${soon}` }),
-      db.run(
-        sql`insert into due_reminders (task_id, due_date, sent_at) select t.id, t.due_date, ${now.getTime()} from ${tasks} where ${soon}`,
-      ),
-    ] as const;
-    return newsIn(statements, await db.batch(statements));
+    const statements = [isDue(today, now), isLate(today)].flatMap((wanted) => {
+      const news = {
+        title: sql`'Reminder: ' || ${phrase(today)}`,
+        message: sql`'“' || t.title || '” (' || w.name || ') – due on ' || t.due_date || ', ' || ${phrase(today)}`,
+        type: "warning",
+        category: "task",
+        kind: "due",
+        workspaceId: sql`w.id`,
+        taskId: sql`t.id`,
+        actionUrl: pageOfReader,
+        at: now,
+      } as const;
+      return [
+        notifyEach(db, {
+          ...news,
+          from: sql`${TASKS} ${OF_COLLEAGUES} where ${wanted} and t.turn <> 'customer'`,
+        }),
+        notifyEach(db, { ...news, from: sql`${TASKS} ${OF_OWNERS} where ${wanted}` }),
+        db.run(
+          sql`insert into task_reminders (task_id, sent_on, due_date) select t.id, ${today}, t.due_date from ${TASKS} where ${wanted}`,
+        ),
+      ];
+    });
+    const [first, ...rest] = statements;
+    return first ? newsIn(statements, await db.batch([first, ...rest])) : [];
   });
   await publish(env, told);
+}
+
+const daysLeft = (today: string): SQL => sql`cast(julianday(t.due_date) - julianday(${today}) as integer)`;
+
+function phrase(today: string): SQL {
+  const days = daysLeft(today);
+  return sql`case when ${days} = 0 then 'due today' when ${days} = 1 then 'due tomorrow' when ${days} > 1 then 'due in ' || ${days} || ' days' when ${days} = -1 then '1 day overdue' else -(${days}) || ' days overdue' end`;
+}
+
+const notYet = (today: string): SQL =>
+  sql`w.archived_at is null and t.wake_on is null and not exists (select 1 from task_reminders r where r.task_id = t.id and r.sent_on = ${today})`;
+
+function isDue(today: string, now: Date): SQL {
+  const asked = sql`ifnull(t.reminders, '[1]')`;
+  const isAsked = sql`exists (select 1 from json_each(${asked}) where value = ${daysLeft(today)})`;
+  const isFirst = sql`${daysLeft(today)} <= 1 and json_array_length(${asked}) > 0 and not exists (select 1 from task_reminders r where r.task_id = t.id and r.due_date = t.due_date)`;
+  return sql`t.status in ('your_turn', 'in_progress') and t.due_date is not null and t.due_date between ${today} and ${addDays(today, DAYS_AHEAD)} and ifnull(t.opened_at, t.created_at) < ${now.getTime() - NEWS_FOR_MS} and (${isAsked} or ${isFirst}) and ${notYet(today)}`;
+}
+
+function isLate(today: string): SQL {
+  return sql`t.status = 'overdue' and t.due_date between ${addDays(today, -LATE_UNTIL)} and ${addDays(today, -1)} and ${notYet(today)}`;
 }

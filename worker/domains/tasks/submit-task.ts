@@ -10,6 +10,7 @@ import { Fault } from "#worker/core/fault.ts";
 
 import { advanceTask, ifUnchanged } from "./advance-task.ts";
 import { recordStep } from "./internal/journey.ts";
+import type { JourneyRun, Learnt } from "./journey-run.ts";
 
 type Statement = BatchItem<"sqlite">;
 export type AssigneeRow = typeof taskAssignees.$inferSelect;
@@ -17,7 +18,11 @@ export type AssigneeRow = typeof taskAssignees.$inferSelect;
 export type Submission = {
   task: Allowed<TaskRow, Right>;
   workspace: WorkspaceRow;
+  run: JourneyRun;
   assignees: readonly AssigneeRow[];
+  learnt?: Learnt;
+  /** The way that is taken out of a branch. */
+  edgeId?: string;
   /** One act does it for everybody, whatever the rule: a sum is paid once. */
   forEverybody?: boolean;
   withReview?: boolean;
@@ -33,7 +38,7 @@ export function assigneesOf(db: Db, taskId: number) {
  * @throws Fault `out_of_turn` before its turn, `wrong_state` where it is not open for the owners, `forbidden` for whom it is not.
  */
 export function submitTask(act: Act, db: Db, submission: Submission): [Statement, ...Statement[]] {
-  const { task, workspace, assignees, forEverybody, withReview = false } = submission;
+  const { task, workspace, run, assignees, learnt, edgeId, forEverybody, withReview = false } = submission;
   if (task.assignedRole !== "customer" && !act.isStaff) throw new Fault("forbidden");
   const { userId } = act.who;
   const isShared = task.completionRule === "all" && !forEverybody && !act.isStaff;
@@ -50,7 +55,15 @@ export function submitTask(act: Act, db: Db, submission: Submission): [Statement
     );
   const others = assignees.filter((assignee) => assignee.userId !== userId && assignee.finishedAt === null);
   if (!isShared || others.length === 0) {
-    const [guard, ...rest] = advanceTask(act, db, { task, workspace, event: { type: "submit" }, withReview });
+    const [guard, ...rest] = advanceTask(act, db, {
+      task,
+      workspace,
+      run,
+      learnt,
+      edgeId,
+      event: { type: "submit" },
+      withReview,
+    });
     return [guard, finish, ...rest];
   }
   refuseUnlessOpen(act, task);

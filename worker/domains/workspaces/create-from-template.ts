@@ -6,6 +6,7 @@ import { templates, templateVersions, users, workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
+import { goOnSoon } from "#worker/domains/tasks/run-steps.ts";
 
 import { insertJourney } from "./internal/insert-journey.ts";
 import { planTasks } from "./internal/plan.ts";
@@ -57,7 +58,10 @@ export async function createFromTemplate(act: Act, draft: WorkspaceDraft): Promi
     ...insertJourney(act, db, journey),
     journeyOf(db, requestId),
   ]);
-  return made ? toWorkspace(only(answerOf(made))) : found(act, requestId);
+  if (!made) return found(act, requestId);
+  const workspace = only(answerOf(made));
+  if (journey.tasks.some(({ wakeOn }) => wakeOn)) goOnSoon(act, workspace.id);
+  return toWorkspace(workspace);
 }
 
 async function found(act: Act, requestId: string): Promise<Workspace> {

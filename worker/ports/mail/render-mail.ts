@@ -1,9 +1,12 @@
+import { textByMail } from "#worker/ports/sms/text-by-mail.ts";
+
 import type { Letter } from "./mailer.ts";
 import { colleagueInvitation } from "./templates/colleague-invitation.ts";
 import { helpQuestion } from "./templates/help-question.ts";
 import { invitation } from "./templates/invitation.ts";
 import { invoice } from "./templates/invoice.ts";
 import { notification } from "./templates/notification.ts";
+import { stepMail } from "./templates/step-mail.ts";
 import { workHandedOver } from "./templates/work-handed-over.ts";
 
 /** The occasions that mails are sent for, by the name in the outbox. */
@@ -14,6 +17,8 @@ const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string) => 
   "help-question": helpQuestion,
   notification,
   "work-handed-over": workHandedOver,
+  "step-mail": stepMail,
+  "step-sms": textByMail,
 };
 
 /** `origin` is where links into the portal lead. @throws Error for an unknown template, and where the payload does not fit it. */

@@ -18,6 +18,7 @@ import type { Act } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";
 import { placesOf } from "#worker/domains/airports/airports-of.ts";
 import { followDeparture } from "#worker/domains/tasks/due-dates.ts";
+import { answersIn, type Learnt } from "#worker/domains/tasks/journey-run.ts";
 
 import type { ClientRow, PetRow } from "./known.ts";
 
@@ -73,6 +74,22 @@ function placed(act: Act, form: TravelForm, airports: readonly Airport[]): Trave
 /** The checked values without those left blank. */
 export function keptValues({ form }: Filled): FormValues {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as FormValues;
+}
+
+/** What conditions can ask once a form is sent. */
+export function learntFrom(filled: Filled): Learnt {
+  const facts = answersIn(keptValues(filled));
+  switch (filled.kind) {
+    case "pet":
+      return { facts: { ...facts, breed: filled.form.breed, weight: String(filled.form.weight) } };
+    case "travel":
+      return {
+        facts: { ...facts, origin: filled.form.departureAirport },
+        departureDate: filled.form.departureDate,
+      };
+    case "owner":
+      return { facts };
+  }
 }
 
 /** What a form teaches of pet, journey and owner, as statements of the batch that keeps it. */

@@ -3,6 +3,7 @@ import type { payments } from "#db/schema.ts";
 import { allowTask, type Allowed, type TaskRow, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, type Attempt, attemptQuery } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { type JourneyRun, journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { type AssigneeRow, assigneesOf, refuseUnlessOpen } from "#worker/domains/tasks/submit-task.ts";
 
 import { type Bill, billOf } from "./bill.ts";
@@ -14,6 +15,7 @@ const PROCESSING_EXPIRES_MS = 120_000;
 export type Order = {
   task: Allowed<TaskRow, "act">;
   workspace: Allowed<WorkspaceRow, "act">;
+  run: JourneyRun;
   assignees: readonly AssigneeRow[];
   bill: Bill;
   /** The row to be written, but for its id. */
@@ -34,8 +36,9 @@ export async function takeOrder(act: Act, taskId: number, attempt: Attempt): Pro
     clientOf(db, taskId),
     payerOf(db, taskId),
     assigneesOf(db, taskId),
+    ...runQueries(db, journeyOfTask(taskId)),
   ]);
-  const [[before], itemRows, made, [client], [payer], assignees] = also;
+  const [[before], itemRows, made, [client], [payer], assignees, [found], steps] = also;
   if (await act.isRepeated(attempt, before)) return null;
   const items = itemRows.map(toItem);
   const bill = billOf(task, items);
@@ -48,6 +51,7 @@ export async function takeOrder(act: Act, taskId: number, attempt: Attempt): Pro
   return {
     task,
     workspace,
+    run: toRun(found, steps),
     assignees,
     bill,
     draft: {

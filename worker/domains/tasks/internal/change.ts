@@ -7,8 +7,10 @@ import type { Db } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import { allowTask, type Allowed, type TaskRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
-import { Fault } from "#worker/core/fault.ts";
+import { Fault, staleBut } from "#worker/core/fault.ts";
+import { lookAgain } from "#worker/core/writing.ts";
 import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
+import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { toTask } from "#worker/domains/tasks/task-rows.ts";
 
 type Change = {
@@ -16,23 +18,34 @@ type Change = {
   version: number;
   event: (task: TaskRow) => TaskEvent;
   reason?: string | undefined;
+  edgeId?: string | undefined;
   /** What else changes in the same batch. */
   also?: (db: Db, task: Allowed<TaskRow, "edit">) => BatchItem<"sqlite">[];
 };
 
 /**
  * A colleague's change of a task they saw in `version`, in two trips.
- * @throws Fault `stale_version`, `wrong_state`, `out_of_turn`, and what the access module refuses.
+ * @throws Fault `stale_version` with the task as it is now, `wrong_state`, `out_of_turn`, and what the access module refuses.
  */
-export async function changeTask(act: Act, { taskId, version, event, reason, also }: Change): Promise<Task> {
-  const { task, workspace } = await allowTask(act, taskId, "edit");
-  if (task.version !== version) throw new Fault("stale_version");
-  const results = await act.write((db) => [
-    ...advanceTask(act, db, { task, workspace, event: event(task), reason }),
-    ...(also?.(db, task) ?? []),
-    db.select().from(tasks).where(eq(tasks.id, taskId)),
-  ]);
-  return toTask(act, onlyRow(answerOf(results)));
+export async function changeTask(
+  act: Act,
+  { taskId, version, event, reason, edgeId, also }: Change,
+): Promise<Task> {
+  return lookAgain(async () => {
+    const {
+      task,
+      workspace,
+      also: read,
+    } = await allowTask(act, taskId, "edit", (db) => runQueries(db, journeyOfTask(taskId)));
+    if (task.version !== version) throw staleBut(toTask(act, task));
+    const run = toRun(read[0][0], read[1]);
+    const results = await act.write((db) => [
+      ...advanceTask(act, db, { task, workspace, run, event: event(task), reason, edgeId }),
+      ...(also?.(db, task) ?? []),
+      db.select().from(tasks).where(eq(tasks.id, taskId)),
+    ]);
+    return toTask(act, onlyRow(answerOf(results)));
+  });
 }
 
 function onlyRow(rows: readonly TaskRow[]): TaskRow {

@@ -2,24 +2,16 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Db } from "#db/client.ts";
-import { tasks, workspaces } from "#db/schema.ts";
+import { workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
-import { record, recordEach } from "#worker/core/record.ts";
+import { type By, record, recordEach } from "#worker/core/record.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 import { ownersPage, staffPage } from "./news.ts";
-import { isThrough, nextInLine, openedStatus } from "./sql.ts";
+import { isThrough } from "./sql.ts";
 
 type Statement = BatchItem<"sqlite">;
-
-/**
- * What a step's end means for its journey, settled inside the batch, so that two last steps that end at once still
- * complete it: the next step in line opens, the journey is in progress from its first step on, and completed with its last.
- */
-export function afterStep(act: Act, db: Db, workspace: WorkspaceRow): Statement[] {
-  return [...begin(db, workspace), ...openNext(act, db, workspace), ...completeIfThrough(act, db, workspace)];
-}
 
 /** `pending` lasts until something of the journey is done. `active` is the company's own mark and stays. */
 export function begin(db: Db, workspace: WorkspaceRow): Statement[] {
@@ -41,56 +33,11 @@ export function resume(db: Db, workspace: WorkspaceRow): Statement[] {
   ];
 }
 
-/** In a sequential journey a step opens once every step before it is completed. */
-function openNext(act: Act, db: Db, workspace: WorkspaceRow): Statement[] {
-  if (!workspace.isSequential) return [];
-  const next = nextInLine(workspace.id);
-  const isFor = (role: "owner" | "company") =>
-    sql`exists (select 1 from tasks where id = ${next} and (assigned_role = 'customer') = ${role === "owner" ? 1 : 0})`;
-  const news = {
-    workspaceId: workspace.id,
-    kind: "assigned",
-    title: "Your turn",
-    message: sql`(select title || ${` (${workspace.name})`} from tasks where id = ${next})`,
-    type: "info",
-    category: "task",
-    taskId: next,
-    except: act.who.userId,
-    at: act.now,
-  } as const;
-  return [
-    recordEach(
-      act,
-      db,
-      { kind: "task.opened", workspaceId: workspace.id, taskId: sql`id`, subject: sql`title` },
-      sql`tasks where id = ${next}`,
-    ),
-    notifyMembers(db, {
-      ...news,
-      audience: "owners",
-      actionUrl: ownersPage(workspace.id),
-      when: isFor("owner"),
-    }),
-    notifyMembers(db, {
-      ...news,
-      audience: "staff",
-      actionUrl: staffPage(workspace.id),
-      when: isFor("company"),
-    }),
-    db
-      .update(tasks)
-      .set({
-        turn: sql`${tasks.assignedRole}`,
-        status: openedStatus(act.today),
-        openedAt: act.now,
-        updatedAt: act.now,
-        version: sql`${tasks.version} + 1`,
-      })
-      .where(sql`${tasks.id} = ${next}`),
-  ];
-}
-
-function completeIfThrough(act: Act, db: Db, workspace: WorkspaceRow): Statement[] {
+/**
+ * The journey is completed with its last step, settled inside the batch. A step of which it is not known yet whether it
+ * comes has no row, but then the branch before it is open.
+ */
+export function completeIfThrough(act: By, db: Db, workspace: WorkspaceRow): Statement[] {
   const isThroughNow = isThrough(workspace.id);
   const news = {
     workspaceId: workspace.id,
@@ -100,7 +47,7 @@ function completeIfThrough(act: Act, db: Db, workspace: WorkspaceRow): Statement
     type: "success",
     category: "travel",
     at: act.now,
-    except: act.who.userId,
+    except: act.circumstances.claims?.userId ?? null,
     when: sql`exists (select 1 from workspaces where ${isThroughNow})`,
   } as const;
   return [

@@ -11,11 +11,6 @@ export function openedStatus(today: CalendarDate): SQL {
   return sql`case when due_date < ${today} then 'overdue' when assigned_role = 'team' then 'your_turn' else 'in_progress' end`;
 }
 
-/** The id of the step whose turn it is but that has not opened; null where there is none. */
-export function nextInLine(workspaceId: number): SQL {
-  return sql`(select id from tasks where workspace_id = ${workspaceId} and status = 'pending' and position = (select min(position) from tasks where workspace_id = ${workspaceId} and status <> 'completed'))`;
-}
-
 /** True of a row of `workspaces` that is not completed although all of its steps are. */
 export function isThrough(workspaceId: number): SQL {
   return sql`id = ${workspaceId} and status <> 'completed' and not exists (select 1 from tasks where workspace_id = ${workspaceId} and status <> 'completed')`;

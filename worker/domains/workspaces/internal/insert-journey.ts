@@ -18,8 +18,7 @@ import {
 import type { Act } from "#worker/core/act.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
-
-import type { TaskDraft } from "./plan.ts";
+import type { TaskDraft } from "#worker/domains/tasks/planned-task.ts";
 
 type Statement = BatchItem<"sqlite">;
 

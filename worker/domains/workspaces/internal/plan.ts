@@ -1,53 +1,52 @@
 import type { CalendarDate } from "#contracts/core/dates.ts";
 import { nextTaskState } from "#contracts/task-states.ts";
+import { advance, planOf } from "#contracts/workflow-engine.ts";
 import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
-import { ACTION_COLOURS } from "#contracts/workflows.ts";
-import type { tasks } from "#db/schema.ts";
 import { dueDates } from "#worker/domains/tasks/due-dates.ts";
-
-export type TaskDraft = Omit<typeof tasks.$inferInsert, "workspaceId">;
+import { plannedTask, type TaskDraft } from "#worker/domains/tasks/planned-task.ts";
 
 type Calendar = { today: CalendarDate; departureDate: CalendarDate };
 
-/** The tasks a journey starts with: the first step is open, or all of them where their order is free. */
+/**
+ * The tasks a journey starts with: what comes for certain, the first steps open. What a first step does by itself it does
+ * once the journey is there; until then it waits for today.
+ */
 export function planTasks(
-  { steps, isSequential }: WorkflowGraph,
+  graph: WorkflowGraph,
   { teamId, now, ...calendar }: Calendar & { teamId: number; now: Date },
 ): TaskDraft[] {
+  const plan = planOf(graph);
   const dates = dueDates(
-    steps.map(({ data: { due } }) => due),
+    plan.nodes.map(({ step }) => step.data.due),
     calendar,
   );
-  return steps.map(({ id, type, name, data }, index) => {
-    const assignedRole = data.assignedTo ?? "team";
-    const needsReview = data.needsReview ?? false;
-    const dueDate = dates[index] ?? null;
-    const planned = { status: "pending", turn: assignedRole, dueDate, assignedRole, needsReview } as const;
-    const isOpen = !isSequential || index === 0;
-    const { status, turn } = (isOpen && nextTaskState(planned, { type: "open" }, calendar.today)) || planned;
-    return {
-      nodeId: id,
-      position: index + 1,
-      title: name,
-      description: data.description ?? "",
-      actionType: type,
-      status,
-      turn,
-      assignedRole,
-      assignedToId: assignedRole === "team" ? teamId : null,
-      memberRole: data.memberRole ?? null,
-      completionRule: data.completionRule ?? "one",
-      needsReview,
-      dueDate,
-      dueAnchor: data.due?.kind === "offset" ? data.due.anchor : null,
-      dueOffsetDays: data.due?.kind === "offset" ? data.due.days : null,
-      iconColor: ACTION_COLOURS[type] ?? "ocean",
-      settings: data.settings ?? null,
-      requiredPapers: data.requiredPapers ?? null,
-      reminders: data.reminders ?? null,
-      createdAt: now,
-      openedAt: isOpen ? now : null,
-      updatedAt: now,
-    };
+  const dateOf = new Map(plan.nodes.map(({ step }, index) => [step.id, dates[index] ?? null]));
+  const dueDate = (stepId: string) => dateOf.get(stepId) ?? null;
+  const world = { ...calendar, dueDate, fact: () => undefined, isHeld: true };
+  const { state } = advance(plan, new Map(), { type: "begin" }, world);
+  return plan.nodes.flatMap(({ step }, index) => {
+    const run = state.get(step.id);
+    if (!run || run.status === "skipped") return [];
+    const planned = plannedTask(step, { position: index + 1, dueDate: dueDate(step.id), teamId, now });
+    return [
+      run.status === "open"
+        ? { ...planned, ...opened(planned, run.until, calendar.today), openedAt: now }
+        : planned,
+    ];
   });
+}
+
+function opened(
+  planned: TaskDraft,
+  until: CalendarDate | undefined,
+  today: CalendarDate,
+): Partial<TaskDraft> {
+  if (until !== undefined) return { status: "in_progress", turn: "team", wakeOn: until, dueDate: until };
+  const { turn, assignedRole, dueDate = null, needsReview = false } = planned;
+  const next = nextTaskState(
+    { status: "pending", turn, assignedRole, dueDate, needsReview },
+    { type: "open" },
+    today,
+  );
+  return next ? { status: next.status, turn: next.turn } : {};
 }

@@ -1,0 +1,293 @@
+import type { CalendarDate } from "./core/dates.ts";
+import { orderOf } from "./workflow-check.ts";
+import { wayOut } from "./workflow-conditions.ts";
+import { foresee } from "./workflow-foresight.ts";
+import {
+  isAutomatic,
+  isBranch,
+  type WorkflowEdge,
+  type WorkflowGraph,
+  type WorkflowStep,
+} from "./workflow-graph.ts";
+import { endOfWait } from "./workflow-wait.ts";
+
+/**
+ * How a journey goes through its workflow: a state and an event give the next state and what has to happen, and nothing
+ * else does. Whoever keeps the state says when it is written; the same event again changes nothing and asks for nothing.
+ *
+ * `pending` has not been reached, `open` waits for somebody or for the day `until`, `done` is over, `skipped` lies on a
+ * way that was not taken. Steps of which it is not known yet whether they come at all are not in the state.
+ */
+export type StepRun = {
+  readonly status: "pending" | "open" | "done" | "skipped";
+  /** The edge that was taken out of a branch. A branch that ended before choices were kept leads everywhere. */
+  readonly chosen?: string | undefined;
+  readonly until?: CalendarDate | undefined;
+};
+export type RunState = ReadonlyMap<string, StepRun>;
+
+export type RunEvent =
+  | { readonly type: "begin" }
+  /** Its people have done a step. */
+  | { readonly type: "done"; readonly stepId: string }
+  /** Somebody has taken a way out of a branch. */
+  | { readonly type: "choose"; readonly stepId: string; readonly edgeId: string }
+  | { readonly type: "reopen"; readonly stepId: string }
+  /** Something is known that was not, or is another now. */
+  | { readonly type: "facts" }
+  | { readonly type: "dayBegins" };
+
+export type Effect =
+  /** It will come: people may see it now. */
+  | { readonly type: "plan"; readonly stepId: string }
+  | { readonly type: "open"; readonly stepId: string }
+  /** It does nothing before that day. */
+  | { readonly type: "wait"; readonly stepId: string; readonly until: CalendarDate }
+  /** It does what it is there for, and is over; `edgeId` is the way that a condition has taken. */
+  | { readonly type: "run"; readonly stepId: string; readonly edgeId?: string }
+  | { readonly type: "drop"; readonly stepId: string }
+  | { readonly type: "complete" };
+
+/** What the engine has to know of the world, and no clock of its own. */
+export type RunWorld = {
+  /** The company's calendar date. */
+  readonly today: CalendarDate;
+  readonly departureDate: CalendarDate;
+  /** When a step is due; a step that the portal does by itself waits for that day. */
+  readonly dueDate: (stepId: string) => CalendarDate | null;
+  /** What is known of a journey, as text; nothing where it is not known. */
+  readonly fact: (fact: string) => string | undefined;
+  /** What steps would do by themselves is left to the next `dayBegins`: the journey is not there yet. */
+  readonly isHeld?: boolean;
+};
+
+type Node = {
+  readonly step: WorkflowStep;
+  readonly into: readonly WorkflowEdge[];
+  readonly out: readonly WorkflowEdge[];
+  readonly bit: bigint;
+};
+
+/** A workflow made ready to run: its steps in an order in which none stands before what leads to it. */
+export type RunPlan = {
+  readonly isSequential: boolean;
+  readonly nodes: readonly Node[];
+  readonly byId: ReadonlyMap<string, Node>;
+};
+
+export function planOf(graph: WorkflowGraph): RunPlan {
+  const ids = new Set(graph.steps.map(({ id }) => id));
+  const edges = graph.edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
+  const into = Map.groupBy(edges, ({ to }) => to);
+  const out = Map.groupBy(edges, ({ from }) => from);
+  const nodes = orderOf(graph).map((step, index) => ({
+    step,
+    into: into.get(step.id) ?? [],
+    out: out.get(step.id) ?? [],
+    bit: 1n << BigInt(index),
+  }));
+  return {
+    isSequential: graph.isSequential,
+    nodes,
+    byId: new Map(nodes.map((node) => [node.step.id, node])),
+  };
+}
+
+export type Advance = { readonly state: RunState; readonly effects: readonly Effect[] };
+
+/** What an event makes of a journey. An event that cannot happen in that state, or has happened, changes nothing. */
+export function advance(plan: RunPlan, before: RunState, event: RunEvent, world: RunWorld): Advance {
+  const run = new Run(plan, before, world);
+  run.take(event);
+  run.settle();
+  return { state: run.state, effects: run.effects };
+}
+
+/**
+ * The state of a journey from what is kept of it, which is nothing for a step on a way that was not taken: those are
+ * skipped again.
+ */
+export function restored(plan: RunPlan, kept: RunState): RunState {
+  const { possible } = foresee(plan, kept);
+  const state = new Map(kept);
+  for (const { step, bit } of plan.nodes) {
+    if (!kept.has(step.id) && (possible & bit) === 0n) state.set(step.id, { status: "skipped" });
+  }
+  return state;
+}
+
+class Run {
+  readonly state: Map<string, StepRun>;
+  readonly effects: Effect[] = [];
+  readonly #plan: RunPlan;
+  readonly #world: RunWorld;
+  #isDecided: boolean;
+  #wasThrough: boolean;
+
+  constructor(plan: RunPlan, before: RunState, world: RunWorld) {
+    this.#plan = plan;
+    this.#world = world;
+    this.state = new Map(before);
+    this.#isDecided = before.size === 0;
+    this.#wasThrough = this.#isThrough();
+  }
+
+  take(event: RunEvent): void {
+    switch (event.type) {
+      case "begin":
+        break;
+      case "done":
+        this.#done(event.stepId);
+        break;
+      case "choose":
+        this.#choose(event.stepId, event.edgeId);
+        break;
+      case "reopen":
+        if (this.state.get(event.stepId)?.status === "done") this.state.set(event.stepId, { status: "open" });
+        break;
+      case "facts":
+        for (const { step } of this.#plan.nodes) this.#ask(step);
+        break;
+      case "dayBegins":
+        for (const { step } of this.#plan.nodes) this.#wake(step);
+        break;
+    }
+  }
+
+  /** Opens whatever is reached. One pass is enough: nothing leads back to a step that stands before it. */
+  settle(): void {
+    if (this.#isDecided) this.#foresee();
+    // Done, and so is all that it depends on: a step that was opened again holds what is still to come behind it.
+    const whole = new Set<string>();
+    for (const { step, into } of this.#plan.nodes) {
+      const ways = into.map((edge) => this.#wayOf(edge, whole));
+      if (this.state.get(step.id)?.status === "pending") {
+        if (ways.length > 0 && ways.every((way) => way === "dead")) this.#drop(step.id);
+        else if (!ways.includes("waiting")) this.#reach(step);
+      }
+      if (this.state.get(step.id)?.status === "done" && !ways.includes("waiting")) whole.add(step.id);
+    }
+    if (!this.#wasThrough && this.#isThrough()) this.effects.push({ type: "complete" });
+  }
+
+  #done(stepId: string): void {
+    const node = this.#plan.byId.get(stepId);
+    const run = this.state.get(stepId);
+    if (!node || !run || run.status === "done" || run.status === "skipped") return;
+    if (isBranch(node.step.type) && node.out.length > 0) return;
+    this.state.set(stepId, { status: "done" });
+  }
+
+  #choose(stepId: string, edgeId: string): void {
+    const node = this.#plan.byId.get(stepId);
+    if (!node || !isBranch(node.step.type) || this.state.get(stepId)?.status !== "open") return;
+    if (!node.out.some(({ id }) => id === edgeId)) return;
+    this.state.set(stepId, { status: "done", chosen: edgeId });
+    this.#isDecided = true;
+  }
+
+  /** A branch that waits for what was not known. */
+  #ask(step: WorkflowStep): void {
+    if (step.type !== "conditional-branch" || this.state.get(step.id)?.status !== "open") return;
+    const edge = this.#wayOut(step.id);
+    if (edge) this.#take(step.id, edge);
+  }
+
+  #wake(step: WorkflowStep): void {
+    const run = this.state.get(step.id);
+    if (run?.status !== "open" || run.until === undefined || run.until > this.#world.today) return;
+    if (step.type === "conditional-branch") return this.#decide(step.id);
+    this.state.set(step.id, { status: "done" });
+    this.effects.push({ type: "run", stepId: step.id });
+  }
+
+  #wayOf(edge: WorkflowEdge, whole: ReadonlySet<string>): "taken" | "waiting" | "dead" {
+    const from = this.#plan.byId.get(edge.from);
+    const run = this.state.get(edge.from);
+    if (!from || !run || run.status === "pending") return "waiting";
+    if (run.status === "skipped") return "dead";
+    if (run.status === "done") {
+      if (run.chosen !== undefined && run.chosen !== edge.id) return "dead";
+      return whole.has(edge.from) ? "taken" : "waiting";
+    }
+    const isHeld = this.#plan.isSequential || isBranch(from.step.type) || from.step.type === "wait";
+    return isHeld ? "waiting" : "taken";
+  }
+
+  #reach(step: WorkflowStep): void {
+    if (!isAutomatic(step)) return this.#open(step.id);
+    const { today, isHeld = false } = this.#world;
+    if (step.type === "conditional-branch" && !isHeld) return this.#decide(step.id);
+    const until = this.#dayOf(step);
+    if (until > today || isHeld) {
+      this.state.set(step.id, { status: "open", until });
+      this.effects.push({ type: "wait", stepId: step.id, until });
+      return;
+    }
+    this.state.set(step.id, { status: "done" });
+    this.effects.push({ type: "run", stepId: step.id });
+  }
+
+  #dayOf(step: WorkflowStep): CalendarDate {
+    if (step.type === "wait") return endOfWait(step.data, this.#world);
+    const { today } = this.#world;
+    return step.type === "conditional-branch" ? today : (this.#world.dueDate(step.id) ?? today);
+  }
+
+  #decide(stepId: string): void {
+    const edge = this.#wayOut(stepId);
+    if (edge) this.#take(stepId, edge);
+    else this.#open(stepId);
+  }
+
+  #open(stepId: string): void {
+    this.state.set(stepId, { status: "open" });
+    this.effects.push({ type: "open", stepId });
+  }
+
+  #take(stepId: string, edge: WorkflowEdge): void {
+    this.state.set(stepId, { status: "done", chosen: edge.id });
+    this.effects.push({ type: "run", stepId, edgeId: edge.id });
+    this.#foresee();
+  }
+
+  #drop(stepId: string): void {
+    this.state.set(stepId, { status: "skipped" });
+    this.effects.push({ type: "drop", stepId });
+  }
+
+  #wayOut(stepId: string): WorkflowEdge | undefined {
+    return wayOut(this.#plan.byId.get(stepId)?.out ?? [], (fact) => this.#factOf(fact));
+  }
+
+  #factOf(fact: string): string | undefined {
+    if (!fact.startsWith("decision.")) return this.#world.fact(fact);
+    const stepId = fact.slice("decision.".length);
+    const chosen = this.state.get(stepId)?.chosen;
+    return this.#plan.byId.get(stepId)?.out.find(({ id }) => id === chosen)?.condition?.value;
+  }
+
+  /** What comes for certain is planned, and what no way leads to any more is dropped. */
+  #foresee(): void {
+    const { certain, possible } = foresee(this.#plan, this.state);
+    for (const { step, bit } of this.#plan.nodes) {
+      const run = this.state.get(step.id);
+      if ((possible & bit) === 0n && (run === undefined || run.status === "pending")) this.#drop(step.id);
+      else if ((certain & bit) !== 0n && (run === undefined || run.status === "skipped")) {
+        this.state.set(step.id, { status: "pending" });
+        this.effects.push({ type: "plan", stepId: step.id });
+      }
+    }
+  }
+
+  #isThrough(): boolean {
+    const { nodes } = this.#plan;
+    return (
+      nodes.length > 0 &&
+      nodes.every(({ step }) => {
+        const status = this.state.get(step.id)?.status;
+        return status === "done" || status === "skipped";
+      })
+    );
+  }
+}

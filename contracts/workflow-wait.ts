@@ -1,0 +1,21 @@
+import { addDays, type CalendarDate } from "./core/dates.ts";
+import type { RunWorld } from "./workflow-engine.ts";
+import type { WorkflowStep } from "./workflow-graph.ts";
+
+/** The day on which a wait ends. */
+export function endOfWait(
+  { settings }: WorkflowStep["data"],
+  { today, departureDate }: Pick<RunWorld, "today" | "departureDate">,
+): CalendarDate {
+  const wait = settings?.wait;
+  switch (wait?.for) {
+    case "days":
+      return addDays(today, wait.days);
+    case "date":
+      return wait.date;
+    case "before-departure":
+      return addDays(departureDate, -wait.days);
+    case undefined:
+      return today;
+  }
+}
