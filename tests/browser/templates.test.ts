@@ -105,13 +105,6 @@ test("[TPL-17] 'Use Template' opens the dialog for the template of its card", as
   await dialog.waitFor({ state: "hidden" });
 });
 
-test("[TPL-03] 'Create Custom Template' opens the template editor", async () => {
-  await page.getByRole("link", { name: "Create Custom Template" }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/workflow-builder");
-  await page.goBack();
-  await cards().first().waitFor();
-});
-
 test("[TPL-19] [CONST-19] while the templates are on their way six placeholders keep their place", async () => {
   const slow = await visit(browser, portal, "/schedule", { as: DEMO_ACCOUNTS.staff });
   const arrived = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 export const templateForm = {
   label: "Workflow template",
   title: (name: string) => `Edit ${name}`,
+  creating: "Create a template",
   fields: {
     name: "Template name",
     description: "Description",
@@ -13,9 +14,12 @@ export const templateForm = {
     isPublished: "Active: journeys can be started from it",
   },
   durationHelp: "As the card shows it, such as 6-8 weeks",
-  basedOnHelp: "The new template begins with a copy of these steps",
-  choose: "Choose a template",
-  chooseMissing: "Choose a template to take the steps from",
+  basedOnHelp: "The new template begins with a copy of these steps; with none, the editor opens empty",
+  starter: (species: string, destination: string, origin: string) =>
+    `${species === "dog" ? "Dog" : "Cat"} to ${destination}, from ${origin === "US" ? "the USA" : "Great Britain"}`,
+  starters: "What the travel rules ask today",
+  others: "Templates of this company",
+  noSteps: "None: I draw them myself",
   noDifficulty: "Not said",
   difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
   create: "Create",
@@ -27,4 +31,39 @@ export const templateForm = {
   journeyTemplate: "Workflow template",
   journeyChoose: "Choose a template to start with",
   noTemplates: "There is no template a journey can be started from. Create one first.",
+} as const;
+
+/** What the menu of a template and the buttons above the list say and tell. */
+export const templateWork = {
+  menuOf: (name: string) => `Actions for ${name}`,
+  open: "Open in the editor",
+  edit: "Edit card",
+  duplicate: "Duplicate",
+  copyOf: (name: string) => `Copy of ${name}`,
+  duplicated: "Template duplicated",
+  notDuplicated: "The template was not duplicated",
+  export: "Export as JSON",
+  notExported: "The template was not exported",
+  fileName: (name: string) =>
+    `${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "template"}.json`,
+  archive: "Archive",
+  archived: "Template archived",
+  notArchived: "The template was not archived",
+  undo: "Undo",
+  restored: "Template restored",
+  notRestored: "The template was not restored",
+  import: "Import",
+  importTitle: "Import a template",
+  importText:
+    "A JSON file that was exported from this portal or another one. It becomes a new template, for nobody to use until it is published.",
+  file: "File with a template",
+  chooseFile: "Choose a file",
+  chooseOther: "Choose another file",
+  emptyFile: "The file is empty",
+  largeFile: "The file is larger than 5 MB",
+  holds: (name: string, steps: number) =>
+    steps === 1 ? `${name}, with 1 action` : `${name}, with ${steps} actions`,
+  wrong: "This file cannot be imported:",
+  imported: "Template imported",
+  notImported: "The template was not imported",
 } as const;

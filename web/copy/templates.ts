@@ -20,6 +20,7 @@ export const templates = {
   documents: (n: number) => (n === 1 ? "required document" : "required documents"),
   steps: (n: number) => (n === 1 ? "step" : "steps"),
   success: "success rate",
+  journeys: (n: number) => (n === 1 ? "journey" : "journeys"),
   use: "Use Template",
   empty: "No templates found",
   emptyHint: "Try adjusting your filter or create a custom template.",

@@ -51,8 +51,7 @@ export const workflows = {
   },
   views: { legend: "How the workflow is shown", canvas: "Canvas", list: "List" },
   canvas: "Workflow canvas",
-  canvasHelp:
-    "Arrow keys move the focused action, Enter chooses it, Delete removes it. The list view does the same with buttons.",
+  tools: "View and undo",
   list: "Steps",
   empty: "This workflow has no actions yet",
   emptyHint: "Drag one from the Action Library, or press Add.",

@@ -6,9 +6,11 @@ import {
   IconGauge,
   IconListCheck,
   IconMapPin,
+  IconPlaneDeparture,
   IconRoute,
   IconStarFilled,
 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 
 import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
 import { templates as copy } from "#web/copy/templates.ts";
@@ -25,9 +27,10 @@ type Props = {
   onUse: () => void;
   /** The pointer or the focus is near: what `onUse` needs may be fetched. */
   onNear: () => void;
+  menu: ReactNode;
 };
 
-export function TemplateCard({ template, onUse, onNear }: Props) {
+export function TemplateCard({ template, onUse, onNear, menu }: Props) {
   const difficulty = difficultyOf(template.difficulty);
   const documents = template.requiredDocuments.length;
   const steps = template.estimatedSteps ?? TEMPLATE_DEFAULTS.estimatedSteps;
@@ -56,6 +59,7 @@ export function TemplateCard({ template, onUse, onNear }: Props) {
             <span className="sr-only">{copy.popular}</span>
           </span>
         )}
+        <span className={classes.menu}>{menu}</span>
       </header>
       <p className={classes.description}>{template.description}</p>
       <ul className={classes.figures}>
@@ -65,6 +69,11 @@ export function TemplateCard({ template, onUse, onNear }: Props) {
           icon={IconCircleCheck}
           value={template.successRate ?? TEMPLATE_DEFAULTS.successRate}
           label={copy.success}
+        />
+        <Figure
+          icon={IconPlaneDeparture}
+          value={template.usageCount}
+          label={copy.journeys(template.usageCount)}
         />
       </ul>
       <footer className={classes.foot}>

@@ -17,6 +17,7 @@ function aTemplate(destination: string, isPopular = false): WorkspaceTemplate {
     requiredDocuments: [],
     estimatedSteps: null,
     successRate: null,
+    usageCount: 0,
     difficulty: null,
     isPopular,
     isPublished: true,

@@ -1,6 +1,5 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import * as z from "zod";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { TEMPLATE_DIFFICULTIES, TemplateDraft, type WorkspaceTemplate } from "#contracts/templates.ts";
@@ -9,10 +8,13 @@ import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { changesOf } from "#web/core/changes.ts";
+import { useToday } from "#web/core/dates.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
+import { STARTER_CHOICES, starterOf } from "./starters.ts";
+import { useDrawnTemplate } from "./use-drawn-template.ts";
 import { useTemplates } from "./use-templates.ts";
 
 import classes from "./template-form.module.css";
@@ -24,9 +26,7 @@ type Props = {
   onCancel: () => void;
 };
 
-const shape = TemplateDraft.omit({ requestId: true, basedOnId: true }).extend({
-  basedOn: z.string().min(1, copy.chooseMissing),
-});
+const shape = TemplateDraft.omit({ requestId: true, basedOnId: true });
 
 /** What a workflow template says of itself, for a new one and for one that is there. */
 export function TemplateForm({ template, onSaved, onCancel }: Props) {
@@ -55,17 +55,23 @@ export function TemplateForm({ template, onSaved, onCancel }: Props) {
   if (!difficulties.has(initial.difficulty)) difficulties.set(initial.difficulty, initial.difficulty);
 
   const withVersion = useSeenVersion(template?.version ?? 0);
+  const drawn = useDrawnTemplate();
+  const today = useToday();
   const save = async (entry: typeof initial) => {
     const { basedOn, ...values } = entry;
+    const requestId = attempts.idFor(entry);
+    const starter = template ? undefined : starterOf(basedOn, today);
     const { basedOn: _, ...changes } = changesOf(initial, entry);
     const saved = await (
       template
         ? withVersion((version) => update.mutateAsync({ ...changes, templateId: template.id, version }))
-        : create.mutateAsync({
-            ...values,
-            basedOnId: idOf(basedOn) ?? 0,
-            requestId: attempts.idFor(entry),
-          })
+        : starter
+          ? drawn.make({ ...values, requestId }, starter)
+          : create.mutateAsync({
+              ...values,
+              basedOnId: idOf(basedOn),
+              requestId,
+            })
     ).finally(() => void utils.templates.invalidate());
     showToast({ kind: "success", title: template ? copy.saved : copy.created, description: saved.name });
     onSaved(saved);
@@ -111,11 +117,14 @@ export function TemplateForm({ template, onSaved, onCancel }: Props) {
           {!template && (
             <NativeSelect
               {...field("basedOn")}
-              withAsterisk
               description={copy.basedOnHelp}
               data={[
-                { value: "", label: copy.choose },
-                ...templates.map(({ id, name }) => ({ value: String(id), label: name })),
+                { value: "", label: copy.noSteps },
+                {
+                  group: copy.others,
+                  items: templates.map(({ id, name }) => ({ value: String(id), label: name })),
+                },
+                { group: copy.starters, items: STARTER_CHOICES },
               ]}
             />
           )}

@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
-import { IconPlus, IconRouteOff } from "@tabler/icons-react";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { IconFileImport, IconPlus, IconRouteOff } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 
 import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import { templateWork } from "#web/copy/template-form.ts";
 import { templates as copy } from "#web/copy/templates.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -14,6 +16,8 @@ import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
 import { TemplateCard } from "./template-card.tsx";
 import { TEMPLATE_FILTERS, type TemplateFilter, templatesOf } from "./template-filters.ts";
+import { TemplateMenu } from "./template-menu.tsx";
+import { useTemplateWork } from "./use-template-work.ts";
 import { useTemplates } from "./use-templates.ts";
 
 import classes from "./templates-screen.module.css";
@@ -24,12 +28,31 @@ const PLACEHOLDERS = 6;
 const loadDialog = () => import("./create-workspace/create-workspace-dialog.tsx");
 const CreateWorkspaceDialog = lazy(async () => ({ default: (await loadDialog()).CreateWorkspaceDialog }));
 
+const NewTemplateDialog = lazy(async () => ({
+  default: (await import("./new-template-dialog.tsx")).NewTemplateDialog,
+}));
+const EditTemplateDialog = lazy(async () => ({
+  default: (await import("./edit-template-dialog.tsx")).EditTemplateDialog,
+}));
+const ImportTemplateDialog = lazy(async () => ({
+  default: (await import("./import-template-dialog.tsx")).ImportTemplateDialog,
+}));
+
+type Layer = "new" | "import" | WorkspaceTemplate | null;
 type Props = { filter: TemplateFilter; onFilter: (filter: TemplateFilter) => void };
 
 export function TemplatesScreen({ filter, onFilter }: Props) {
   const { templates, isPending, failed } = useTemplates();
   const [chosen, setChosen] = useState<{ template: WorkspaceTemplate; isOpen: boolean } | null>(null);
+  const [layer, setLayer] = useState<Layer>(null);
+  const refusal = useRefusal("editTemplates");
   const navigate = useNavigate();
+  const openEditor = (templateId: number) =>
+    void navigate({
+      to: "/workflow-builder/{-$templateId}",
+      params: { templateId: String(templateId) },
+    });
+  const work = useTemplateWork(openEditor);
   const shown = templatesOf(templates, filter);
 
   return (
@@ -38,14 +61,23 @@ export function TemplatesScreen({ filter, onFilter }: Props) {
         title={copy.title}
         subtitle={copy.subtitle}
         actions={
-          <Button
-            component={Link}
-            to="/workflow-builder/{-$templateId}"
-            variant="filled"
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            {copy.createCustom}
-          </Button>
+          <>
+            <Button
+              leftSection={<IconFileImport size={16} aria-hidden />}
+              onClick={() => setLayer("import")}
+              {...refusal}
+            >
+              {templateWork.import}
+            </Button>
+            <Button
+              variant="filled"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => setLayer("new")}
+              {...refusal}
+            >
+              {copy.createCustom}
+            </Button>
+          </>
         }
       />
       <fieldset className={classes.filters}>
@@ -84,6 +116,15 @@ export function TemplatesScreen({ filter, onFilter }: Props) {
               template={template}
               onNear={() => void loadDialog()}
               onUse={() => setChosen({ template, isOpen: true })}
+              menu={
+                <TemplateMenu
+                  template={template}
+                  work={work}
+                  refusal={refusal}
+                  onOpen={() => openEditor(template.id)}
+                  onEdit={() => setLayer(template)}
+                />
+              }
             />
           ))}
         </Grid>
@@ -94,6 +135,13 @@ export function TemplatesScreen({ filter, onFilter }: Props) {
         </EmptyState>
       )}
       <FailedNote failed={failed} what={copy.what} />
+      <Suspense>
+        {layer === "new" && <NewTemplateDialog onMade={openEditor} onClose={() => setLayer(null)} />}
+        {layer === "import" && <ImportTemplateDialog onMade={openEditor} onClose={() => setLayer(null)} />}
+        {typeof layer === "object" && layer && (
+          <EditTemplateDialog template={layer} onClose={() => setLayer(null)} />
+        )}
+      </Suspense>
       {chosen && (
         <Suspense>
           <CreateWorkspaceDialog

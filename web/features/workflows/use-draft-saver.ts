@@ -26,14 +26,14 @@ export function leftBehind({ templateId, graph }: WorkflowDraft): DraftCopy | nu
  */
 export function useDraftSaver(draft: WorkflowDraft, graph: WorkflowGraph, basedOn: number) {
   const utils = trpc.useUtils();
-  const save = trpc.workflows.saveDraft.useMutation();
   const { templateId } = draft;
   const [saver] = useState(
     () =>
       new DraftSaver(
         { ...draft, version: basedOn },
         async (version, drawn) => {
-          const saved = await save.mutateAsync({ templateId, version, graph: drawn });
+          // Not by the query library: without a line it holds calls back in silence, and nobody would be told.
+          const saved = await utils.client.workflows.saveDraft.mutate({ templateId, version, graph: drawn });
           // Opened again, by its number or as the first, it is this one; the fetched one is older.
           utils.workflows.draft.setData({ templateId }, saved);
           utils.workflows.draft.setData({}, (first) => (first?.templateId === templateId ? saved : first));

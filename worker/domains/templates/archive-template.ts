@@ -7,7 +7,7 @@ import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
-import { toTemplate } from "./internal/rows.ts";
+import { templateFields, toTemplate } from "./internal/rows.ts";
 
 /**
  * Puts a template away: no journey can be started from it, those under way keep their steps.
@@ -38,7 +38,7 @@ type Change = {
 async function put(act: Act, templateId: number, change: Change): Promise<WorkspaceTemplate> {
   const { archivedAt } = change;
   const [[template]] = await act.read((db) => [
-    db.select().from(templates).where(eq(templates.id, templateId)),
+    db.select(templateFields).from(templates).where(eq(templates.id, templateId)),
   ]);
   if (!template) throw new Fault("not_found");
   const { version } = template;
@@ -51,7 +51,7 @@ async function put(act: Act, templateId: number, change: Change): Promise<Worksp
       .set({ archivedAt, version: version + 1 })
       .where(eq(templates.id, templateId)),
     record(act, db, { kind: change.kind, subject: template.name }),
-    db.select().from(templates).where(eq(templates.id, templateId)),
+    db.select(templateFields).from(templates).where(eq(templates.id, templateId)),
   ]);
   const [changed] = answerOf(results);
   if (!changed) throw new Fault("not_found");

@@ -7,7 +7,7 @@ import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { recordEach } from "#worker/core/record.ts";
 
-import { saying, type TemplateRow, toTemplate } from "./internal/rows.ts";
+import { saying, templateFields, type TemplateRow, toTemplate } from "./internal/rows.ts";
 
 /**
  * A new template: a copy of another's newest steps is its first version; without one it has none and waits for the editor. The same attempt again answers the same one.
@@ -67,7 +67,7 @@ async function made(act: Act, requestId: string): Promise<WorkspaceTemplate> {
 }
 
 function ofRequest(db: Db, requestId: string) {
-  return db.select().from(templates).where(eq(templates.requestId, requestId));
+  return db.select(templateFields).from(templates).where(eq(templates.requestId, requestId));
 }
 
 function only(rows: readonly TemplateRow[]): TemplateRow {

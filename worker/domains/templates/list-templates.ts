@@ -6,7 +6,7 @@ import { templates } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { noSuchPage, type Place, placeOf, toPage } from "#worker/core/paging.ts";
 
-import { toTemplate } from "./internal/rows.ts";
+import { templateFields, toTemplate } from "./internal/rows.ts";
 
 /** Popular ones first, by name within each. */
 export async function listTemplates(
@@ -16,7 +16,7 @@ export async function listTemplates(
   const isListed = page.isArchived ? isNotNull(templates.archivedAt) : isNull(templates.archivedAt);
   const [rows] = await act.read((db) => [
     db
-      .select()
+      .select(templateFields)
       .from(templates)
       .where(and(isListed, afterPlace(placeOf(page.cursor))))
       .orderBy(desc(templates.isPopular), asc(templates.name), asc(templates.id))

@@ -7,7 +7,7 @@ import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
-import { saying, toTemplate } from "./internal/rows.ts";
+import { saying, templateFields, toTemplate } from "./internal/rows.ts";
 
 /**
  * Changes what a template says of itself. Published, new journeys run on its newest version; taken back, none can be
@@ -64,7 +64,7 @@ export async function updateTemplate(
         ]
       : []),
     record(act, db, { kind: "template.updated", subject: after.name, data: { before, after } }),
-    db.select().from(templates).where(eq(templates.id, templateId)),
+    db.select(templateFields).from(templates).where(eq(templates.id, templateId)),
   ]);
   const [changed] = answerOf(results);
   if (!changed) throw new Fault("not_found");

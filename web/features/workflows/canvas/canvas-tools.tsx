@@ -47,7 +47,7 @@ export function CanvasTools(props: Props) {
   const line = (to: Alignment) => actions.change((graph) => aligned(graph, selection.steps, to));
   const space = (way: Spread) => actions.change((graph) => spread(graph, selection.steps, way));
   return (
-    <div className={classes.tools} role="toolbar" aria-label={copy.canvas}>
+    <div className={classes.tools} role="group" aria-label={copy.tools}>
       <IconButton tip="start" label={copy.zoomOut} onClick={() => void flow.zoomOut(SMOOTH)}>
         <IconMinus size={16} />
       </IconButton>

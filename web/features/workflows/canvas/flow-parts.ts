@@ -2,6 +2,7 @@ import { type Edge, MarkerType, type Node, Position } from "@xyflow/react";
 
 import { orderOf } from "#contracts/workflow-check.ts";
 import { isBranch, type WorkflowGraph, type WorkflowStep } from "#contracts/workflow-graph.ts";
+import { workflows } from "#web/copy/workflows.ts";
 import type { Selection } from "#web/features/workflows/graph/editor-state.ts";
 import { CARD } from "#web/features/workflows/graph/places.ts";
 import { wayWords } from "#web/features/workflows/step-words.ts";
@@ -106,7 +107,9 @@ function startOf(graph: WorkflowGraph, old: CanvasNode | undefined): CanvasNode 
     ],
     draggable: false,
     selectable: false,
-    focusable: false,
+    // A stop for the keyboard all the same: this is where the drawing begins.
+    focusable: true,
+    ariaLabel: workflows.start,
     connectable: false,
     data: {},
   } as StartNode;

@@ -1,7 +1,43 @@
-import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
-import type { templates } from "#db/schema.ts";
+import { sql } from "drizzle-orm";
 
-export type TemplateRow = typeof templates.$inferSelect;
+import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
+import { templates } from "#db/schema.ts";
+
+/** A number over the journeys of a template, which triggers keep. */
+const journeys = (kind: "template_started" | "template_completed" | "template_given_up") =>
+  sql<number>`ifnull((select n from counts where kind = ${kind} and key = cast(${templates.id} as text)), 0)`;
+
+/** What a card shows. The draft is left where it is: it may be a hundred times the size of the rest. */
+export const templateFields = {
+  id: templates.id,
+  name: templates.name,
+  description: templates.description,
+  destination: templates.destination,
+  destinationCountry: templates.destinationCountry,
+  estimatedDuration: templates.estimatedDuration,
+  requiredDocuments: templates.requiredDocuments,
+  estimatedSteps: templates.estimatedSteps,
+  successRate: templates.successRate,
+  difficulty: templates.difficulty,
+  isPopular: templates.isPopular,
+  publishedNumber: templates.publishedNumber,
+  archivedAt: templates.archivedAt,
+  version: templates.version,
+  started: journeys("template_started"),
+  completed: journeys("template_completed"),
+  givenUp: journeys("template_given_up"),
+};
+
+export type TemplateRow = Pick<
+  typeof templates.$inferSelect,
+  Exclude<keyof typeof templateFields, "started" | "completed" | "givenUp">
+> & { started: number; completed: number; givenUp: number };
+
+/** Of the journeys that came to an end those that arrived, `94%`; what the company says until one has. */
+function successRateOf({ completed, givenUp, successRate }: TemplateRow): string | null {
+  const ended = completed + givenUp;
+  return ended > 0 ? `${Math.round((100 * completed) / ended)}%` : successRate;
+}
 
 export function toTemplate(row: TemplateRow): WorkspaceTemplate {
   return {
@@ -13,7 +49,8 @@ export function toTemplate(row: TemplateRow): WorkspaceTemplate {
     estimatedDuration: row.estimatedDuration,
     requiredDocuments: row.requiredDocuments,
     estimatedSteps: row.estimatedSteps,
-    successRate: row.successRate,
+    successRate: successRateOf(row),
+    usageCount: row.started,
     difficulty: row.difficulty,
     isPopular: row.isPopular,
     isPublished: row.publishedNumber !== null,
