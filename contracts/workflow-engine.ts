@@ -27,6 +27,7 @@ export type StepRun = {
 export type RunState = ReadonlyMap<string, StepRun>;
 
 export type RunEvent =
+  /** It begins, or goes on with another version of its workflow. */
   | { readonly type: "begin" }
   /** Its people have done a step. */
   | { readonly type: "done"; readonly stepId: string }
@@ -135,6 +136,7 @@ class Run {
   take(event: RunEvent): void {
     switch (event.type) {
       case "begin":
+        this.#isDecided = true;
         break;
       case "done":
         this.#done(event.stepId);

@@ -5,6 +5,7 @@ import { Id, Version } from "./core/fields.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
 import { WorkflowGraph } from "./workflow-graph.ts";
+import { ActionType } from "./workflows.ts";
 
 /** How many journeys under way run on a version. */
 export const RunsOn = z.object({ number: z.number().int(), journeys: z.number().int() });
@@ -38,6 +39,30 @@ export const WorkflowVersion = z.object({
   journeys: z.number().int(),
 });
 export type WorkflowVersion = z.infer<typeof WorkflowVersion>;
+
+const MOVE_KINDS = ["added", "removed", "changed", "kept", "done"] as const;
+
+/** What a move to another version does with one step. */
+export const StepMove = z.object({
+  kind: z.enum(MOVE_KINDS),
+  stepId: z.string(),
+  type: ActionType,
+  name: z.string(),
+  /** What would be different: `name`, `assignedTo`, `due`, … */
+  changes: z.array(z.string()),
+});
+export type StepMove = z.infer<typeof StepMove>;
+
+export const JourneyMove = z.object({
+  workspaceId: Id,
+  workspaceName: z.string(),
+  fromNumber: z.number().int().nullable(),
+  toNumber: z.number().int(),
+  /** Counts what moves on in the journey: sent back with the move, so that nobody moves what they have not seen. */
+  run: Version,
+  steps: z.array(StepMove),
+});
+export type JourneyMove = z.infer<typeof JourneyMove>;
 
 const OneTemplate = z.object({ templateId: Id });
 
@@ -83,5 +108,21 @@ export const workflowVersionRoutes = defineRoutes({
     summary: "One published version as it was drawn",
     input: OneTemplate.extend({ number: z.number().int().min(1) }),
     output: WorkflowVersion.extend({ graph: WorkflowGraph }),
+  },
+  previewMove: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workspaces/:workspaceId/workflow",
+    summary: "What moving a journey to the newest version of its template would change",
+    input: z.object({ workspaceId: Id }),
+    output: JourneyMove,
+  },
+  moveJourney: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /workspaces/:workspaceId/workflow",
+    summary: "Move a journey to a newer version of its template; what is done stays done",
+    input: z.object({ workspaceId: Id, toNumber: z.number().int().min(1), run: Version }),
+    output: JourneyMove,
   },
 });

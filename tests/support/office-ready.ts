@@ -117,6 +117,25 @@ export function officeReady(administrator: () => Actor): Ready {
       });
       return { templateId: id, version };
     },
+    "workflows.moveJourney": async () => {
+      const { id: templateId } = await aTemplate();
+      const { id: workspaceId } = await administrator().trpc.workspaces.createFromTemplate.mutate({
+        templateId,
+        petName: "Rex",
+        ownerName: "Ann Reed",
+        ownerEmail: `ann.${randomUUID()}@example.com`,
+        departureDate: "2031-06-01",
+      });
+      const { graph } = await administrator().trpc.workflows.draft.query({ templateId });
+      const steps = graph.steps.map((step) => ({ ...step, name: `${step.name}, please` }));
+      await administrator().trpc.workflows.saveDraft.mutate({
+        templateId,
+        version: 0,
+        graph: { ...graph, steps },
+      });
+      await administrator().trpc.workflows.publish.mutate({ templateId, version: 1 });
+      return { workspaceId, toNumber: 2, run: 0 };
+    },
     "workflows.saveDraft": async () => {
       const { id } = await aTemplate();
       return { templateId: id, version: 0, graph: { isSequential: false, steps: [], edges: [] } };

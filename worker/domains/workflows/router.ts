@@ -5,6 +5,7 @@ import { mutation, query, router } from "#worker/core/trpc.ts";
 import { findDraft } from "./find-draft.ts";
 import { findWorkflow } from "./find-workflow.ts";
 import { findVersion, listVersions } from "./list-versions.ts";
+import { moveJourney, previewMove } from "./move-journey.ts";
 import { publishWorkflow } from "./publish-workflow.ts";
 import { saveDraft } from "./save-draft.ts";
 
@@ -15,4 +16,6 @@ export const workflowsRouter = router({
   publish: mutation(versioned.publish, publishWorkflow),
   versions: query(versioned.versions, listVersions),
   version: query(versioned.version, findVersion),
+  previewMove: query(versioned.previewMove, previewMove),
+  moveJourney: mutation(versioned.moveJourney, moveJourney),
 });

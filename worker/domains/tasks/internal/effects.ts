@@ -91,7 +91,8 @@ function plan(by: By, db: Db, run: JourneyRun, step: WorkflowStep, learnt: Learn
   ];
 }
 
-function assign(by: By, db: Db, workspaceId: number, step: WorkflowStep, isIt: SQL): Statement[] {
+/** Who does a step, where that is somebody of the journey. */
+export function assign(by: By, db: Db, workspaceId: number, step: WorkflowStep, isIt: SQL): Statement[] {
   const role = step.data.memberRole;
   if (step.data.assignedTo === "partner")
     return role === undefined || role === "payer"
@@ -185,9 +186,14 @@ function end(by: By, db: Db, run: JourneyRun, step: WorkflowStep, edgeId: string
 }
 
 /** It will not come. What people have put to it stays with the journey. */
-function drop(db: Db, run: JourneyRun, step: WorkflowStep): Statement[] {
+export function drop(
+  db: Db,
+  run: JourneyRun,
+  step: WorkflowStep,
+  isLeft = sql`status = 'pending'`,
+): Statement[] {
   if (!run.tasks.some(({ nodeId }) => nodeId === step.id)) return [];
-  const it = sql`(select id from tasks where ${stepOf(run, step)} and status = 'pending' and not exists (select 1 from payments p where p.task_id = tasks.id) and not exists (select 1 from form_submissions f where f.task_id = tasks.id))`;
+  const it = sql`(select id from tasks where ${stepOf(run, step)} and ${isLeft} and not exists (select 1 from payments p where p.task_id = tasks.id) and not exists (select 1 from form_submissions f where f.task_id = tasks.id))`;
   return [
     db.run(sql`update documents set task_id = null where task_id = ${it}`),
     db.run(sql`update messages set task_id = null where task_id = ${it}`),

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, max, min, sql } from "drizzle-orm";
 
+import { isSame } from "#contracts/compare-graphs.ts";
 import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
 import type { RunsOn, WorkflowDraft } from "#contracts/workflow-versions.ts";
 import type { Db } from "#db/client.ts";
@@ -81,17 +82,5 @@ export function ifDraftUnchanged(db: Db, templateId: number, version: number) {
   return onlyIf(
     db,
     sql`exists (select 1 from templates where id = ${templateId} and draft_version = ${version} and archived_at is null)`,
-  );
-}
-
-/** Two values of JSON; what is left out is as good as not there, and the order of keys says nothing. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const one = a as Record<string, unknown>;
-  const other = b as Record<string, unknown>;
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-    isSame(one[key], other[key]),
   );
 }
