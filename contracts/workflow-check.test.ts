@@ -30,11 +30,11 @@ const graph = (steps: WorkflowStep[], edges: Edge[], isSequential = true): Workf
 const codes = (drawn: WorkflowGraph): ProblemCode[] => checkGraph(drawn).map(({ code }) => code);
 
 describe("before publishing", () => {
-  test("[BLD-23] a chain whose steps have a name and somebody who does them can be published", () => {
+  test("[WF-17] a chain whose steps have a name and somebody who does them can be published", () => {
     expect(checkGraph(graph([step("a"), step("b")], [edge("a", "b")]))).toEqual([]);
   });
 
-  test("[BLD-23] each problem names the step it is about", () => {
+  test("[WF-17] each problem names the step it is about", () => {
     const late = step("late", {
       data: { assignedTo: "team", due: { kind: "offset", anchor: "departure", days: 2 } },
     });
@@ -53,7 +53,7 @@ describe("before publishing", () => {
     ]);
   });
 
-  test("[BLD-23] a circle is told at each of its steps, and nothing runs for ever", () => {
+  test("[WF-17] a circle is told at each of its steps, and nothing runs for ever", () => {
     const drawn = graph([step("a"), step("b"), step("c")], [edge("a", "b"), edge("b", "c"), edge("c", "b")]);
     expect(checkGraph(drawn)).toEqual([
       { code: "cycle", stepId: "b" },
@@ -66,7 +66,7 @@ describe("before publishing", () => {
     expect(codes(graph([step("a"), step("b")], []))).toEqual(["unreachable"]);
   });
 
-  test("[BLD-23] a branch says what happens where no condition holds", () => {
+  test("[WF-17] a branch says what happens where no condition holds", () => {
     const branch = step("fork", { type: "conditional-branch" });
     const isDog = { condition: { fact: "species", operator: "is", value: "dog" } } as const;
     const steps = [branch, step("dog"), step("other")];
@@ -79,7 +79,7 @@ describe("before publishing", () => {
     expect(codes(graph([step("a"), step("b")], [edge("a", "b", isDog)]))).toEqual(["misplaced_condition"]);
   });
 
-  test("[BLD-23] a decision offers at least two options, and each of them leads somewhere", () => {
+  test("[WF-17] a decision offers at least two options, and each of them leads somewhere", () => {
     const options = [
       { id: "yes", label: "Yes" },
       { id: "no", label: "No" },

@@ -24,7 +24,7 @@ const ZONES = ["Europe/London", "America/New_York", "Pacific/Kiritimati"];
 
 const worlds = DAYS.flatMap((today) => ZONES.map((zone) => ({ today, zone })));
 
-test("[BLD-23] every template of the demo company could be published as it is", () => {
+test("[WF-17] every template of the demo company could be published as it is", () => {
   for (const { graph } of buildWorld({ today: "2026-11-27", zone: "UTC" }).rows.templateVersions)
     expect(graph && checkGraph(graph)).toEqual([]);
 });

@@ -39,7 +39,7 @@ async function currentOf(call: Promise<unknown>): Promise<{ status: number; curr
   throw new Error("The call was not refused");
 }
 
-test("[BLD-22] [BLD-24] what is drawn is kept on the server, unfinished as it is, and no journey changes by it", async () => {
+test("[BLD-22] [WF-18] what is drawn is kept on the server, unfinished as it is, and no journey changes by it", async () => {
   const templateId = await aTemplate(portal.db, [{ title: "Passport" }]);
   const before = await staff.trpc.workflows.draft.query({ templateId });
   expect(before).toMatchObject({ version: 0, isChanged: false, savedBy: null, publishedNumber: 1 });
@@ -54,7 +54,7 @@ test("[BLD-22] [BLD-24] what is drawn is kept on the server, unfinished as it is
   expect((await staff.trpc.workflows.saveDraft.mutate(back)).isChanged).toBe(false);
 });
 
-test("[BLD-25] of two tabs the second is refused with 409 and sees what the first has drawn, over REST too", async () => {
+test("[WF-19] of two tabs the second is refused with 409 and sees what the first has drawn, over REST too", async () => {
   const templateId = await aTemplate(portal.db, [{}]);
   const mine = graphOf([{ title: "Mine" }]);
   await staff.trpc.workflows.saveDraft.mutate({ templateId, version: 0, graph: mine });
@@ -73,7 +73,7 @@ test("[BLD-25] of two tabs the second is refused with 409 and sees what the firs
   expect([over.status, over.json().code, over.json().current.graph]).toEqual([409, "stale_version", mine]);
 });
 
-test("[BLD-25] of two saved at the same moment one is kept and the other is told", async () => {
+test("[WF-19] of two saved at the same moment one is kept and the other is told", async () => {
   const templateId = await aTemplate(portal.db, [{}]);
   const results = await Promise.allSettled(
     ["One", "Two"].map((title) =>
@@ -83,7 +83,7 @@ test("[BLD-25] of two saved at the same moment one is kept and the other is told
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("[BLD-26] publishing makes a version; journeys under way keep theirs, and it is known how many run on which", async () => {
+test("[WF-20] publishing makes a version; journeys under way keep theirs, and it is known how many run on which", async () => {
   const templateId = await aTemplate(portal.db, [{ title: "Passport" }]);
   const early = await start(templateId);
   const graph = graphOf([{ title: "Passport" }, { title: "Crate" }]);
@@ -115,7 +115,7 @@ test("[BLD-26] publishing makes a version; journeys under way keep theirs, and i
   expect(first.graph.steps.map(({ name }) => name)).toEqual(["Passport"]);
 });
 
-test("[BLD-26] versions come in pages, newest first", async () => {
+test("[WF-20] versions come in pages, newest first", async () => {
   const templateId = await aTemplate(portal.db, [{}]);
   for (const [version, title] of ["B", "C"].entries()) {
     const graph = graphOf([{ title }]);
@@ -127,7 +127,7 @@ test("[BLD-26] versions come in pages, newest first", async () => {
   expect([...first.items, ...rest.items].map(({ number }) => number)).toEqual([3, 2, 1]);
 });
 
-test("[BLD-23] a drawing that cannot run is not published, and the refusal names the step", async () => {
+test("[WF-17] a drawing that cannot run is not published, and the refusal names the step", async () => {
   const templateId = await aTemplate(portal.db, [{}]);
   const good = graphOf([{ title: "Passport" }, { title: "Crate" }]);
   const graph: WorkflowGraph = { ...good, edges: [] };
@@ -140,7 +140,7 @@ test("[BLD-23] a drawing that cannot run is not published, and the refusal names
   expect((await staff.trpc.workflows.draft.query({ templateId })).publishedNumber).toBe(1);
 });
 
-test("[BLD-26] what nobody has changed is not published again, and a stale draft is not either", async () => {
+test("[WF-20] what nobody has changed is not published again, and a stale draft is not either", async () => {
   const templateId = await aTemplate(portal.db, [{}]);
   expect(await refusalOf(staff.trpc.workflows.publish.mutate({ templateId, version: 0 }))).toMatchObject({
     fault: "wrong_state",
@@ -151,7 +151,7 @@ test("[BLD-26] what nobody has changed is not published again, and a stale draft
   ).toBe(1);
 });
 
-test("[BLD-26] a published version is never changed, whoever writes", async () => {
+test("[WF-20] a published version is never changed, whoever writes", async () => {
   const templateId = await aTemplate(portal.db, [{}]);
   const change = portal.db.run(
     sql`update template_versions set graph = '{"isSequential":true,"steps":[],"edges":[]}' where template_id = ${templateId}`,
