@@ -5,7 +5,7 @@ import { emailAddress, Id, RequestId, requiredText, Version } from "./core/field
 import { LIMITS } from "./core/limits.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
-import { INVITATION_STATES } from "./invites.ts";
+import { InvitationState } from "./invites.ts";
 
 export const ADMIN_SECTIONS = [
   "Colleagues",
@@ -40,7 +40,7 @@ export const Colleague = z.object({
   assignedUsers: z.number().int(),
   createdAt: Instant,
   /** The open invitation of one who has not joined yet; null where none is open. */
-  invitation: z.object({ state: z.enum(INVITATION_STATES), expiresAt: Instant }).nullable(),
+  invitation: z.object({ state: InvitationState, expiresAt: Instant }).nullable(),
 });
 export type Colleague = z.infer<typeof Colleague>;
 

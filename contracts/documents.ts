@@ -180,6 +180,7 @@ export const documentRoutes = defineRoutes({
   remove: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "upload",
     permission: "deleteDocuments",
     rest: "DELETE /documents/:documentId",
     summary: "Take a document away; an owner only until it is approved",
@@ -189,6 +190,7 @@ export const documentRoutes = defineRoutes({
   restore: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "upload",
     rest: "POST /documents/:documentId/restore",
     summary: "Bring a removed document back",
     input: OneDocument,

@@ -112,6 +112,7 @@ export const formRoutes = defineRoutes({
   saveDraft: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "complete",
     rest: "PUT /tasks/:taskId/form/draft",
     summary: "Keep what was typed so far, unchecked",
     input: OneForm.extend({ values: FormValues }),
@@ -120,6 +121,7 @@ export const formRoutes = defineRoutes({
   submit: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "complete",
     rest: "POST /tasks/:taskId/form",
     summary: "Check a form, keep it, and finish the to-do it belongs to",
     input: OneForm.extend({ values: FormValues, requestId: RequestId.optional() }),

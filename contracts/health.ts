@@ -125,6 +125,7 @@ export const healthRoutes = defineRoutes({
   add: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "upload",
     rest: "POST /workspaces/:workspaceId/health",
     status: 201,
     summary: "Add an entry to the health record; what an owner adds waits for a colleague to confirm it",
@@ -134,6 +135,7 @@ export const healthRoutes = defineRoutes({
   update: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "upload",
     rest: "PUT /workspaces/:workspaceId/health/:entryId",
     summary: "Change an entry of the health record; an owner changes only what is not confirmed",
     input: z.object({ ...which, ...proof }),
@@ -142,6 +144,7 @@ export const healthRoutes = defineRoutes({
   remove: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "upload",
     rest: "DELETE /workspaces/:workspaceId/health/:entryId",
     summary: "Take an entry out of the health record; an owner only what is not confirmed",
     input: z.object(which),

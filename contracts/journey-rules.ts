@@ -159,6 +159,7 @@ export const journeyRuleRoutes = defineRoutes({
   setTravelFacts: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "complete",
     rest: "PUT /workspaces/:workspaceId/travel-facts",
     summary: "Say who travels with the pet, when it arrives and where it changes planes",
     input: TravelFacts.extend({ workspaceId: Id, version: Version }),

@@ -5,6 +5,7 @@ import { CalendarDate, Instant } from "./core/dates.ts";
 import { Id, Version } from "./core/fields.ts";
 import { defineRoutes } from "./core/route.ts";
 import { Document, DocumentStatus } from "./documents.ts";
+import { MemberRight } from "./members.ts";
 import { Message } from "./messages.ts";
 import { ActionType, CompletionRule } from "./workflows.ts";
 import { Member, PetType, WorkspaceStatus } from "./workspaces.ts";
@@ -133,6 +134,9 @@ const COMPANY_KINDS = [
   "receipt.reversed",
   "billing.updated",
   "help.asked",
+  "mail.retried",
+  "invitation.reminded",
+  "invitation.asked",
 ] as const;
 
 export const ACTIVITY_KINDS = [...JOURNEY_KINDS, ...COMPANY_KINDS] as const;
@@ -187,6 +191,8 @@ export const CustomerWorkspace = z.object({
   inviterName: z.string(),
   isSequential: z.boolean(),
   hasPayer: z.boolean(),
+  /** What the caller may do here. */
+  rights: z.array(MemberRight),
   members: z.array(Member),
   todos: z.array(CustomerTodo),
   files: z.array(Document),
@@ -209,6 +215,7 @@ export const journeyRoutes = defineRoutes({
   submitTodo: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "complete",
     rest: "POST /tasks/:taskId/submit",
     summary: "Finish a to-do whose papers or photos are uploaded, or that only had to be read",
     input: z.object({ taskId: Id }),

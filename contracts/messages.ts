@@ -39,6 +39,7 @@ export const messageRoutes = defineRoutes({
   send: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "write",
     rest: "POST /workspaces/:workspaceId/messages",
     summary: "Write to everybody of a workspace, or comment on one of its to-dos",
     input: z.object({

@@ -76,6 +76,7 @@ export const paymentRoutes = defineRoutes({
   payByCard: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "pay",
     rest: "POST /tasks/:taskId/payment",
     summary: "Pay by card with a token of the gateway; card numbers never reach this server",
     input: OnePayment.extend({ cardToken: z.string().min(8).max(200), requestId: RequestId }),
@@ -84,6 +85,7 @@ export const paymentRoutes = defineRoutes({
   announceTransfer: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "pay",
     rest: "POST /tasks/:taskId/payment/transfer",
     summary: "Say that a bank transfer is on its way",
     input: OnePayment.extend({ requestId: RequestId }),

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { Instant } from "./core/dates.ts";
 import { Id } from "./core/fields.ts";
 import { defineRoutes } from "./core/route.ts";
+import { MemberRights } from "./members.ts";
 import { NOTIFICATION_KINDS, NotificationChannel, NotificationKind } from "./notifications.ts";
 import { StaffPermissions } from "./permissions.ts";
 
@@ -87,6 +88,20 @@ export const settingRoutes = defineRoutes({
     summary: "Say what service staff may do; administrators may do everything, whatever is said here",
     input: StaffPermissions,
     output: StaffPermissions,
+  },
+  memberRights: {
+    kind: "query",
+    access: "staff",
+    summary: "What members of a journey may do, by their role in it",
+    input: z.object({}),
+    output: MemberRights,
+  },
+  setMemberRights: {
+    kind: "mutation",
+    access: "admin",
+    summary: "Say what the roles in a journey may do; nothing beyond what a role may be given",
+    input: MemberRights,
+    output: MemberRights,
   },
   backups: {
     kind: "query",

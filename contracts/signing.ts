@@ -89,6 +89,7 @@ export const signingRoutes = defineRoutes({
   sign: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "complete",
     rest: "POST /tasks/:taskId/signatures",
     summary: "Sign a step; what was signed is kept word for word with its checksum",
     input: SignInput,

@@ -131,6 +131,7 @@ export const taskRoutes = defineRoutes({
   choose: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "complete",
     rest: "POST /tasks/:taskId/choose",
     summary: "Decide which way a journey goes on",
     input: Change.extend({ edgeId: z.string().max(64) }),

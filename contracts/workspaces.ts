@@ -289,6 +289,7 @@ export const workspaceRoutes = defineRoutes({
   setPayer: {
     kind: "mutation",
     access: "customer-of-workspace",
+    right: "choosePayer",
     rest: "PUT /workspaces/:workspaceId/payer",
     summary: "Say which member pays for the journey",
     input: OneWorkspace.extend({ userId: Id }),

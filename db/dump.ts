@@ -8,7 +8,7 @@ import * as schema from "./schema.ts";
 const ROWS_A_PAGE = 1_000;
 
 /** What lets somebody in, or proves that they may: it leaves the database in no file. */
-const SECRET = /token|secret|password|key_hash|body_hash/;
+const SECRET = /token|secret|password|_hash/;
 /** Tables that are nothing but that, and mails whose words may hold a secret link. */
 const SECRET_TABLES = new Set(["sessions", "attempts", "outbox"]);
 

@@ -13,6 +13,7 @@ import { Fault } from "#worker/core/fault.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { openApi } from "#worker/core/openapi.ts";
 import { publish } from "#worker/core/publish.ts";
+import { refusals } from "#worker/core/refusals.ts";
 import { mountRest, refusal, restTable } from "#worker/core/rest.ts";
 import { type Claims, openSession } from "#worker/core/session.ts";
 import { callerOf, faultOf } from "#worker/core/trpc.ts";
@@ -135,7 +136,13 @@ app.notFound((c) => {
   );
 });
 
-app.onError((error, c) => refuse(error, c.get("circumstances"), c.req.header("accept")));
+app.onError((error, c) => {
+  c.get("circumstances").refusals.note(`${c.req.method} ${doorOf(c.req.path)}`, error);
+  return refuse(error, c.get("circumstances"), c.req.header("accept"));
+});
+
+/** A path without what differs from call to call. */
+const doorOf = (path: string): string => withoutToken(path).replaceAll(/\d+/g, "…").slice(0, 80);
 
 function refuse(error: unknown, circumstances: Circumstances, accept: string | undefined): Response {
   report(error, circumstances.reference);
@@ -173,14 +180,19 @@ async function circumstancesOf(
   afterwards: (work: Promise<unknown>) => void,
 ): Promise<Circumstances> {
   const isDemo = env.DEMO_MODE === "1";
+  const claims = await claimsOf(request, env, isDemo);
+  const from = {
+    ip: request.headers.get("cf-connecting-ip"),
+    country: request.headers.get("cf-ipcountry")?.slice(0, 2) ?? null,
+    userAgent: request.headers.get("user-agent")?.slice(0, USER_AGENT_KEPT) ?? null,
+  };
   return {
     connection: { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN },
     meter: { trips: 0, rowsRead: 0 },
-    claims: await claimsOf(request, env, isDemo),
+    claims,
+    ...from,
     now: new Date(),
     reference: crypto.randomUUID(),
-    ip: request.headers.get("cf-connecting-ip"),
-    userAgent: request.headers.get("user-agent")?.slice(0, USER_AGENT_KEPT) ?? null,
     companyZone: env.COMPANY_TIME_ZONE ?? "UTC",
     isDemo,
     hasMapService: Boolean(env.MAPS_KEY),
@@ -191,6 +203,7 @@ async function circumstancesOf(
     sealKey: (key) => sealKey(env.SESSION_SECRET, key),
     backUp: (by) => backUp(env, new Date(), by),
     services: outsideServices(env),
+    refusals: refusals(env, { ...from, userId: claims?.userId ?? null }, afterwards),
     gateway: simulatedGateway(Number(env.GATEWAY_DELAY_MS ?? GATEWAY_DELAY_MS)),
   };
 }

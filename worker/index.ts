@@ -1,4 +1,4 @@
-// What enters here: HTTP requests (fetch), the schedule of wrangler.toml (scheduled), live connections (LiveRoom).
+// What enters here: HTTP requests (fetch), the schedule of wrangler.toml (scheduled), live connections (LiveRoom), refusals (RefusalBook).
 import type { ExportedHandler } from "@cloudflare/workers-types";
 
 import { app } from "#worker/app.ts";
@@ -6,6 +6,7 @@ import type { Env } from "#worker/core/env.ts";
 import { runSchedule } from "#worker/schedule.ts";
 
 export { LiveRoom } from "#worker/http/live-room.ts";
+export { RefusalBook } from "#worker/http/refusal-book.ts";
 
 export default {
   fetch: (request, env, ctx) => app.fetch(request as never, env, ctx as never) as never,

@@ -2,6 +2,7 @@ import { router } from "#worker/core/trpc.ts";
 import { adminRouter } from "#worker/domains/admin/router.ts";
 import { airportsRouter } from "#worker/domains/airports/router.ts";
 import { analysisRouter } from "#worker/domains/analysis/router.ts";
+import { auditRouter } from "#worker/domains/audit/router.ts";
 import { authRouter } from "#worker/domains/auth/router.ts";
 import { billingRouter } from "#worker/domains/billing/router.ts";
 import { clientsRouter } from "#worker/domains/clients/router.ts";
@@ -13,6 +14,7 @@ import { healthRouter } from "#worker/domains/health/router.ts";
 import { helpRouter } from "#worker/domains/help/router.ts";
 import { invitesRouter } from "#worker/domains/invites/router.ts";
 import { journeysRouter } from "#worker/domains/journeys/router.ts";
+import { mailRouter } from "#worker/domains/mail/router.ts";
 import { messagesRouter } from "#worker/domains/messages/router.ts";
 import { notificationsRouter } from "#worker/domains/notifications/router.ts";
 import { paymentsRouter } from "#worker/domains/payments/router.ts";
@@ -29,6 +31,7 @@ export const appRouter = router({
   admin: adminRouter,
   airports: airportsRouter,
   analysis: analysisRouter,
+  audit: auditRouter,
   auth: authRouter,
   billing: billingRouter,
   clients: clientsRouter,
@@ -40,6 +43,7 @@ export const appRouter = router({
   help: helpRouter,
   invites: invitesRouter,
   journeys: journeysRouter,
+  mail: mailRouter,
   messages: messagesRouter,
   notifications: notificationsRouter,
   payments: paymentsRouter,

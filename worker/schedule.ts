@@ -4,6 +4,7 @@ import { markInvoicesOverdue } from "#worker/domains/billing/mark-invoices-overd
 import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinished-uploads.ts";
 import { deleteRemovedDocuments } from "#worker/domains/documents/delete-removed-documents.ts";
 import { readPapers } from "#worker/domains/documents/read-papers.ts";
+import { remindInvited } from "#worker/domains/invites/remind-invited.ts";
 import { backUpIfDue } from "#worker/domains/settings/back-up.ts";
 import { markOverdue } from "#worker/domains/tasks/mark-overdue.ts";
 import { remindDue } from "#worker/domains/tasks/remind-due.ts";
@@ -17,6 +18,7 @@ const DUTIES = {
   markOverdue,
   markInvoicesOverdue,
   remindDue,
+  remindInvited,
   clearUnfinishedUploads,
   deleteRemovedDocuments,
   readPapers,

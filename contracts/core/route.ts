@@ -1,5 +1,6 @@
 import type * as z from "zod";
 
+import type { MemberRight } from "#contracts/members.ts";
 import type { Permission } from "#contracts/permissions.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -17,6 +18,8 @@ export type Route = {
   readonly access: Access;
   /** What staff need besides; administrators hold it, and owners are judged by `access` alone. */
   readonly permission?: Permission;
+  /** What a member of the journey needs besides seeing it; see contracts/members.ts. */
+  readonly right?: MemberRight;
   /** Address below `/api`. A paged list answers its items as an array there, with a `Link` header to the next page. */
   readonly rest?: `${Method} /${string}`;
   readonly summary: string;

@@ -35,8 +35,12 @@ export const activity = sqliteTable(
     /** The request's id, as in the log. */
     reference: text("reference").notNull(),
     ip: text("ip"),
+    /** Two letters, as the network in front of us tells. */
+    country: text("country"),
+    userAgent: text("user_agent"),
   },
   (t) => [
+    index("activity_at_idx").on(t.at),
     index("activity_workspace_id_idx").on(t.workspaceId, t.at, t.id),
     index("activity_actor_id_idx").on(t.actorId, t.at),
     index("activity_kind_idx").on(t.kind, t.at),
@@ -70,6 +74,10 @@ export const outbox = sqliteTable(
     index("outbox_waiting_idx")
       .on(t.nextAttemptAt)
       .where(sql`sent_at is null and failed_at is null`),
+    index("outbox_unsent_idx")
+      .on(t.id)
+      .where(sql`sent_at is null`),
+    index("outbox_to_email_idx").on(t.toEmail, t.id),
   ],
 );
 

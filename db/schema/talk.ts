@@ -124,8 +124,16 @@ export const invitations = sqliteTable(
       .references(() => users.id),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
+    /** What can be typed instead of opening the link; its hash, with the address, and how often it was tried. */
+    codeHash: text("code_hash"),
+    codeTries: integer("code_tries").notNull().default(0),
+    openedAt: instant("opened_at"),
     acceptedAt: instant("accepted_at"),
     revokedAt: instant("revoked_at"),
+    /** When whoever was invited too late has asked for a new one. */
+    askedAgainAt: instant("asked_again_at"),
+    /** When this one was sent as a reminder of the one before. */
+    remindedAt: instant("reminded_at"),
     requestId: text("request_id").notNull(),
   },
   (t) => [
@@ -136,6 +144,11 @@ export const invitations = sqliteTable(
     uniqueIndex("invitations_live_idx")
       .on(t.workspaceId, t.email)
       .where(sql`accepted_at is null and revoked_at is null`),
+    /** By a typed code, and what is to be reminded of. */
+    index("invitations_email_idx").on(t.email, t.id),
+    index("invitations_open_idx")
+      .on(t.createdAt)
+      .where(sql`accepted_at is null and revoked_at is null and reminded_at is null`),
     /** The same for a colleague's address, whose invitation has no workspace. */
     uniqueIndex("invitations_colleagues_idx")
       .on(t.email)

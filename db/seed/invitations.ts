@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from "#contracts/invites.ts";
+import { INVITATION_HOURS } from "#contracts/invites.ts";
 import type { MemberRole } from "#contracts/workspaces.ts";
 
 import { type PetKey } from "./client-table.ts";
@@ -52,7 +52,7 @@ const RELATIVES: readonly { pet: PetKey; name: string; email: string; days: numb
   { pet: "mruczek", name: "Paweł Wiśniewski", email: "pawel+kot@mail.example", days: 9, revoked: 8 },
 ];
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 function addInvitation(
   world: World,
@@ -70,7 +70,9 @@ function addInvitation(
     tokenHash: `none: ${name}`,
     invitedById: userId(by),
     createdAt: at,
-    expiresAt: new Date(at.getTime() + INVITATION_DAYS * DAY_MS),
+    expiresAt: new Date(
+      at.getTime() + INVITATION_HOURS[person.role === "customer" ? "owner" : "colleague"] * HOUR_MS,
+    ),
     acceptedAt,
     revokedAt: revokedAt ?? null,
     requestId: requestId(name),

@@ -134,7 +134,8 @@ function addMembers(world: World, journey: Journey): void {
   const minutes = (n: number) => new Date(createdAt.getTime() + n * 60_000);
   const family = (row.family ?? []).map((who, index) => ({
     who,
-    role: "family" as const,
+    // Owners as well: they do the to-dos. A family viewer would only see.
+    role: "owner" as const,
     invitedAt: clock.at(-1, index === 0 ? "18:10" : "18:11"),
     joinedAt: clock.at(-1, index === 0 ? "18:22" : "19:05"),
   }));

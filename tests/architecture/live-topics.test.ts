@@ -7,10 +7,12 @@ import { CALLS_OF } from "#web/core/live-topics.ts";
 const STILL = [
   "airports",
   "analysis",
+  "audit",
   "auth.demoAccounts",
   "connections",
   "help",
   "invites.preview",
+  "mail",
   "search",
   "settings",
 ];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { workspaceMembers } from "#db/schema.ts";
 import { type AccessWorld, accessWorld, ACTORS, type ActorName } from "#tests/support/access-world.ts";
-import { type Door, DOORS, turnedAway } from "#tests/support/doors.ts";
+import { type Door, DOORS, toldOfOwn, turnedAway } from "#tests/support/doors.ts";
 import { EXAMPLES, type Ids } from "#tests/support/examples.ts";
 import { askForLive } from "#tests/support/live.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -136,10 +136,10 @@ test("[ACCESS-05] what staff keep to themselves appears in no answer to an owner
 });
 
 // Last, since some of what is let in writes, and the last door ends sessions.
-test.for(DOORS)("$method $path lets in whom it names", async (door) => {
+test.for(DOORS)("[ROLE-09] $method $path lets in whom it names", async (door) => {
   const isAnothers = (name: ActorName) => name === "secondOwner" && door.leads === "rows";
   const names = ACTORS.filter((name) => turnedAway(name, door.access) === null && !isAnothers(name));
   const answers: [ActorName, number][] = [];
   for (const name of names) answers.push([name, (await knock(door, name, world.ids.own)).status]);
-  expect(answers).toEqual(names.map((name) => [name, door.opens]));
+  expect(answers).toEqual(names.map((name) => [name, toldOfOwn(name, door)]));
 });

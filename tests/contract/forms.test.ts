@@ -280,7 +280,7 @@ test("another owner reaches none of a form's calls", async () => {
 
 test("a person of the owner's family fills in the form for them", async () => {
   const { taskIds, workspace } = await startedJourney(portal, [PET]);
-  await portal.db.insert(workspaceMembers).values({ workspaceId: workspace.id, userId: 4, role: "family" });
+  await portal.db.insert(workspaceMembers).values({ workspaceId: workspace.id, userId: 4, role: "owner" });
   const family = await portal.secondOwner();
   await family.trpc.forms.submit.mutate({ taskId: taskIds[0] ?? 0, values: pet });
   expect(await statusesOf(portal.db, taskIds)).toEqual(["completed"]);

@@ -162,6 +162,7 @@ describe("a link from a mail", () => {
       workspaceName: "Bella",
       inviterName: "Marek Dvořák",
       email,
+      hasAskedAgain: false,
     });
     expect(snapshot(portal)).toBe(before);
   });

@@ -50,6 +50,8 @@ const IDS: Ids = {
   clientId: 1,
   libraryTemplateId: 1,
   connectionId: 1,
+  mailId: 1,
+  invitationId: 1,
   eventId: 1,
   workspaceId: 1,
   taskId: 2,

@@ -177,7 +177,7 @@ describe("a to-do of several people", () => {
     const [taskId = 0] = started.taskIds;
     const secondId = 4;
     const base = { workspaceId: started.workspace.id, userId: secondId };
-    await portal.db.insert(workspaceMembers).values({ ...base, role: "family", joinedAt: new Date() });
+    await portal.db.insert(workspaceMembers).values({ ...base, role: "owner", joinedAt: new Date() });
     await portal.db.insert(taskAssignees).values({ taskId, userId: secondId });
     return { ...started, taskId, second: await portal.secondOwner() };
   };

@@ -11,6 +11,7 @@ import { officeReady } from "#tests/support/office-ready.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES } from "#tests/support/procedures.ts";
 import { aGraph, aJourneyOn, aStep } from "#tests/support/workflow-journey.ts";
+import { sha256 } from "#worker/core/session.ts";
 
 let portal: Portal;
 let admin: Actor;
@@ -33,6 +34,8 @@ const IDS: Ids = {
   eventId: 1,
   libraryTemplateId: 1,
   connectionId: 1,
+  mailId: 1,
+  invitationId: 1,
   userId: 3,
 };
 
@@ -177,6 +180,13 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
     }),
   "help.viewed": () => Promise.resolve({ articleId: 1 }),
   "help.vote": () => Promise.resolve({ articleId: 1, isHelpful: false }),
+  "invites.askAgain": async () => {
+    const token = randomUUID().replaceAll("-", "").padEnd(43, "A");
+    await portal.db.run(
+      sql`insert into invitations (workspace_id, email, name, role, token_hash, invited_by_id, created_at, expires_at, request_id) values (1, ${`${token}@example.com`}, 'Late', 'customer', ${await sha256(token)}, 2, 0, 1, ${token})`,
+    );
+    return { token };
+  },
   "invites.inviteColleague": () => Promise.resolve({ fullName: "Ada King", email: "ada@portal.example" }),
   "invites.resendToColleague": async () => ({ colleagueId: (await aPending()).id }),
   "invites.revokeOfColleague": async () => {

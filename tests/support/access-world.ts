@@ -8,9 +8,11 @@ import {
   clients,
   documents,
   helpArticles,
+  invitations,
   invoices,
   libraryTemplates,
   notifications,
+  outbox,
   scheduleEvents,
   sessions,
   tasks,
@@ -148,6 +150,7 @@ async function idsOf(portal: Portal, admin: Actor, userId: number): Promise<Ids>
   };
   return {
     ...ofCompany,
+    mailId: await aMail(portal),
     userId,
     ...(await rowsOf(portal, workspaceId)),
     clientId: first(await db.select().from(clients).where(eq(clients.userId, userId))).id,
@@ -175,7 +178,43 @@ async function rowsOf({ db }: Portal, workspaceId: number) {
     ).id,
     eventId: first(await db.select().from(scheduleEvents).where(eq(scheduleEvents.workspaceId, workspaceId)))
       .id,
+    invitationId: await anInvitation(db, workspaceId),
   };
+}
+
+async function aMail({ db }: Portal): Promise<number> {
+  const at = new Date();
+  const [mail] = await db
+    .insert(outbox)
+    .values({
+      template: "help-question",
+      toEmail: "support@portal.example",
+      toName: "Support",
+      payload: {},
+      dedupeKey: randomUUID(),
+      nextAttemptAt: at,
+      failedAt: at,
+    })
+    .returning();
+  return mail?.id ?? 0;
+}
+
+async function anInvitation(db: Portal["db"], workspaceId: number): Promise<number> {
+  const [invitation] = await db
+    .insert(invitations)
+    .values({
+      workspaceId,
+      email: `${randomUUID()}@example.com`,
+      name: "Guest",
+      role: "customer",
+      memberRole: "family",
+      tokenHash: randomUUID(),
+      invitedById: DEMO_ACCOUNTS.staff,
+      expiresAt: new Date(Date.now() + 3_600_000),
+      requestId: randomUUID(),
+    })
+    .returning();
+  return invitation?.id ?? 0;
 }
 
 function aConnection(admin: Actor): Promise<{ id: number }> {

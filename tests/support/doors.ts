@@ -1,4 +1,5 @@
 import type { Access } from "#contracts/core/route.ts";
+import { type MemberRight, rightsOf } from "#contracts/members.ts";
 
 import type { ActorName } from "./access-world.ts";
 import { STRANGERS } from "./access-world.ts";
@@ -14,6 +15,8 @@ export type Door = {
   /** As the Worker knows it. */
   path: string;
   access: Access;
+  /** What a member needs besides. */
+  right?: MemberRight;
   leads: Leads;
   /** What is asked for; without ids the same for all. */
   ask: (ids: Ids) => { address: string; init?: RequestInit };
@@ -31,7 +34,15 @@ const upload = ({ workspaceId }: Ids) => ({
  * opened without being said.
  */
 export const DOORS: readonly Door[] = [
-  { method: "POST", path: "/files", access: "customer-of-workspace", leads: "rows", ask: upload, opens: 201 },
+  {
+    method: "POST",
+    path: "/files",
+    access: "customer-of-workspace",
+    right: "upload",
+    leads: "rows",
+    ask: upload,
+    opens: 201,
+  },
   {
     method: "GET",
     path: "/files/archive",
@@ -164,4 +175,11 @@ export function turnedAway(name: ActorName, access: Access): 401 | 403 | null {
   if (access === "admin" && name !== "admin" && name !== "anonymous") return 403;
   if (access === "staff" && isCustomer) return 403;
   return STRANGERS.includes(name) ? 401 : null;
+}
+
+const FAMILY = rightsOf({ role: "family", isPayer: false }, undefined);
+
+/** What somebody is told of their own whom the door does not turn away: a member also needs the right for it. */
+export function toldOfOwn(name: ActorName, { opens, right }: Door): number {
+  return name === "family" && right && !FAMILY.includes(right) ? 403 : opens;
 }

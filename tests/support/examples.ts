@@ -16,6 +16,8 @@ export type Ids = {
   eventId: number;
   libraryTemplateId: number;
   connectionId: number;
+  mailId: number;
+  invitationId: number;
   userId: number;
 };
 
@@ -32,6 +34,8 @@ export const ID_FIELDS = [
   "eventId",
   "libraryTemplateId",
   "connectionId",
+  "mailId",
+  "invitationId",
 ] as const satisfies readonly (keyof Ids)[];
 
 const version = 0;
@@ -56,11 +60,9 @@ const INVOICE = {
   currency: "USD",
   lines: [{ description: "Pet travel service", quantity: 1, unitAmount: 150_000 }],
 };
-
 const BILLING = { address: "", taxNumber: "", taxName: "VAT", taxRate: 0, termDays: 14, footer: "" };
 
 const A_CHIP = { kind: "microchip", code: "826098100123456", implantedOn: "2024-01-05" };
-
 const NO_TRAVEL_FACTS = {
   escort: "accompanied",
   isForSale: false,
@@ -68,7 +70,6 @@ const NO_TRAVEL_FACTS = {
   arrivalTime: "14:00",
   transits: [],
 };
-
 const ALL_PERMISSIONS = Object.fromEntries(PERMISSION_NAMES.map((name) => [name, true]));
 
 /** An input of the right shape for every procedure, as JSON; whether its rows are in the right state is another matter. */
@@ -99,6 +100,8 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
     destinationCountry: "USA",
   }),
   "analysis.readDocument": ({ documentId }) => ({ documentId }),
+  "audit.list": () => ({}),
+  "audit.refusals": () => ({}),
   "auth.demoAccounts": () => ({}),
   "auth.me": () => ({}),
   "billing.create": ({ workspaceId }) => ({ ...INVOICE, workspaceId }),
@@ -179,6 +182,11 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
     name: "James",
     email: "james.reed@example.com",
   }),
+  "invites.askAgain": () => ({ token: "A".repeat(43) }),
+  "invites.list": ({ workspaceId }) => ({ workspaceId }),
+  "invites.opened": () => ({ token: "A".repeat(43) }),
+  "invites.resend": ({ invitationId }) => ({ invitationId }),
+  "invites.revoke": ({ invitationId }) => ({ invitationId }),
   "invites.preview": () => ({ token: "A".repeat(43) }),
   "invites.resendToColleague": ({ colleagueId }) => ({ colleagueId }),
   "invites.revokeOfColleague": ({ colleagueId }) => ({ colleagueId }),
@@ -187,6 +195,8 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "journeys.customerWorkspace": ({ workspaceId }) => ({ workspaceId }),
   "journeys.setTravelFacts": ({ workspaceId }) => ({ workspaceId, version, ...NO_TRAVEL_FACTS }),
   "journeys.submitTodo": ({ taskId }) => ({ taskId }),
+  "mail.list": () => ({}),
+  "mail.retry": ({ mailId }) => ({ mailId }),
   "messages.mentionable": ({ workspaceId }) => ({ workspaceId }),
   "messages.send": ({ workspaceId }) => ({ workspaceId, body: "Is all well?" }),
   "notifications.list": () => ({}),
@@ -216,10 +226,12 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "settings.backUp": () => ({}),
   "settings.backups": () => ({}),
   "settings.mailDefaults": () => ({}),
+  "settings.memberRights": () => ({}),
   "settings.permissions": () => ({}),
   "settings.services": () => ({}),
   "settings.setBackupPlan": () => ({ every: "weekly", keep: 4 }),
   "settings.setMailDefault": () => ({ audience: "owners", kind: "payment", channel: "mail" }),
+  "settings.setMemberRights": () => ({ roles: { family: [], vet: [], ground_agent: [] }, version }),
   "settings.setPermissions": () => ({ staff: { ...ALL_PERMISSIONS, editTemplates: false }, version }),
   "settings.testService": () => ({ service: "payments" }),
   "tasks.choose": ({ taskId }) => ({ taskId, version, edgeId: "edge-1" }),

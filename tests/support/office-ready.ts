@@ -34,6 +34,14 @@ export function officeReady(administrator: () => Actor): Ready {
     });
     return { connectionId: id };
   };
+  const anInvitation = async () => {
+    const { id } = await administrator().trpc.invites.inviteCustomer.mutate({
+      workspaceId: 1,
+      name: "Guest",
+      email: `guest.${randomUUID()}@example.com`,
+    });
+    return { invitationId: id };
+  };
   const aJourney = () =>
     administrator().trpc.workspaces.createFromTemplate.mutate({
       templateId: 1,
@@ -55,6 +63,18 @@ export function officeReady(administrator: () => Actor): Ready {
       const { staff, version } = await administrator().trpc.settings.permissions.query({});
       return { staff: { ...staff }, version };
     },
+    "settings.setMemberRights": async () => {
+      const { roles, version } = await administrator().trpc.settings.memberRights.query({});
+      return { roles: { ...roles, family: ["view", "write"] }, version };
+    },
+    "mail.retry": async () => {
+      await anInvitation();
+      const { items } = await administrator().trpc.mail.list.query({ state: "waiting", limit: 1 });
+      return { mailId: items[0]?.id ?? 0 };
+    },
+    "invites.opened": () => Promise.resolve({ token: "A".repeat(43) }),
+    "invites.resend": anInvitation,
+    "invites.revoke": anInvitation,
     "settings.testService": () => Promise.resolve({ service: "payments" }),
     "clients.archive": async () => {
       const { id, version } = await aClient();

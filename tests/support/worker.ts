@@ -43,7 +43,10 @@ export async function startWorker(databaseUrl: string, variables: WorkerVariable
       for (const stream of [stdout, stderr]) createInterface({ input: stream }).on("line", passOn);
     },
     r2Buckets: ["FILES"],
-    durableObjects: { LIVE: { className: "LiveRoom", useSQLite: true } },
+    durableObjects: {
+      LIVE: { className: "LiveRoom", useSQLite: true },
+      REFUSALS: { className: "RefusalBook", useSQLite: true },
+    },
     assets: {
       directory: runDir("dist/web"),
       binding: "ASSETS",

@@ -42,6 +42,7 @@ export const admin = {
     makeActive: "Make active",
     makeInactive: "Make inactive",
     invited: (until: string) => `Invited until ${until}`,
+    opened: (until: string) => `Invitation opened, until ${until}`,
     expired: "Invitation expired",
     notInvited: "Not invited",
     adminsOnly: "Only administrators may do this",

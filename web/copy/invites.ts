@@ -5,6 +5,40 @@ export const invites = {
   email: "Customer email",
   message: "Personal message",
   optional: "(optional)",
+  role: "Role in the journey",
+  roles: { owner: "Owner", family: "Family viewer", vet: "Vet", ground_agent: "Ground agent" },
+  roleHint: {
+    owner: "Sees everything, does the to-dos and pays.",
+    family: "Sees the journey. An administrator can let family viewers do more.",
+    vet: "Sees the journey, writes messages and uploads papers.",
+    ground_agent: "Sees the journey, writes messages and uploads papers.",
+  },
+  list: {
+    title: "Invited so far",
+    what: "the invitations",
+    states: {
+      sent: "Waiting",
+      opened: "Opened",
+      accepted: "Joined",
+      expired: "Expired",
+      revoked: "Withdrawn",
+    },
+    until: (when: string) => `until ${when}`,
+    resend: "Send again",
+    revoke: "Withdraw",
+    menuOf: (name: string) => `Invitation of ${name}`,
+    resent: {
+      title: "Invitation Sent",
+      description: (email: string) => `A new link is on its way to ${email}`,
+    },
+    revoked: {
+      title: "Invitation withdrawn",
+      description: (email: string) => `The link to ${email} leads nowhere now`,
+    },
+    failed: "That did not work",
+    onlyInMail:
+      "The link is in the mail and nowhere else, so there is none to copy. The mail has a code that can be typed.",
+  },
   send: "Send invitation",
   sending: "Sending...",
   missing: {
@@ -28,6 +62,23 @@ export const invites = {
     for: (email: string) => `This invitation is for ${email}.`,
     other: (name: string) =>
       `You are signed in as ${name} in this browser. Accepting signs you in as the invited person instead.`,
+    acceptAs: (email: string) => `Accept as ${email}`,
+    stay: (name: string) => `Stay signed in as ${name}`,
+    code: {
+      title: "Type the code from your mail",
+      text: "The mail with your invitation has a code of eight letters and digits.",
+      email: "Your email address",
+      code: "Code",
+      join: "Join",
+      open: "Type a code instead",
+      missing: "Please enter your email address and the code from the mail",
+    },
+    again: {
+      ask: "Ask for a new one",
+      asking: "Asking...",
+      asked: "We have told the person who invited you. A new mail will come once they have sent it.",
+      failed: "That could not be asked",
+    },
     accept: "Accept the invitation",
     accepting: "Opening the journey...",
     failed: "The invitation could not be accepted",
@@ -46,7 +97,7 @@ export const invites = {
     },
     expired: {
       title: "This invitation has expired",
-      text: "Ask the person who invited you to send a new one; it takes them a moment.",
+      text: "Ask for a new one here; the person who invited you is told at once.",
     },
     revoked: {
       title: "This invitation has been withdrawn",

@@ -15,6 +15,7 @@ export const CALLS_OF = {
     "admin.clients",
     "payments.quote",
     "messages.mentionable",
+    "invites.list",
   ],
   tasks: ["tasks", "workspaces", "journeys", "dashboard", "forms", "payments.quote", "signing"],
   documents: ["documents", "health", "workspaces", "journeys", "tasks"],

@@ -1,6 +1,7 @@
 import { and, type Column, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
+import { MEMBER_RIGHT_NAMES, MEMBER_RIGHTS, type MemberRight, rightsOf } from "#contracts/members.ts";
 import type { MemberRole } from "#contracts/workspaces.ts";
 import type { Db } from "#db/client.ts";
 import {
@@ -8,25 +9,16 @@ import {
   documents,
   invoices,
   scheduleEvents,
+  settings,
   tasks,
   workspaceMembers,
   workspaces,
 } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
-import { Fault } from "#worker/core/fault.ts";
+import { Fault, Hidden } from "#worker/core/fault.ts";
 
-/** What may be asked of a row. `view` sees it, `act` does an owner's part in it, the others are the company's but `setPayer`. */
-export type Right = "view" | "act" | "setPayer" | "edit" | "review" | "invite";
-
-const STAFF_RIGHTS: readonly Right[] = ["view", "act", "setPayer", "edit", "review", "invite"];
-
-const MEMBER_RIGHTS: Readonly<Record<MemberRole, readonly Right[]>> = {
-  owner: ["view", "act", "setPayer"],
-  family: ["view", "act"],
-  vet: ["view", "act"],
-  ground_agent: ["view", "act"],
-  staff: ["view", "act"],
-};
+/** What may be asked of a row: what members may do, by their role, and what is the company's alone. */
+export type Right = MemberRight | "edit" | "review" | "invite";
 
 declare const allowed: unique symbol;
 
@@ -70,15 +62,16 @@ export async function allowWorkspace<R extends Right, const T extends readonly S
   workspaceId: number,
   right: R,
   alongside?: Alongside<T>,
-): Promise<{ workspace: Allowed<WorkspaceRow, R>; also: Also<T> }> {
+): Promise<{ workspace: Allowed<WorkspaceRow, R>; rights: MemberRight[]; also: Also<T> }> {
   const [found, ...also] = (await act.read((db) => [
     db
-      .select({ row: workspaces, role: membership(act, db, workspaces.id) })
+      .select({ row: workspaces, member: membership(act, db, workspaces.id) })
       .from(workspaces)
       .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.archivedAt))),
     ...(alongside?.(db) ?? []),
   ])) as unknown as [Found<WorkspaceRow>[], ...unknown[]];
-  return { workspace: judge(act, found[0], right), also: also as unknown as Also<T> };
+  const workspace = judge(act, found[0], right);
+  return { workspace, rights: memberRights(act, found[0]?.member ?? null), also: also as unknown as Also<T> };
 }
 
 /** Takes a task of a workspace for a purpose; the same refusals as for the workspace. */
@@ -90,7 +83,7 @@ export async function allowTask<R extends Right, const T extends readonly Statem
 ): Promise<{ task: Allowed<TaskRow, R>; workspace: Allowed<WorkspaceRow, R>; also: Also<T> }> {
   const [found, ...also] = (await act.read((db) => [
     db
-      .select({ row: tasks, workspace: workspaces, role: membership(act, db, tasks.workspaceId) })
+      .select({ row: tasks, workspace: workspaces, member: membership(act, db, tasks.workspaceId) })
       .from(tasks)
       .innerJoin(workspaces, eq(workspaces.id, tasks.workspaceId))
       .where(and(eq(tasks.id, taskId), isNull(workspaces.archivedAt))),
@@ -125,7 +118,7 @@ export async function allowDocument<R extends Right, const T extends readonly St
         row: documents,
         task: tasks,
         workspace: workspaces,
-        role: membership(act, db, documents.workspaceId),
+        member: membership(act, db, documents.workspaceId),
       })
       .from(documents)
       .innerJoin(workspaces, eq(workspaces.id, documents.workspaceId))
@@ -157,7 +150,7 @@ export async function allowEvent<R extends Right, const T extends readonly State
       .select({
         row: scheduleEvents,
         workspaceName: workspaces.name,
-        role: membership(act, db, scheduleEvents.workspaceId),
+        member: membership(act, db, scheduleEvents.workspaceId),
       })
       .from(scheduleEvents)
       .leftJoin(workspaces, eq(workspaces.id, scheduleEvents.workspaceId))
@@ -217,22 +210,44 @@ function isInvoiceOf(act: Act, db: Db): SQL | undefined {
   );
 }
 
-type Found<Row> = { row: Row; role: MemberRole | null };
+type Found<Row> = { row: Row; member: string | null };
+type Member = { role: MemberRole; isPayer: 0 | 1; kept: unknown };
 
-/** The caller's role in a workspace, as a column of the query that reads the row. */
+/** Where it is kept what each role in a journey may do. */
+export const MEMBER_RIGHTS_KEY = "member-rights";
+
+/** What the caller is to a workspace, with what is kept of roles, as a column of the query that reads the row. */
 function membership(act: Act, db: Db, workspaceId: Column) {
-  return sql<MemberRole | null>`(${db
-    .select({ role: workspaceMembers.role })
+  if (act.isStaff) return sql<string | null>`null`;
+  const kept = db.select({ value: settings.value }).from(settings).where(eq(settings.key, MEMBER_RIGHTS_KEY));
+  return sql<string | null>`(${db
+    .select({
+      member: sql`json_object('role', ${workspaceMembers.role}, 'isPayer', ${workspaceMembers.isPayer}, 'kept', json((${kept})))`,
+    })
     .from(workspaceMembers)
     .where(
       and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, act.who.userId)),
     )})`;
 }
 
+function memberRights(act: Act, member: string | null): MemberRight[] {
+  if (act.isStaff) return [...MEMBER_RIGHT_NAMES];
+  if (member === null) return [];
+  const { role, isPayer, kept } = JSON.parse(member) as Member;
+  return rightsOf({ role, isPayer: isPayer === 1 }, kept);
+}
+
 function judge<Row, R extends Right>(act: Act, found: Found<Row> | undefined, right: R): Allowed<Row, R> {
-  const isVisible = found && (act.isStaff || found.role !== null);
-  if (!isVisible) throw new Fault("not_found");
-  const rights = act.isStaff ? STAFF_RIGHTS : found.role ? MEMBER_RIGHTS[found.role] : [];
-  if (!rights.includes(right)) throw new Fault("forbidden");
+  if (!found) throw new Fault("not_found");
+  if (!act.isStaff) {
+    if (found.member === null) throw new Hidden();
+    const isTheirs = (memberRights(act, found.member) as readonly Right[]).includes(right);
+    if (!isTheirs) throw new Fault("forbidden", refusalFor(right));
+  }
   return found.row as Allowed<Row, R>;
+}
+
+function refusalFor(right: Right): string | undefined {
+  const what = right in MEMBER_RIGHTS ? MEMBER_RIGHTS[right as MemberRight] : undefined;
+  return what && `Your role in this journey does not include “${what}”.`;
 }

@@ -9,6 +9,7 @@ import { type Connection, type Db, type Meter, openDb } from "#db/client.ts";
 import { apiConnections, attempts, type backups, sessions, settings, users } from "#db/schema.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { type News, newsIn } from "#worker/core/news.ts";
+import type { Refusals } from "#worker/core/refusals.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { isCalledOff, isUniqueConflict, withPatience } from "#worker/core/writing.ts";
@@ -35,6 +36,8 @@ export type Circumstances = {
   /** The request's id: in the log, in the record of what changed, and on the error page. */
   readonly reference: string;
   readonly ip: string | null;
+  /** Two letters, as the network in front of us tells. */
+  readonly country: string | null;
   readonly userAgent: string | null;
   readonly companyZone: string;
   readonly isDemo: boolean;
@@ -53,6 +56,7 @@ export type Circumstances = {
   /** Copies the database into the bucket; null where another copy is under way. */
   readonly backUp: (by: { userId: number; reference: string }) => Promise<BackupRow | null>;
   readonly services: OutsideServices;
+  readonly refusals: Refusals;
 };
 
 /**

@@ -1,6 +1,7 @@
-import type { DurableObjectNamespace, Fetcher, R2Bucket } from "@cloudflare/workers-types";
+import type { DurableObjectNamespace, Fetcher, R2Bucket, SendEmail } from "@cloudflare/workers-types";
 
 import type { LiveRoom } from "#worker/http/live-room.ts";
+import type { RefusalBook } from "#worker/http/refusal-book.ts";
 
 /** What the platform hands the Worker: bindings, variables of `wrangler.toml`, secrets. */
 export type Env = {
@@ -10,6 +11,8 @@ export type Env = {
   ASSETS: Fetcher;
   /** Where live connections meet. */
   LIVE: DurableObjectNamespace<LiveRoom>;
+  /** Where it is kept what was refused to whom. */
+  REFUSALS: DurableObjectNamespace<RefusalBook>;
   LIBSQL_URL: string;
   LIBSQL_AUTH_TOKEN?: string;
   /** Signs session cookies; at least 32 characters. */
@@ -22,6 +25,8 @@ export type Env = {
   PUBLIC_ORIGIN?: string;
   /** `smtp://user:password@host:port`; mail waits in the outbox while unset. */
   SMTP_URL?: string;
+  /** Cloudflare's way to send mail, used while `SMTP_URL` is unset. */
+  MAIL?: SendEmail;
   /** `Name <address>`. */
   MAIL_FROM?: string;
   /** A key of the outside map service, sent to browsers; the map is drawn by ourselves while unset. */

@@ -49,6 +49,13 @@ export function staleBut(current: unknown): Fault {
   return new Fault("stale_version", undefined, undefined, current);
 }
 
+/** What exists and is another's. It is answered as what is missing; only the record tells them apart. */
+export class Hidden extends Fault {
+  constructor() {
+    super("not_found");
+  }
+}
+
 /** A refusal of single fields of an input; its sentence names each. */
 export function badFields(fields: FieldErrors): Fault {
   const sentence = Object.entries(fields)

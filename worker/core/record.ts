@@ -8,7 +8,8 @@ import { type News, newsOf, telling } from "#worker/core/news.ts";
 
 /** Who does something, and when: a person's act, or the clock's. */
 export type By = Pick<Act, "now" | "today"> & {
-  readonly circumstances: Pick<Circumstances, "claims" | "reference" | "ip">;
+  readonly circumstances: Pick<Circumstances, "claims" | "reference" | "ip"> &
+    Partial<Pick<Circumstances, "country" | "userAgent">>;
 };
 
 export type Entry = {
@@ -32,6 +33,8 @@ export function record(act: Pick<By, "now" | "circumstances">, db: Db, entry: En
     actorId: act.circumstances.claims?.userId ?? null,
     reference: act.circumstances.reference,
     ip: act.circumstances.ip,
+    country: act.circumstances.country ?? null,
+    userAgent: act.circumstances.userAgent ?? null,
   });
   const { kind, workspaceId = null, personId = null } = entry;
   return telling(statement, () => newsOf({ kind, workspaceId, personId }));
@@ -52,10 +55,10 @@ export function recordEach(
   },
   from: SQL,
 ) {
-  const { reference, ip, claims } = act.circumstances;
+  const { reference, ip, country, userAgent, claims } = act.circumstances;
   const actorId = entry.actorId ?? sql`${claims?.userId ?? null}`;
   const statement = db.run(
-    sql`insert into activity (at, kind, actor_id, workspace_id, task_id, person_id, subject, reference, ip) select ${act.now.getTime()}, ${entry.kind}, ${actorId}, ${entry.workspaceId}, ${entry.taskId ?? null}, ${entry.personId ?? null}, ${entry.subject ?? null}, ${reference}, ${ip} from ${from} returning workspace_id, person_id`,
+    sql`insert into activity (at, kind, actor_id, workspace_id, task_id, person_id, subject, reference, ip, country, user_agent) select ${act.now.getTime()}, ${entry.kind}, ${actorId}, ${entry.workspaceId}, ${entry.taskId ?? null}, ${entry.personId ?? null}, ${entry.subject ?? null}, ${reference}, ${ip}, ${country ?? null}, ${userAgent ?? null} from ${from} returning workspace_id, person_id`,
   );
   return telling(statement, (result) => newsOfEach(entry.kind, result));
 }

@@ -86,11 +86,19 @@ const door = t.procedure.use(async ({ ctx, meta, path, next }) => {
   if (!meta) throw new Error("A procedure has no route");
   const act = new Act(ctx.circumstances, meta.permission);
   const result = await guarded(
-    () => refuseStrangers(act, meta, path),
+    () => {
+      try {
+        refuseStrangers(act, meta, path);
+      } catch (error) {
+        ctx.circumstances.refusals.note(path, error);
+        throw error;
+      }
+    },
     () => next({ ctx: { ...ctx, act } }),
   );
   if (result.ok) return result;
   const fault = faultOf(result.error);
+  ctx.circumstances.refusals.note(path, fault);
   throw new TRPCError({
     code: TRPC_CODE[fault.code],
     message: fault.message,

@@ -1,9 +1,9 @@
 import type { Service, ServiceName, ServiceTest } from "#contracts/settings.ts";
 import type { Env } from "#worker/core/env.ts";
 
-import { letterOf } from "./mail/letter.ts";
+import { letterOf, onPaper } from "./mail/letter.ts";
+import { mailerOf } from "./mail/mailer-of.ts";
 import { senderOf } from "./mail/sender.ts";
-import { smtpMailer } from "./mail/smtp-mailer.ts";
 
 /** A service that says nothing for so long is not there; in milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -18,7 +18,7 @@ export type OutsideServices = {
 export function outsideServices(env: Env): OutsideServices {
   const list = (): Service[] => [
     { name: "maps", state: env.MAPS_KEY ? "configured" : "missing" },
-    { name: "mail", state: env.SMTP_URL ? "configured" : "missing" },
+    { name: "mail", state: mailerOf(env) ? "configured" : "missing" },
     { name: "sms", state: "missing" },
     { name: "payments", state: "simulated" },
   ];
@@ -44,15 +44,18 @@ export function outsideServices(env: Env): OutsideServices {
 }
 
 async function testMail(env: Env, to: { name: string; address: string }): Promise<ServiceTest> {
-  if (!env.SMTP_URL) {
+  const mailer = mailerOf(env);
+  if (!mailer) {
     return { isWorking: false, message: "SMTP_URL is not set: mail waits in the outbox." };
   }
+  const from = senderOf(env.MAIL_FROM, env.PUBLIC_ORIGIN);
+  const letter = letterOf("Test of the mail server", [
+    { kind: "paragraph", text: "This mail was sent from the Management Center. The mail server works." },
+  ]);
   try {
-    await smtpMailer(env.SMTP_URL)({
-      ...letterOf("Test of the mail server", [
-        { kind: "paragraph", text: "This mail was sent from the Management Center. The mail server works." },
-      ]),
-      from: senderOf(env.MAIL_FROM, env.PUBLIC_ORIGIN),
+    await mailer({
+      ...onPaper(letter, from.name),
+      from,
       to,
       messageId: `<${crypto.randomUUID()}@portal>`,
     });

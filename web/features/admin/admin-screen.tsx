@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 
 import { ADMIN_SECTIONS } from "#contracts/admin.ts";
 import { admin as copy } from "#web/copy/admin.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -14,12 +15,17 @@ import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import type { SectionProps } from "./admin-search.ts";
 import type { ClientParts } from "./clients.tsx";
 import { Colleagues } from "./colleagues.tsx";
-import { type AdminSection, sectionOf, slugOf } from "./sections.ts";
+import { type AdminSection, RECORD_SECTIONS, sectionOf, slugOf } from "./sections.ts";
 
 import classes from "./admin.module.css";
 
 // Colleagues come with the page; every other section with its first opening.
 const Clients = lazy(async () => ({ default: (await import("./clients.tsx")).Clients }));
+const PermissionsSection = lazy(async () => ({
+  default: (await import("./permissions-section.tsx")).PermissionsSection,
+}));
+const MailSection = lazy(async () => ({ default: (await import("./mail-section.tsx")).MailSection }));
+const AuditSection = lazy(async () => ({ default: (await import("./audit-section.tsx")).AuditSection }));
 const Teams = lazy(async () => ({ default: (await import("./teams.tsx")).Teams }));
 
 type Props = SectionProps & { clientParts: ClientParts };
@@ -27,15 +33,24 @@ type Props = SectionProps & { clientParts: ClientParts };
 /** Each section asks for its data when it is opened. */
 export function AdminScreen(props: Props) {
   const section = sectionOf(props.search.section) ?? "Colleagues";
+  const isAdmin = useCurrentUser()?.role === "admin";
   return (
     <>
       <PageHeader
         title={copy.title}
         subtitle={copy.subtitle}
         actions={
-          <Button component={Link} to="/" leftSection={<IconExternalLink size={16} aria-hidden />}>
-            {copy.portal}
-          </Button>
+          <>
+            {isAdmin &&
+              RECORD_SECTIONS.map((one) => (
+                <Button key={one} component={Link} to="/admin" search={{ section: slugOf(one) } as never}>
+                  {one}
+                </Button>
+              ))}
+            <Button component={Link} to="/" leftSection={<IconExternalLink size={16} aria-hidden />}>
+              {copy.portal}
+            </Button>
+          </>
         }
       />
       <div className={classes.columns}>
@@ -77,6 +92,9 @@ function Section({ section, clientParts, ...address }: Props & { section: AdminS
   if (section === "Colleagues") return <Colleagues {...address} />;
   if (section === "Clients") return <Clients {...address} clientParts={clientParts} />;
   if (section === "Teams") return <Teams />;
+  if (section === "Permissions") return <PermissionsSection />;
+  if (section === "Outgoing mail") return <MailSection {...address} />;
+  if (section === "Audit log") return <AuditSection {...address} />;
   return (
     <Panel title={section}>
       <EmptyState icon={IconTools} title={copy.underDevelopment} />

@@ -1,4 +1,4 @@
-const NAMES = ["section", "q", "status", "show", "client", "create"] as const;
+const NAMES = ["section", "q", "status", "show", "client", "create", "workspace", "from", "to"] as const;
 
 /** What the address of the Admin Center says, as texts: `show=archived`, `client=3`, `create=client`. Each section reads its own. */
 export type AdminSearch = { [name in (typeof NAMES)[number]]?: string | undefined };

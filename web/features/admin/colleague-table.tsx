@@ -134,7 +134,9 @@ const FACTS: readonly Column<Colleague>[] = [
 
 function invitationOf({ invitation }: Colleague): string {
   if (!invitation) return copy.notInvited;
-  return invitation.state === "expired" ? copy.expired : copy.invited(shortUsDate(invitation.expiresAt));
+  if (invitation.state === "expired") return copy.expired;
+  const until = shortUsDate(invitation.expiresAt);
+  return invitation.state === "opened" ? copy.opened(until) : copy.invited(until);
 }
 
 function Actions({ colleague, onEdit, onRemove, onResend, onRevoke }: Props & { colleague: Colleague }) {

@@ -1,6 +1,10 @@
 import { ADMIN_SECTIONS } from "#contracts/admin.ts";
 
-export type AdminSection = (typeof ADMIN_SECTIONS)[number];
+/** What the list of sections does not name: reached from the head of the page. */
+export const RECORD_SECTIONS = ["Outgoing mail", "Audit log"] as const;
+const ALL = [...ADMIN_SECTIONS, ...RECORD_SECTIONS];
+
+export type AdminSection = (typeof ALL)[number];
 
 /** A section as it stands in the address: `Workspace Tags` is `workspace-tags`. */
 export function slugOf(section: AdminSection): string {
@@ -8,5 +12,5 @@ export function slugOf(section: AdminSection): string {
 }
 
 export function sectionOf(slug: unknown): AdminSection | undefined {
-  return ADMIN_SECTIONS.find((section) => slugOf(section) === slug);
+  return ALL.find((section) => slugOf(section) === slug);
 }

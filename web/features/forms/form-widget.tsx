@@ -3,12 +3,13 @@ import { IconForms } from "@tabler/icons-react";
 import { useState } from "react";
 
 import type { FormKind } from "#contracts/forms.ts";
-import type { CustomerTodo } from "#contracts/journeys.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
 import { WIDGET_OF, type Widget } from "#contracts/workflows.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
+import { NotYours } from "#web/ui/not-yours.tsx";
 
 import { FormEditor } from "./form-editor.tsx";
 import { SentValues } from "./sent-values.tsx";
@@ -21,12 +22,18 @@ const KIND_OF: Partial<Record<Widget, FormKind>> = {
   "owner-form": "owner",
 };
 
-type Props = { todo: CustomerTodo; isReadOnly: boolean; onDone: () => void };
+type Props = {
+  todo: CustomerTodo;
+  journey: Pick<CustomerWorkspace, "rights">;
+  isReadOnly: boolean;
+  onDone: () => void;
+};
 
 /** The form of a to-do; the boarding form waits behind a button. */
-export function FormWidget({ todo, isReadOnly, onDone }: Props) {
+export function FormWidget({ todo, journey, isReadOnly, onDone }: Props) {
   const kind = KIND_OF[WIDGET_OF[todo.actionType]] ?? "owner";
   const [isOpen, setOpen] = useState(false);
+  if (!isReadOnly && !journey.rights.includes("complete")) return <NotYours />;
   if (kind === "pet" && !isOpen && !isReadOnly) {
     return (
       <Button

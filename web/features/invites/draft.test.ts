@@ -6,6 +6,7 @@ const fields = (changed: object = {}) => ({
   name: "Ann",
   email: "ann@example.com",
   personalMessage: "",
+  memberRole: "owner" as const,
   ...changed,
 });
 
@@ -28,6 +29,11 @@ test("[VAL-INV-04] everything is trimmed before it is sent", () => {
     workspaceId: 3,
     personalMessage: "Hi",
   });
+});
+
+test("a role is sent where it is not an owner's", () => {
+  expect(draftOf(fields(), 3)).not.toHaveProperty("memberRole");
+  expect(draftOf({ ...fields(), memberRole: "family" }, 3)).toMatchObject({ memberRole: "family" });
 });
 
 test("[VAL-INV-05] without a message none is sent", () => {

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Button, Divider, Group, Modal, NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 
 import type { FieldErrors } from "#contracts/core/errors.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
+import { INVITED_ROLES, InvitedRole } from "#contracts/members.ts";
 import { invites as copy } from "#web/copy/invites.ts";
 import { common } from "#web/copy/words.ts";
 import { Attempts } from "#web/core/attempts.ts";
@@ -11,6 +12,7 @@ import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { draftOf, EMPTY, type InviteFields, problemOf } from "./draft.ts";
+import { InvitationList } from "./invitation-list.tsx";
 import { failureText } from "./invite-failure.ts";
 import { useInvite } from "./use-invite.ts";
 
@@ -51,7 +53,7 @@ export function InviteDialog({ workspace, onClose }: Props) {
       isSending.current = false;
     }
   };
-  const field = (name: keyof InviteFields) => ({
+  const field = (name: Exclude<keyof InviteFields, "memberRole">) => ({
     value: fields[name],
     error: errors[name],
     disabled: invite.isPending,
@@ -90,6 +92,17 @@ export function InviteDialog({ workspace, onClose }: Props) {
             maxLength={LIMITS.email}
             {...field("email")}
           />
+          <NativeSelect
+            label={copy.role}
+            description={copy.roleHint[fields.memberRole]}
+            inputWrapperOrder={["label", "input", "description"]}
+            disabled={invite.isPending}
+            value={fields.memberRole}
+            data={INVITED_ROLES.map((role) => ({ value: role, label: copy.roles[role] }))}
+            onChange={(event) =>
+              setFields({ ...fields, memberRole: InvitedRole.parse(event.currentTarget.value) })
+            }
+          />
           <Textarea
             label={`${copy.message} ${copy.optional}`}
             rows={3}
@@ -106,6 +119,8 @@ export function InviteDialog({ workspace, onClose }: Props) {
           </Group>
         </Stack>
       </form>
+      <Divider my="md" />
+      <InvitationList workspaceId={workspace.id} />
     </Modal>
   );
 }

@@ -1,23 +1,24 @@
 import { Button } from "@mantine/core";
 import { IconMailOff, IconMailOpened, IconPaw } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 
-import type { InvitationPreview, JoinAnswer } from "#contracts/invites.ts";
+import { type InvitationPreview, isLive } from "#contracts/invites.ts";
 import { invites } from "#web/copy/invites.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
-import { codeOf, messageOf } from "#web/core/errors.ts";
-import { call } from "#web/core/reader.ts";
-import { remember, useCurrentUser } from "#web/core/session.ts";
-import { showToast } from "#web/core/toasts.ts";
+import { codeOf } from "#web/core/errors.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
+import { AskAgain } from "./ask-again.tsx";
 import { tokenOf } from "./join-token.ts";
+import { useJoin } from "./use-join.ts";
 
 import classes from "./join-screen.module.css";
 
 const copy = invites.join;
+const CodeForm = lazy(async () => ({ default: (await import("./code-form.tsx")).CodeForm }));
 
 /** What an invited person sees first. Looking accepts nothing, for mail scanners look too; the button does. */
 export function JoinScreen({ hash }: { hash: string }) {
@@ -30,7 +31,15 @@ export function JoinScreen({ hash }: { hash: string }) {
         {common.product}
       </div>
       <section className={classes.card}>
-        {token === null ? <NoEntry why="incomplete" /> : <Invitation token={token} />}
+        {hash.replace(/^#/, "") === "" ? (
+          <Suspense>
+            <CodeForm />
+          </Suspense>
+        ) : token === null ? (
+          <NoEntry why="incomplete" />
+        ) : (
+          <Invitation token={token} />
+        )}
       </section>
     </main>
   );
@@ -39,8 +48,15 @@ export function JoinScreen({ hash }: { hash: string }) {
 function Invitation({ token }: { token: string }) {
   const preview = trpc.invites.preview.useQuery({ token });
   if (preview.data) {
-    const { state } = preview.data;
-    return state === "sent" ? <Open token={token} invitation={preview.data} /> : <NoEntry why={state} />;
+    const { state, hasAskedAgain } = preview.data;
+    if (isLive(state)) return <Open token={token} invitation={preview.data} />;
+    if (state === "expired")
+      return (
+        <NoEntry why="expired">
+          <AskAgain token={token} hasAsked={hasAskedAgain} />
+        </NoEntry>
+      );
+    return <NoEntry why={state === "accepted" ? "accepted" : "revoked"} />;
   }
   if (codeOf(preview.error) === "not_found") return <NoEntry why="unknown" />;
   return (
@@ -53,21 +69,11 @@ function Invitation({ token }: { token: string }) {
 
 function Open({ token, invitation }: { token: string; invitation: InvitationPreview }) {
   const user = useCurrentUser();
-  const [isJoining, setJoining] = useState(false);
+  const { join, isJoining } = useJoin();
+  const { mutate: markOpened } = trpc.invites.opened.useMutation();
+  useEffect(() => markOpened({ token }), [markOpened, token]);
   const isOther = user !== undefined && user.email !== invitation.email;
-  const join = async () => {
-    setJoining(true);
-    try {
-      const answer = await call("POST", "/auth/join", { token });
-      const { workspaceId } = (await answer.json()) as JoinAnswer;
-      remember("portal-role", workspaceId === null ? "staff" : "customer");
-      // A whole new page, so that nothing of who was here before is left in memory.
-      window.location.assign(workspaceId === null ? "/" : `/workspace/${workspaceId}/customer`);
-    } catch (error) {
-      setJoining(false);
-      showToast({ kind: "error", title: copy.failed, description: messageOf(error) });
-    }
-  };
+  const isCompany = invitation.workspaceName === null;
   return (
     <div className={classes.open}>
       <IconMailOpened size={32} stroke={1.5} className={classes.icon} aria-hidden />
@@ -78,21 +84,28 @@ function Open({ token, invitation }: { token: string; invitation: InvitationPrev
             : copy.lead(invitation.inviterName, invitation.workspaceName)}
         </bdi>
       </h1>
-      <p>{invitation.workspaceName === null ? copy.company.text : copy.text}</p>
+      <p>{isCompany ? copy.company.text : copy.text}</p>
       <p className={classes.for}>{copy.for(invitation.email)}</p>
       {isOther && <p className={classes.other}>{copy.other(user.fullName)}</p>}
-      <Button variant="filled" size="lg" fullWidth disabled={isJoining} onClick={() => void join()}>
+      <Button variant="filled" size="lg" fullWidth disabled={isJoining} onClick={() => void join({ token })}>
         {isJoining
-          ? invitation.workspaceName === null
+          ? isCompany
             ? copy.company.accepting
             : copy.accepting
-          : copy.accept}
+          : isOther
+            ? copy.acceptAs(invitation.email)
+            : copy.accept}
       </Button>
+      {isOther && (
+        <Button component="a" href="/" size="lg" fullWidth>
+          {copy.stay(user.fullName)}
+        </Button>
+      )}
     </div>
   );
 }
 
-function NoEntry({ why }: { why: keyof typeof invites.noEntry }) {
+function NoEntry({ why, children }: { why: keyof typeof invites.noEntry; children?: ReactNode }) {
   const words = invites.noEntry[why];
   const home: ReactNode = why === "accepted" && (
     <Button component="a" href="/" size="lg">
@@ -101,7 +114,13 @@ function NoEntry({ why }: { why: keyof typeof invites.noEntry }) {
   );
   return (
     <EmptyState icon={IconMailOff} title={words.title} text={words.text} isPage>
+      {children}
       {home}
+      {(why === "incomplete" || why === "unknown") && (
+        <Button component="a" href="/join" size="lg">
+          {copy.code.open}
+        </Button>
+      )}
     </EmptyState>
   );
 }

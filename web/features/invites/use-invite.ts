@@ -4,6 +4,9 @@ import { trpc } from "#web/core/api.ts";
 export function useInvite() {
   const utils = trpc.useUtils();
   return trpc.invites.inviteCustomer.useMutation({
-    onSuccess: () => void utils.workspaces.invalidate(),
+    onSuccess: () => {
+      void utils.workspaces.invalidate();
+      void utils.invites.list.invalidate();
+    },
   });
 }

@@ -1,12 +1,13 @@
 import { Button, Loader } from "@mantine/core";
 import { useState } from "react";
 
-import type { CustomerTodo } from "#contracts/journeys.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
 import type { PaymentResult } from "#contracts/payments.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
+import { NotYours } from "#web/ui/not-yours.tsx";
 
 import { BankTransfer } from "./bank-transfer.tsx";
 import { CardPayment } from "./card-payment.tsx";
@@ -18,18 +19,20 @@ import classes from "./payments.module.css";
 
 type Props = {
   todo: CustomerTodo;
+  journey: Pick<CustomerWorkspace, "rights">;
   isReadOnly: boolean;
   onDone: () => void;
 };
 
 /** Pays a to-do: form, processing, success. The success screen is final, the form does not come back. */
-export function PaymentWidget({ todo, isReadOnly, onDone }: Props) {
+export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
   const [method, setMethod] = useState<"card" | "bank">("card");
   const [paid, setPaid] = useState<PaymentResult | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const found = trpc.payments.quote.useQuery({ taskId: todo.id });
   const quote = found.data;
 
+  if (!isReadOnly && !journey.rights.includes("pay")) return <NotYours />;
   if (!quote) {
     if (!found.error) {
       return (

@@ -29,7 +29,8 @@ export function JourneyFiles({ journey, onChanged, aside }: Props) {
         label={copy.addFiles}
         files={journey.files}
         onChanged={onChanged}
-        isEditable={({ taskId }) => taskId === null}
+        isEditable={({ taskId }) => taskId === null && journey.rights.includes("upload")}
+        mayAdd={journey.rights.includes("upload")}
       >
         {({ isBusy }) =>
           journey.files.length === 0 &&

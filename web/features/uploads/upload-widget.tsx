@@ -51,7 +51,7 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
   const [isOpen, setOpen] = useState(!isPhotos || files.length > 0);
   const submit = trpc.journeys.submitTodo.useMutation({ onSuccess: onDone });
 
-  if (isReadOnly || submit.isSuccess) {
+  if (isReadOnly || submit.isSuccess || !journey.rights.includes("upload")) {
     return <DocumentList files={files} isEditable={() => false} onChanged={onChanged} />;
   }
   if (!isOpen) {

@@ -27,11 +27,22 @@ type Props = {
   onChanged: () => Promise<void>;
   /** Which files may still be taken back here. */
   isEditable: (file: Files[number]) => boolean;
+  /** Whether the reader's role lets them add some. */
+  mayAdd?: boolean;
   children?: (state: { isBusy: boolean }) => React.ReactNode;
 };
 
 /** Choose or drop, see it go up, see what is there. */
-export function Uploader({ destination, rules, label, files, onChanged, isEditable, children }: Props) {
+export function Uploader({
+  destination,
+  rules,
+  label,
+  files,
+  onChanged,
+  isEditable,
+  mayAdd = true,
+  children,
+}: Props) {
   const [rejected, setRejected] = useState<readonly Rejection[]>([]);
   const [told, setTold] = useState("");
   const [preparing, setPreparing] = useState(0);
@@ -53,7 +64,7 @@ export function Uploader({ destination, rules, label, files, onChanged, isEditab
   };
   return (
     <div className={classes.uploader}>
-      <FileDrop rules={rules} label={label} onFiles={(chosen) => void take(chosen)} />
+      {mayAdd && <FileDrop rules={rules} label={label} onFiles={(chosen) => void take(chosen)} />}
       {preparing > 0 && (
         <Delayed>
           <p className={classes.sub} role="status">

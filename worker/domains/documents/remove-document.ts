@@ -17,7 +17,7 @@ export async function removeDocument(
   act: Act,
   input: { documentId: number },
 ): Promise<{ documentId: number }> {
-  const { document, workspace } = await allowDocument(act, input.documentId, "act");
+  const { document, workspace } = await allowDocument(act, input.documentId, "upload");
   if (document.removedAt !== null || document.currentNumber === 0) throw new Fault("not_found");
   if (!act.isStaff) {
     if (document.uploadedById !== act.who.userId) {

@@ -15,7 +15,7 @@ import { shownDocument, toDocument } from "./shown-documents.ts";
  * @throws Fault `not_found`, `forbidden` for an owner and another's upload.
  */
 export async function restoreDocument(act: Act, input: { documentId: number }): Promise<Document> {
-  const { document, workspace, also } = await allowDocument(act, input.documentId, "act", (db) => [
+  const { document, workspace, also } = await allowDocument(act, input.documentId, "upload", (db) => [
     shownDocument(db, input.documentId),
   ]);
   const [[shown]] = also;

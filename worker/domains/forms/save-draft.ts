@@ -18,7 +18,7 @@ export async function saveDraft(
   act: Act,
   { taskId, values }: { taskId: number; values: FormValues },
 ): Promise<{ savedAt: Date }> {
-  const { task } = await allowTask(act, taskId, "act");
+  const { task } = await allowTask(act, taskId, "complete");
   formKindOf(task.actionType);
   if (task.assignedRole !== "customer" && !act.isStaff) throw new Fault("forbidden");
   refuseUnlessOpen(act, task);

@@ -31,7 +31,7 @@ export async function submitForm(act: Act, input: Input): Promise<Sent> {
 
 /** Null for an attempt made before. */
 async function send(act: Act, { taskId, values }: Input, attempt: Attempt): Promise<Sent | null> {
-  const { task, workspace, also } = await allowTask(act, taskId, "act", (db) => [
+  const { task, workspace, also } = await allowTask(act, taskId, "complete", (db) => [
     attemptQuery(db, attempt.requestId),
     whoseTask(db, taskId),
     assigneesOf(db, taskId),

@@ -22,7 +22,7 @@ type Draft = z.output<typeof healthRoutes.add.input>;
 export async function addEntry(act: Act, draft: Draft): Promise<HealthEntry> {
   const { requestId = crypto.randomUUID(), ...body } = draft;
   const { workspaceId, entry, documentId } = body;
-  const { workspace, also } = await allowWorkspace(act, workspaceId, "act", (db) => [
+  const { workspace, also } = await allowWorkspace(act, workspaceId, "upload", (db) => [
     proofOfWorkspace(db, workspaceId, documentId),
     db
       .select({ n: count() })

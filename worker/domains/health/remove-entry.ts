@@ -21,7 +21,7 @@ export async function removeEntry(
   act: Act,
   { workspaceId, entryId, version }: Which,
 ): Promise<{ entryId: number }> {
-  const { also } = await allowWorkspace(act, workspaceId, "act", (db) => [
+  const { also } = await allowWorkspace(act, workspaceId, "upload", (db) => [
     entryOfWorkspace(db, workspaceId, entryId),
   ]);
   const [[before]] = also;

@@ -21,7 +21,7 @@ type Patch = z.output<typeof healthRoutes.update.input>;
  */
 export async function updateEntry(act: Act, patch: Patch): Promise<HealthEntry> {
   const { workspaceId, entryId, version, entry, documentId } = patch;
-  const { also } = await allowWorkspace(act, workspaceId, "act", (db) => [
+  const { also } = await allowWorkspace(act, workspaceId, "upload", (db) => [
     entryOfWorkspace(db, workspaceId, entryId),
     proofOfWorkspace(db, workspaceId, documentId),
   ]);

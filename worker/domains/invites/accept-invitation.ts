@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 
+import { INVITATION_CODE_TRIES, type JoinInput } from "#contracts/invites.ts";
 import type { Db } from "#db/client.ts";
 import { clients, invitations, taskAssignees, tasks, users, workspaceMembers } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
@@ -10,20 +11,25 @@ import { onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
 
 import { invitationOf, standing } from "./internal/by-token.ts";
-import { type InvitationRow, stateOf } from "./internal/rows.ts";
+import { codeHashOf } from "./internal/new-link.ts";
+import { type InvitationRow, roleOf, stateOf } from "./internal/rows.ts";
 
 export type Joined = { userId: number; workspaceId: number | null };
 
 /**
  * Uses an invitation up: the person's account becomes active and, where it is an owner's, they take part in the journey.
  * Of several at once one succeeds. The link of a replaced invitation still lets in whoever holds a newer, live one.
- * @throws Fault `not_found` for a token that is none; `wrong_state` for one that is used, withdrawn or expired;
+ * @throws Fault `not_found` for a token or a code that is none; `wrong_state` for one that is used, withdrawn or expired;
  * `forbidden` for a suspended account.
  */
-export async function acceptInvitation(act: Act, { token }: { token: string }): Promise<Joined> {
-  const tokenHash = await sha256(token);
-  const [[found]] = await act.read((db) => [invitationOf(db, tokenHash)]);
-  if (!found) throw new Fault("not_found", "This link does not lead to an invitation.");
+export async function acceptInvitation(act: Act, input: JoinInput): Promise<Joined> {
+  const condition = await conditionOf(input);
+  const [[found]] = await act.read((db) => [invitationOf(db, condition)]);
+  if (!found) {
+    if ("token" in input) throw new Fault("not_found", "This link does not lead to an invitation.");
+    await countWrongCode(act, input.email);
+    throw new Fault("not_found", "This code and this address do not lead to an invitation.");
+  }
   const invitation = standing(found);
   refuseUnlessLive(invitation, act.now);
   if (found.account?.status === "inactive" || found.account?.removedAt) {
@@ -57,7 +63,30 @@ const SENTENCE = {
 
 function refuseUnlessLive(invitation: InvitationRow, now: Date): void {
   const state = stateOf(invitation, now);
-  if (state !== "sent") throw new Fault("wrong_state", SENTENCE[state]);
+  if (state !== "sent" && state !== "opened") throw new Fault("wrong_state", SENTENCE[state]);
+}
+
+async function conditionOf(input: JoinInput): Promise<SQL> {
+  if ("token" in input) return eq(invitations.tokenHash, await sha256(input.token));
+  const { email, code } = input;
+  return sql`${invitations.email} = ${email} and ${invitations.codeHash} = ${await codeHashOf(email, code)} and ${invitations.codeTries} < ${INVITATION_CODE_TRIES}`;
+}
+
+/** Whoever guesses wears the code out; where it is worn out, or there is none, nothing is written any more. */
+async function countWrongCode(act: Act, email: string): Promise<void> {
+  await act.write((db) => [
+    db
+      .update(invitations)
+      .set({ codeTries: sql`${invitations.codeTries} + 1` })
+      .where(
+        and(
+          eq(invitations.email, email),
+          isNull(invitations.acceptedAt),
+          isNull(invitations.revokedAt),
+          lt(invitations.codeTries, INVITATION_CODE_TRIES),
+        ),
+      ),
+  ]);
 }
 
 function activate(act: Act, db: Db, { id, email, name, role }: InvitationRow) {
@@ -119,7 +148,7 @@ function joinJourney(act: Act, db: Db, invitation: InvitationRow, workspace: { i
       .values({
         workspaceId,
         userId,
-        role: invitation.memberRole ?? "owner",
+        role: roleOf(invitation),
         createdAt: act.now,
         joinedAt: act.now,
       })
@@ -127,7 +156,8 @@ function joinJourney(act: Act, db: Db, invitation: InvitationRow, workspace: { i
         target: [workspaceMembers.workspaceId, workspaceMembers.userId],
         set: { joinedAt: sql`ifnull(${workspaceMembers.joinedAt}, ${act.now.getTime()})` },
       }),
-    assignOpenTodos(act, db, workspaceId, userId),
+    // Others than owners may do what they may, but nothing waits for them.
+    ...(roleOf(invitation) === "owner" ? [assignOpenTodos(act, db, workspaceId, userId)] : []),
     recordEach(
       act,
       db,

@@ -28,7 +28,7 @@ export async function resendToColleague(
   if (await act.isRepeated(attempt, before)) return toColleagueInvitation(act, first);
   if (!person) throw new Fault("not_found");
   if (person.status !== "pending") throw new Fault("wrong_state", "This colleague has joined already.");
-  const link = await newLink(act.now);
+  const link = await newLink(act.now, { email: person.email, whom: "colleague" });
   const made = await act.writeOnce(attempt, (db) => [
     onlyIf(db, sql`exists (select 1 from users where id = ${person.id} and version = ${person.version})`),
     ...invitationOfColleague(act, db, { person, link, requestId }),

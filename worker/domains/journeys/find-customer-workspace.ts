@@ -33,7 +33,7 @@ export async function findCustomerWorkspace(
   act: Act,
   { workspaceId }: { workspaceId: number },
 ): Promise<CustomerWorkspace> {
-  const { workspace, also } = await allowWorkspace(act, workspaceId, "view", (db) => [
+  const { workspace, rights, also } = await allowWorkspace(act, workspaceId, "view", (db) => [
     journeyOf(db, workspaceId),
     membersOf(db, workspaceId),
     db.select().from(tasks).where(eq(tasks.workspaceId, workspaceId)).orderBy(asc(tasks.position)),
@@ -76,6 +76,7 @@ export async function findCustomerWorkspace(
     inviterName: invited?.inviterName ?? journey.inCharge ?? "",
     isSequential: workspace.isSequential,
     hasPayer,
+    rights,
     members: members.map(toMember),
     todos: shownTasks.map((task) => toTodo(task, { assignees, ownerName: journey.ownerName, hasPayer })),
     files: files.map(toDocument),

@@ -16,7 +16,7 @@ type Answer = z.input<typeof journeyRuleRoutes.setTravelFacts.output>;
 
 /** Says what the rules ask of a journey beside its airports and its date. @throws Fault `stale_version`. */
 export async function setTravelFacts(act: Act, { workspaceId, version, ...said }: Draft): Promise<Answer> {
-  const { workspace, also } = await allowWorkspace(act, workspaceId, "act", (db) => [
+  const { workspace, also } = await allowWorkspace(act, workspaceId, "complete", (db) => [
     db.select().from(travelFacts).where(eq(travelFacts.workspaceId, workspaceId)),
   ]);
   const before = toTravelFacts(also[0][0]);

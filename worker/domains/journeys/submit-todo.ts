@@ -24,7 +24,7 @@ type Sent = { taskId: number; status: TodoStatus };
  */
 export async function submitTodo(act: Act, { taskId }: { taskId: number }): Promise<Sent> {
   return lookAgain(async () => {
-    const { task, workspace, also } = await allowTask(act, taskId, "act", (db) => [
+    const { task, workspace, also } = await allowTask(act, taskId, "complete", (db) => [
       assigneesOf(db, taskId),
       // A rejected paper has to be replaced first.
       db

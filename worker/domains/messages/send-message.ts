@@ -25,7 +25,7 @@ const REPEATED = { log: 1_000, news: 200 } as const;
 export async function sendMessage(act: Act, input: Input): Promise<Message> {
   const { requestId = crypto.randomUUID(), ...body } = input;
   const named = [...new Set(input.mentions ?? [])].filter((id) => id !== act.who.userId);
-  const { workspace, also } = await allowWorkspace(act, input.workspaceId, "act", (db) => [
+  const { workspace, also } = await allowWorkspace(act, input.workspaceId, "write", (db) => [
     db
       .select({ id: tasks.id, title: tasks.title })
       .from(tasks)

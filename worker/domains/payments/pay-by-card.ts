@@ -143,7 +143,7 @@ async function settle(
         });
         throw error;
       }
-      const again = await allowTask(act, task.id, "act", (db) => [
+      const again = await allowTask(act, task.id, "pay", (db) => [
         assigneesOf(db, task.id),
         ...runQueries(db, journeyOfTask(task.id)),
       ]);

@@ -3,11 +3,13 @@ import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { backUpNow } from "./back-up-now.ts";
 import { findMailDefaults } from "./find-mail-defaults.ts";
+import { findMemberRights } from "./find-member-rights.ts";
 import { findPermissions } from "./find-permissions.ts";
 import { listBackups } from "./list-backups.ts";
 import { listServices } from "./list-services.ts";
 import { setBackupPlan } from "./set-backup-plan.ts";
 import { setMailDefault } from "./set-mail-default.ts";
+import { setMemberRights } from "./set-member-rights.ts";
 import { setPermissions } from "./set-permissions.ts";
 import { testService } from "./test-service.ts";
 
@@ -16,6 +18,8 @@ export const settingsRouter = router({
   setMailDefault: mutation(route.setMailDefault, setMailDefault),
   permissions: query(route.permissions, findPermissions),
   setPermissions: mutation(route.setPermissions, setPermissions),
+  memberRights: query(route.memberRights, findMemberRights),
+  setMemberRights: mutation(route.setMemberRights, setMemberRights),
   backups: query(route.backups, listBackups),
   setBackupPlan: mutation(route.setBackupPlan, setBackupPlan),
   backUp: mutation(route.backUp, backUpNow),

@@ -29,7 +29,7 @@ export async function signTask(act: Act, input: Input): Promise<Signature> {
 /** Null for an attempt made before. */
 async function sign(act: Act, input: Input, attempt: Attempt): Promise<Signature | null> {
   const { taskId, method, typedName, timeZone } = input;
-  const { task, workspace, also } = await allowTask(act, taskId, "act", (db) => [
+  const { task, workspace, also } = await allowTask(act, taskId, "complete", (db) => [
     attemptQuery(db, attempt.requestId),
     assigneesOf(db, taskId),
     ...runQueries(db, journeyOfTask(taskId)),

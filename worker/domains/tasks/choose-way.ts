@@ -23,7 +23,7 @@ type Input = z.output<typeof taskRoutes.choose.input>;
  */
 export async function chooseWay(act: Act, { taskId, version, edgeId }: Input): Promise<Task> {
   return lookAgain(async () => {
-    const { task, workspace, also } = await allowTask(act, taskId, "act", (db) => [
+    const { task, workspace, also } = await allowTask(act, taskId, "complete", (db) => [
       assigneesOf(db, taskId),
       ...runQueries(db, journeyOfTask(taskId)),
     ]);

@@ -15,7 +15,7 @@ export async function setPayer(
   act: Act,
   { workspaceId, userId }: { workspaceId: number; userId: number },
 ): Promise<Member[]> {
-  const { workspace, also } = await allowWorkspace(act, workspaceId, "setPayer", (db) => [
+  const { workspace, also } = await allowWorkspace(act, workspaceId, "choosePayer", (db) => [
     membersOf(db, workspaceId),
   ]);
   const [members] = also;

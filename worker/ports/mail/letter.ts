@@ -37,18 +37,41 @@ export type Part =
   /** Amounts under each other, as texts. */
   | { readonly kind: "sums"; readonly rows: readonly (readonly [label: string, amount: string])[] };
 
+/** The company's colours, as the interface has them in the light. */
+const COLOUR = {
+  primary: "#0b6577",
+  page: "#f4f6f8",
+  ink: "#1b2733",
+  dim: "#51606e",
+  line: "#c5d0da",
+} as const;
+
 /** A mail of plain parts, as text and as HTML. Every text is taken for what a person typed and escaped. */
 export function letterOf(subject: string, parts: readonly Part[]): Letter {
   return {
     subject: oneLine(subject),
     text: `${parts.map(asText).join("\n\n")}\n`,
+    html: parts.map(asHtml).join("\n"),
+  };
+}
+
+/** A letter on the company's paper: its name above and below, its colours around. */
+export function onPaper(letter: Letter, companyName: string): Letter {
+  const name = escapeHtml(oneLine(companyName));
+  return {
+    subject: letter.subject,
+    text: `${letter.text}\n-- \n${oneLine(companyName)}\n`,
     html: `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(subject))}</title></head>
-<body style="margin:0;padding:24px;background:#f4f6f8;color:#1b2733;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px">
-${parts.map(asHtml).join("\n")}
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;padding:24px;background:${COLOUR.page};color:${COLOUR.ink};font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px;border-top:4px solid ${COLOUR.primary}">
+<p dir="auto" style="margin:0;padding:20px 24px 0;color:${COLOUR.primary};font-weight:600">${name}</p>
+<div style="padding:4px 24px 20px">
+${letter.html}
 </div>
+</div>
+<p dir="auto" style="max-width:560px;margin:12px auto 0;text-align:center;font-size:13px;color:${COLOUR.dim}">${name}</p>
 </body>
 </html>
 `,
@@ -76,11 +99,11 @@ function asHtml(part: Part): string {
     case "paragraph":
       return `<p dir="auto">${lines(part.text)}</p>`;
     case "quote":
-      return `<blockquote dir="auto" style="margin:16px 0;padding:0 0 0 16px;border-inline-start:3px solid #c5d0da">${lines(part.text)}</blockquote>`;
+      return `<blockquote dir="auto" style="margin:16px 0;padding:0 0 0 16px;border-inline-start:3px solid ${COLOUR.line}">${lines(part.text)}</blockquote>`;
     case "button": {
       const link = escapeHtml(safeLink(part.link));
-      return `<p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5cad;color:#ffffff;text-decoration:none">${escapeHtml(oneLine(part.label))}</a></p>
-<p style="font-size:14px;color:#51606e">Or copy this address into your browser:<br><span style="word-break:break-all">${link}</span></p>`;
+      return `<p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${COLOUR.primary};color:#ffffff;text-decoration:none">${escapeHtml(oneLine(part.label))}</a></p>
+<p style="font-size:14px;color:${COLOUR.dim}">Or copy this address into your browser:<br><span style="word-break:break-all">${link}</span></p>`;
     }
     case "sums":
       return `<table role="presentation" style="width:100%;border-collapse:collapse">${part.rows

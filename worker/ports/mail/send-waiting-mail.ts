@@ -6,11 +6,11 @@ import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { sha256 } from "#worker/core/session.ts";
 
-import { oneLine } from "./letter.ts";
+import { oneLine, onPaper } from "./letter.ts";
+import { mailerOf } from "./mailer-of.ts";
 import type { Address, Letter, Mailer } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
 import { senderOf } from "./sender.ts";
-import { smtpMailer } from "./smtp-mailer.ts";
 
 const MINUTE_MS = 60_000;
 /** How long after each failed attempt the next one waits; after the last of them the mail is given up on. */
@@ -22,13 +22,13 @@ const MAILS_A_RUN = 20;
 type Waiting = typeof outbox.$inferSelect;
 
 /**
- * Sends what the outbox holds and is due. Two runs at once do not send a mail twice; while `SMTP_URL` is unset mail waits.
+ * Sends what the outbox holds and is due. Two runs at once do not send a mail twice; while no way out is set up mail waits.
  * A mail that went out keeps no payload, since that may hold a secret link.
  */
 export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
-  if (!env.SMTP_URL) return;
+  const mailer = mailerOf(env);
+  if (!mailer) return;
   const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
-  const mailer = smtpMailer(env.SMTP_URL);
   const from = senderOf(env.MAIL_FROM, env.PUBLIC_ORIGIN);
   const due = await db
     .select()
@@ -75,7 +75,7 @@ async function attempt(
 ): Promise<Outcome> {
   let letter: Letter;
   try {
-    letter = renderMail(mail.template, mail.payload, origin);
+    letter = onPaper(renderMail(mail.template, mail.payload, origin), from.name);
   } catch (error) {
     return { error: describe(error), code: "not made", isHopeless: true, isLineDown: false };
   }

@@ -10,7 +10,12 @@ export const isColleague = sql`${users.role} in ('staff', 'admin') and ${users.r
 /** Colleagues with the number of clients they look after, which the triggers keep, and their open invitation. */
 export function colleagueQuery(db: Db, condition: SQL | undefined) {
   return db
-    .select({ user: users, assignedUsers: counts.n, expiresAt: invitations.expiresAt })
+    .select({
+      user: users,
+      assignedUsers: counts.n,
+      expiresAt: invitations.expiresAt,
+      openedAt: invitations.openedAt,
+    })
     .from(users)
     .leftJoin(
       counts,
@@ -32,7 +37,10 @@ export function colleagueQuery(db: Db, condition: SQL | undefined) {
 
 type ColleagueFound = Awaited<ReturnType<typeof colleagueQuery>>[number];
 
-export function toColleague({ user, assignedUsers, expiresAt }: ColleagueFound, now: Date): Colleague {
+export function toColleague(
+  { user, assignedUsers, expiresAt, openedAt }: ColleagueFound,
+  now: Date,
+): Colleague {
   return {
     id: user.id,
     fullName: user.fullName,
@@ -42,7 +50,10 @@ export function toColleague({ user, assignedUsers, expiresAt }: ColleagueFound, 
     status: user.status,
     assignedUsers: assignedUsers ?? 0,
     createdAt: user.createdAt,
-    invitation: expiresAt && { state: expiresAt <= now ? "expired" : "sent", expiresAt },
+    invitation: expiresAt && {
+      state: expiresAt <= now ? "expired" : openedAt ? "opened" : "sent",
+      expiresAt,
+    },
   };
 }
 

@@ -25,8 +25,8 @@ export type VersionRow = typeof documentVersions.$inferSelect;
 
 /** Where an upload belongs, and what is there already. */
 export type Place = {
-  workspace: Allowed<WorkspaceRow, "act">;
-  task: Allowed<TaskRow, "act"> | null;
+  workspace: Allowed<WorkspaceRow, "upload">;
+  task: Allowed<TaskRow, "upload"> | null;
   /** What an earlier attempt of the same request has made. */
   earlier: { document: DocumentRow; version: VersionRow } | null;
   /** The document that was named to be replaced. */
@@ -52,12 +52,12 @@ export async function takePlace(act: Act, input: UploadInput, fileKey: string): 
       replacedOf(db, input.workspaceId, input.replaces ?? null),
     ] as const;
   if (input.taskId === undefined) {
-    const { workspace, also } = await allowWorkspace(act, input.workspaceId, "act", alongside);
+    const { workspace, also } = await allowWorkspace(act, input.workspaceId, "upload", alongside);
     const earlier = also[0][0] ?? null;
     const replaced = replaceable(act, input, also[2][0], earlier !== null);
     return { workspace, task: null, earlier, replaced, returned: also[1] };
   }
-  const { workspace, task, also } = await allowTask(act, input.taskId, "act", alongside);
+  const { workspace, task, also } = await allowTask(act, input.taskId, "upload", alongside);
   if (workspace.id !== input.workspaceId) {
     throw badFields({ taskId: "This action belongs to another journey" });
   }

@@ -100,7 +100,7 @@ export function learn(
   known: {
     pet: PetRow;
     client: ClientRow;
-    workspace: Allowed<WorkspaceRow, "act">;
+    workspace: Allowed<WorkspaceRow, "complete">;
     otherSteps: readonly (typeof tasks.$inferSelect)[];
   },
 ): BatchItem<"sqlite">[] {
@@ -141,7 +141,7 @@ function learnPet(act: Act, db: Db, pet: PetRow, form: PetForm) {
     .where(eq(pets.id, pet.id));
 }
 
-function learnTravel(db: Db, workspace: Allowed<WorkspaceRow, "act">, form: TravelForm) {
+function learnTravel(db: Db, workspace: Allowed<WorkspaceRow, "complete">, form: TravelForm) {
   return db
     .update(workspaces)
     .set({

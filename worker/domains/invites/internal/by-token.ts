@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Db } from "#db/client.ts";
@@ -9,8 +9,8 @@ import type { InvitationRow } from "./rows.ts";
 const newer = alias(invitations, "newer");
 const inviters = alias(users, "inviters");
 
-/** What a link leads to: its invitation, the live one that has replaced it if any, and the account of the address. */
-export function invitationOf(db: Db, tokenHash: string) {
+/** What a link or a code leads to: its invitation, the live one that has replaced it if any, and the account of the address. */
+export function invitationOf(db: Db, condition: SQL) {
   return db
     .select({
       own: invitations,
@@ -32,7 +32,9 @@ export function invitationOf(db: Db, tokenHash: string) {
       ),
     )
     .leftJoin(users, eq(users.email, invitations.email))
-    .where(and(eq(invitations.tokenHash, tokenHash), isNull(workspaces.archivedAt)));
+    .where(and(condition, isNull(workspaces.archivedAt)))
+    .orderBy(desc(invitations.id))
+    .limit(1);
 }
 
 /** The invitation that counts: an old mail still leads in whoever holds a newer one. */

@@ -7,9 +7,9 @@ import type { Act, UserRow } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 
+import type { Link } from "./new-link.ts";
 import { stateOf } from "./rows.ts";
 
-export type Link = { token: string; tokenHash: string; expiresAt: Date };
 type Invited = Pick<UserRow, "fullName" | "email" | "role">;
 
 /** A colleague's invitations that can still be accepted or have expired unused. */
@@ -35,6 +35,7 @@ export function invitationOfColleague(
       name,
       role,
       tokenHash: link.tokenHash,
+      codeHash: link.codeHash,
       invitedById: act.who.userId,
       createdAt: act.now,
       expiresAt: link.expiresAt,
@@ -49,6 +50,7 @@ export function invitationOfColleague(
         inviterName: act.user.fullName,
         // Behind `#`, so that the token reaches no server log on its way.
         link: `${act.circumstances.origin}/join#${link.token}`,
+        code: link.code,
         expiresAt: link.expiresAt.toISOString(),
       },
       dedupeKey: `invitation:${requestId}`,

@@ -1,14 +1,39 @@
-import { INVITATION_DAYS } from "#contracts/invites.ts";
+import { INVITATION_CODE_LENGTH, INVITATION_CODE_LETTERS, INVITATION_HOURS } from "#contracts/invites.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
-/** The secret of a mailed link, what is kept of it, and until when it leads in. */
-export async function newLink(now: Date): Promise<{ token: string; tokenHash: string; expiresAt: Date }> {
+/** The secrets of a mail, what is kept of them, and until when they lead in. */
+export type Link = { token: string; tokenHash: string; code: string; codeHash: string; expiresAt: Date };
+
+export async function newLink(
+  now: Date,
+  { email, whom }: { email: string; whom: keyof typeof INVITATION_HOURS },
+): Promise<Link> {
   const token = newToken();
+  const code = newCode();
   return {
     token,
     tokenHash: await sha256(token),
-    expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+    code: `${code.slice(0, 4)}-${code.slice(4)}`,
+    codeHash: await codeHashOf(email, code),
+    expiresAt: new Date(now.getTime() + INVITATION_HOURS[whom] * HOUR_MS),
   };
+}
+
+/** A code counts for one address only, so that guessing serves nobody for all of them. */
+export function codeHashOf(email: string, code: string): Promise<string> {
+  return sha256(`${email}:${code}`);
+}
+
+function newCode(): string {
+  const letters = INVITATION_CODE_LETTERS;
+  // A byte that would favour the first letters is drawn again.
+  const most = 256 - (256 % letters.length);
+  let code = "";
+  while (code.length < INVITATION_CODE_LENGTH) {
+    const [byte = most] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < most) code += letters.charAt(byte % letters.length);
+  }
+  return code;
 }

@@ -13,8 +13,8 @@ import { clientOf, itemsOf, payerOf, paymentsOf, type PaymentRow, toItem } from 
 const PROCESSING_EXPIRES_MS = 120_000;
 
 export type Order = {
-  task: Allowed<TaskRow, "act">;
-  workspace: Allowed<WorkspaceRow, "act">;
+  task: Allowed<TaskRow, "pay">;
+  workspace: Allowed<WorkspaceRow, "pay">;
   run: JourneyRun;
   assignees: readonly AssigneeRow[];
   bill: Bill;
@@ -29,7 +29,7 @@ export type Order = {
  * `out_of_turn` before its turn.
  */
 export async function takeOrder(act: Act, taskId: number, attempt: Attempt): Promise<Order | null> {
-  const { task, workspace, also } = await allowTask(act, taskId, "act", (db) => [
+  const { task, workspace, also } = await allowTask(act, taskId, "pay", (db) => [
     attemptQuery(db, attempt.requestId),
     itemsOf(db, taskId),
     paymentsOf(db, taskId),

@@ -7,22 +7,36 @@ const Payload = z.object({
   name: z.string(),
   inviterName: z.string(),
   link: z.url({ protocol: /^https?$/ }),
+  /** What can be typed instead, where the mail's program breaks links. */
+  code: z.string().optional(),
+  isReminder: z.string().optional(),
   expiresAt: z.iso.datetime(),
 });
 
 /** Invites a colleague to the company. @throws ZodError for a payload that is not one of such an invitation. */
 export function colleagueInvitation(payload: unknown): Letter {
-  const { name, inviterName, link, expiresAt } = Payload.parse(payload);
-  return letterOf(`${oneLine(inviterName, 80)} invites you to the Pet Travel Portal`, [
-    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
-    {
-      kind: "paragraph",
-      text: `${oneLine(inviterName)} has made an account for you in the Pet Travel Portal, where the company prepares and follows its journeys.`,
-    },
-    { kind: "button", label: "Join the company", link },
-    {
-      kind: "paragraph",
-      text: `The link is for you alone and works until ${dayAndTime(expiresAt)}. If you did not expect this mail, you need not do anything.`,
-    },
-  ]);
+  const { name, inviterName, link, code, isReminder, expiresAt } = Payload.parse(payload);
+  return letterOf(
+    `${isReminder ? "Reminder: " : ""}${oneLine(inviterName, 80)} invites you to the Pet Travel Portal`,
+    [
+      { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+      {
+        kind: "paragraph",
+        text: `${oneLine(inviterName)} has made an account for you in the Pet Travel Portal, where the company prepares and follows its journeys.`,
+      },
+      { kind: "button", label: "Join the company", link },
+      ...(code
+        ? [
+            {
+              kind: "paragraph" as const,
+              text: `Or open ${new URL("/join", link).href} and type this code: ${code}`,
+            },
+          ]
+        : []),
+      {
+        kind: "paragraph",
+        text: `The link is for you alone and works until ${dayAndTime(expiresAt)}. If you did not expect this mail, you need not do anything.`,
+      },
+    ],
+  );
 }

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { outbox } from "#db/schema.ts";
+import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+let portal: Portal;
+let browser: Browser;
+let page: Visitor;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  browser = await openBrowser();
+  page = await visit(browser, portal, "/admin?section=permissions", { as: DEMO_ACCOUNTS.administrator });
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+test("[ROLE-10] [ADMIN-15] the Permissions section shows what each role may do and saves it within bounds", async () => {
+  const write = page.getByRole("checkbox", { name: "Family viewer: Write messages and comments" });
+  await write.waitFor();
+  expect(await page.getByRole("checkbox", { name: "Vet: Pay", exact: true }).isDisabled()).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+  await write.check();
+  await page.getByRole("button", { name: "Save roles" }).click();
+  await page.getByText("Roles saved", { exact: true }).waitFor();
+  const staff = await portal.staff();
+  await expect
+    .poll(async () => (await staff.trpc.settings.memberRights.query({})).roles.family)
+    .toEqual(["view", "write"]);
+});
+
+test("[MAIL-01] [MAIL-02] a failed mail shows why, and its button sends it again", async () => {
+  await portal.db.insert(outbox).values({
+    template: "notification",
+    toEmail: "lost@example.com",
+    toName: "Lost Box",
+    payload: {},
+    dedupeKey: "lost",
+    nextAttemptAt: new Date(),
+    attempts: 6,
+    failedAt: new Date(),
+    lastError: "No such mailbox",
+  });
+  await page.getByRole("link", { name: "Outgoing mail" }).click();
+  await page.getByLabel("State").selectOption("failed");
+  await page.getByText("No such mailbox").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Send again to Lost Box" }).click();
+  await page.getByText("The mail to lost@example.com is sent again").waitFor();
+  await page.getByRole("heading", { name: "No mail here" }).waitFor();
+});
+
+test("[AUDIT-02] the audit log is filtered by kind and saved as CSV", async () => {
+  await page.getByRole("link", { name: "Audit log" }).click();
+  await page.getByLabel("What", { exact: true }).selectOption("mail.retried");
+  await page.getByRole("cell", { name: /lost@example\.com/ }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
+  const text = await readFile((await file.path()) ?? "", "utf8");
+  expect(text).toContain("Mail: retried");
+  expect(text).toContain("lost@example.com");
+});

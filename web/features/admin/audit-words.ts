@@ -1,0 +1,39 @@
+import type { AuditEntry } from "#contracts/audit.ts";
+import { records } from "#web/copy/records.ts";
+import type { Cell } from "#web/core/csv.ts";
+import { formatInstant } from "#web/core/dates.ts";
+
+const shown = (value: unknown): string =>
+  value === undefined || value === null || value === ""
+    ? "–"
+    : typeof value === "object"
+      ? JSON.stringify(value)
+      : String(value as string | number | boolean);
+
+/** A line for each value that is not what it was; what was said besides comes last. */
+export function changesOf({ before, after, text }: Pick<AuditEntry, "before" | "after" | "text">): string[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const lines = names
+    .map((name) => ({ name, was: shown(before?.[name]), is: shown(after?.[name]) }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ name, was, is }) => `${name}: ${was} → ${is}`);
+  return text === null ? lines : [...lines, `“${text}”`];
+}
+
+export function csvRowOf(entry: AuditEntry): Cell[] {
+  return [
+    formatInstant(entry.at),
+    entry.at.toISOString(),
+    records.audit.kind(entry.kind),
+    entry.actor?.fullName ?? records.audit.schedule,
+    entry.actor?.email ?? "",
+    entry.workspace?.name ?? "",
+    entry.subject ?? "",
+    entry.person ?? "",
+    changesOf(entry).join("\n"),
+    entry.ip ?? "",
+    entry.country ?? "",
+    entry.userAgent ?? "",
+    entry.reference,
+  ];
+}

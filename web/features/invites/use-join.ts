@@ -1,0 +1,27 @@
+import { useState } from "react";
+
+import type { JoinAnswer, JoinInput } from "#contracts/invites.ts";
+import { invites } from "#web/copy/invites.ts";
+import { messageOf } from "#web/core/errors.ts";
+import { call } from "#web/core/reader.ts";
+import { remember } from "#web/core/session.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+/** Uses an invitation up and opens what it leads to. */
+export function useJoin(): { join: (input: JoinInput) => Promise<void>; isJoining: boolean } {
+  const [isJoining, setJoining] = useState(false);
+  const join = async (input: JoinInput) => {
+    setJoining(true);
+    try {
+      const answer = await call("POST", "/auth/join", input);
+      const { workspaceId } = (await answer.json()) as JoinAnswer;
+      remember("portal-role", workspaceId === null ? "staff" : "customer");
+      // A whole new page, so that nothing of who was here before is left in memory.
+      window.location.assign(workspaceId === null ? "/" : `/workspace/${workspaceId}/customer`);
+    } catch (error) {
+      setJoining(false);
+      showToast({ kind: "error", title: invites.join.failed, description: messageOf(error) });
+    }
+  };
+  return { join, isJoining };
+}

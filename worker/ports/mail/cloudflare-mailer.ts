@@ -1,0 +1,16 @@
+import type { SendEmail } from "@cloudflare/workers-types";
+
+import type { Mailer } from "./mailer.ts";
+
+/** Mail through Cloudflare's binding, which writes the message itself from its parts and takes no header of ours. */
+export function cloudflareMailer(binding: SendEmail): Mailer {
+  return async ({ from, to, subject, text, html }) => {
+    await binding.send({
+      from: { name: from.name, email: from.address },
+      to: { name: to.name, email: to.address },
+      subject,
+      text,
+      html,
+    });
+  };
+}
