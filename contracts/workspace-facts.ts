@@ -56,6 +56,8 @@ export const WorkspaceTask = Task.extend({
   dueOffsetDays: z.number().int().nullable(),
   /** Its due date before the departure last moved it. */
   dueMovedFrom: CalendarDate.nullable(),
+  /** Added by hand, beside the steps of the workflow; only that can be removed. */
+  isAdded: z.boolean(),
 });
 export type WorkspaceTask = z.infer<typeof WorkspaceTask>;
 

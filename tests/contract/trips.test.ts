@@ -102,7 +102,10 @@ const TASK_OPEN = "status in ('in_progress', 'your_turn', 'overdue')";
 
 /** For each change an input that the rows are ready for; made right before the call. */
 const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
-  ...officeReady(() => admin),
+  ...officeReady(
+    () => admin,
+    () => portal.db,
+  ),
   ...invoiceChanges((query) => one(query)),
   "admin.createTeam": () => Promise.resolve({ name: "Night desk", memberIds: [2] }),
   "admin.removeTeam": async () => ({

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { PERMISSION_NAMES } from "#contracts/permissions.ts";
 
+import { PEOPLE_EXAMPLES } from "./people-examples.ts";
+
 /** The rows an example points at: those of one's own journey, of another's, or of nobody. */
 export type Ids = {
   workspaceId: number;
@@ -236,6 +238,15 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "settings.testService": () => ({ service: "payments" }),
   "tasks.choose": ({ taskId }) => ({ taskId, version, edgeId: "edge-1" }),
   "tasks.ways": ({ taskId }) => ({ taskId }),
+  "tasks.create": ({ workspaceId }) => ({
+    workspaceId,
+    title: "Call the airline",
+    actionType: "approval",
+    assignedRole: "team",
+  }),
+  "tasks.move": ({ taskId }) => ({ taskId, version, direction: "up" }),
+  "tasks.remove": ({ taskId }) => ({ taskId, version }),
+  "tasks.update": ({ taskId }) => ({ taskId, version, title: "Call the airline again" }),
   "tasks.complete": ({ taskId }) => ({ taskId, version }),
   "tasks.counts": () => ({}),
   "tasks.find": ({ taskId }) => ({ taskId }),
@@ -274,6 +285,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   }),
   "workflows.version": ({ templateId }) => ({ templateId, number: 1 }),
   "workflows.versions": ({ templateId }) => ({ templateId }),
+  ...PEOPLE_EXAMPLES,
   "workspaces.addTag": ({ workspaceId }) => ({ workspaceId, name: "VIP" }),
   "workspaces.archive": ({ workspaceId }) => ({ workspaceId, version }),
   "workspaces.archived": () => ({}),

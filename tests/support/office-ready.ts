@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 
+import { sql } from "drizzle-orm";
+
+import type { Db } from "#db/client.ts";
+
 import type { Actor } from "./actor.ts";
 import { A_LIBRARY_TEMPLATE } from "./examples.ts";
 
 type Ready = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
 
 /** What the changes of the office's own screens can be called with; the rows are made right before the call. */
-export function officeReady(administrator: () => Actor): Ready {
+export function officeReady(administrator: () => Actor, database: () => Db): Ready {
   const aClient = () =>
     administrator().trpc.clients.create.mutate({
       name: "Ann Reed",
@@ -50,7 +54,60 @@ export function officeReady(administrator: () => Actor): Ready {
       ownerEmail: `ann.${randomUUID()}@example.com`,
       departureDate: "2031-06-01",
     });
+  const aNote = async () => {
+    const { id, version } = await administrator().trpc.workspaces.addNote.mutate({
+      workspaceId: (await aJourney()).id,
+      body: "Calls after five",
+    });
+    return { noteId: id, version };
+  };
+  /** The address of somebody who has an account and takes part in nothing. */
+  const anAccount = async () => {
+    const email = `ann.${randomUUID()}@example.com`;
+    await database().run(
+      sql`insert into users (full_name, email, role, status, created_at) values ('Ann Reed', ${email}, 'customer', 'active', ${Date.now()})`,
+    );
+    return email;
+  };
+  const aVet = async () => {
+    const workspaceId = (await aJourney()).id;
+    const members = await administrator().trpc.workspaces.addMember.mutate({
+      workspaceId,
+      email: await anAccount(),
+      role: "vet",
+    });
+    return { member: { workspaceId, userId: members.find(({ role }) => role === "vet")?.userId } };
+  };
+  const anAction = async () => {
+    const { id, version } = await administrator().trpc.tasks.create.mutate({
+      workspaceId: (await aJourney()).id,
+      title: "Call the airline",
+      actionType: "approval",
+      assignedRole: "team",
+    });
+    return { taskId: id, version };
+  };
   return {
+    "tasks.create": async () => ({
+      workspaceId: (await aJourney()).id,
+      title: "Call the airline",
+      actionType: "approval",
+      assignedRole: "customer",
+      due: { kind: "offset", anchor: "departure", days: -3 },
+    }),
+    "tasks.move": async () => {
+      const { taskId } = await anAction();
+      const before = await administrator().trpc.tasks.find.query({ taskId });
+      const other = await administrator().trpc.tasks.create.mutate({
+        workspaceId: before.workspaceId,
+        title: "Call again",
+        actionType: "approval",
+        assignedRole: "team",
+      });
+      return { taskId: other.id, version: other.version, direction: "up" };
+    },
+    "tasks.remove": anAction,
+    "tasks.update": async () => ({ ...(await anAction()), title: "Call the vet", assignedToId: 2 }),
     "connections.create": () =>
       Promise.resolve({ name: "Accounting", scopes: ["billing:read"], days: 30, requestId: randomUUID() }),
     "connections.revoke": aKey,
@@ -160,6 +217,16 @@ export function officeReady(administrator: () => Actor): Ready {
       const { id } = await aTemplate();
       return { templateId: id, version: 0, graph: { isSequential: false, steps: [], edges: [] } };
     },
+    "workspaces.addMember": async () => ({
+      workspaceId: (await aJourney()).id,
+      email: await anAccount(),
+      role: "vet",
+    }),
+    "workspaces.removeMember": async () => (await aVet()).member,
+    "workspaces.setMemberRole": async () => ({ ...(await aVet()).member, role: "family" }),
+    "workspaces.addNote": async () => ({ workspaceId: (await aJourney()).id, body: "Calls after five" }),
+    "workspaces.updateNote": async () => ({ ...(await aNote()), body: "Calls after six" }),
+    "workspaces.removeNote": aNote,
     "workspaces.addTag": async () => ({ workspaceId: (await aJourney()).id, name: "First class" }),
     "workspaces.removeTag": async () => {
       const { id } = await aJourney();

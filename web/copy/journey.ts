@@ -157,6 +157,18 @@ export const activityWords = {
   "workspace.completed": { theirs: "The journey is completed", mine: "The journey is completed" },
   "member.invited": { theirs: "{actor} invited {subject}", mine: "You invited {subject}" },
   "member.joined": { theirs: "{actor} joined the journey", mine: "You joined the journey" },
+  "member.added": {
+    theirs: "{actor} added {subject} to the journey",
+    mine: "You added {subject} to the journey",
+  },
+  "member.role": {
+    theirs: "{actor} changed the role of {subject}",
+    mine: "You changed the role of {subject}",
+  },
+  "member.removed": {
+    theirs: "{actor} took {subject} off the journey",
+    mine: "You took {subject} off the journey",
+  },
   "member.payer": { theirs: "{actor} made {subject} the payer", mine: "You made {subject} the payer" },
   "task.assigned": {
     theirs: "{actor} assigned {person} to {subject}{more}",

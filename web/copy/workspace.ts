@@ -10,6 +10,7 @@ export const workspace = {
   kind: "Pet travel workspace",
   highPriority: "High priority",
   customerView: "Customer view",
+  print: "Print",
   invite: "Invite customer",
   unknown: "Not known yet",
   what: "The workspace",

@@ -7,6 +7,7 @@ import type { WidgetTable } from "#web/features/journey/lazy-part.tsx";
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
 
 import { OwnerBar } from "./-owner-bar.tsx";
+import { Preview } from "./-preview.tsx";
 
 export const Route = createFileRoute("/workspace/$workspaceId/customer")({
   validateSearch: readJourneyView,
@@ -41,6 +42,7 @@ function Screen() {
   const navigate = Route.useNavigate();
   return (
     <OwnerFrame workspaceId={workspaceId} bar={<OwnerBar />}>
+      <Preview />
       <CustomerScreen
         workspaceId={workspaceId}
         view={{ tab, todoId: todo }}

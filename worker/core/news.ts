@@ -44,6 +44,9 @@ const TOPIC_OF = {
 const CHANGES_RIGHTS: ReadonlySet<ActivityKind> = new Set([
   "workspace.created",
   "member.joined",
+  "member.added",
+  "member.role",
+  "member.removed",
   "colleague.updated",
   "colleague.removed",
 ]);

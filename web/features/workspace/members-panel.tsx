@@ -1,18 +1,25 @@
 import { Button } from "@mantine/core";
-import { IconAlertTriangle, IconCreditCard } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCreditCard, IconPlus } from "@tabler/icons-react";
+import { lazy, Suspense, useRef, useState } from "react";
 
 import type { Member, WorkspaceDetail } from "#contracts/workspaces.ts";
+import { workspacePeople } from "#web/copy/workspace-people.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
+import { MemberMenu } from "./member-menu.tsx";
 import { told } from "./told.ts";
 import { useSetPayer } from "./use-set-payer.ts";
 
 import classes from "./sidebar.module.css";
 
 const copy = workspace.members;
+
+const loadForm = () => import("./add-member-form.tsx");
+const AddMemberForm = lazy(async () => ({ default: (await loadForm()).AddMemberForm }));
 
 /** Who takes part, and who of them pays. Who pays is never shown before the server has taken it. */
 export function MembersPanel({ journey }: { journey: WorkspaceDetail }) {
@@ -23,8 +30,37 @@ export function MembersPanel({ journey }: { journey: WorkspaceDetail }) {
       description: copy.doneText(fullName),
       failed: copy.failed,
     });
+  const [isAdding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAdding(false);
+    add.current?.focus();
+  };
   return (
-    <Panel title={copy.title}>
+    <Panel
+      title={copy.title}
+      aside={
+        <IconButton
+          ref={add}
+          label={workspacePeople.add}
+          tip="end"
+          size={28}
+          aria-expanded={isAdding}
+          onPointerEnter={() => void loadForm()}
+          onFocus={() => void loadForm()}
+          onClick={() => setAdding(!isAdding)}
+        >
+          <IconPlus size={16} aria-hidden />
+        </IconButton>
+      }
+    >
+      {isAdding && (
+        <div className={classes.adding}>
+          <Suspense>
+            <AddMemberForm journey={journey} onDone={close} />
+          </Suspense>
+        </div>
+      )}
       {!journey.hasPayer && journey.members.length > 0 && (
         <p className={classes.warning}>
           <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
@@ -60,6 +96,7 @@ export function MembersPanel({ journey }: { journey: WorkspaceDetail }) {
                 {copy.setPayer}
               </Button>
             )}
+            <MemberMenu workspaceId={journey.id} member={member} />
           </li>
         ))}
       </ul>

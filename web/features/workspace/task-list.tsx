@@ -1,20 +1,27 @@
 import { Button } from "@mantine/core";
-import { IconListCheck } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconArrowsSort, IconListCheck, IconPlus } from "@tabler/icons-react";
+import { lazy, Suspense, useRef, useState } from "react";
 
 import type { Task } from "#contracts/tasks.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { workspaceTasks } from "#web/copy/workspace-tasks.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { Count } from "#web/ui/count.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
+import { TaskMoves } from "./task-moves.tsx";
 import { TaskRow } from "./task-row.tsx";
 import { inOrder } from "./tasks-in-order.ts";
+import { useTaskOrder } from "./use-task-order.ts";
 
 import classes from "./rows.module.css";
 
 const copy = workspace.tasks;
+
+const loadForm = () => import("./task-form.tsx");
+const TaskForm = lazy(async () => ({ default: (await loadForm()).TaskForm }));
 
 /** How many rows there are at least before those completed are folded away. */
 const ROWS_SHOWN = 6;
@@ -25,27 +32,84 @@ type Props = {
   onTask: (taskId: number | undefined) => void;
 };
 
+/** What is next comes first; or the plan as it stands, in which tasks are moved. */
 export function TaskList({ journey, openTask, onTask }: Props) {
   const [isWhole, setWhole] = useState(false);
-  const tasks = inOrder(journey.tasks);
-  const folded = isWhole ? [] : tasks.filter(isFoldable(openTask));
+  const [isPlan, setPlan] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const { move, said } = useTaskOrder(journey);
+  const tasks = isPlan ? journey.tasks : inOrder(journey.tasks);
+  const folded = isWhole || isPlan ? [] : tasks.filter(isFoldable(openTask));
   const shown = tasks.filter((task) => !folded.includes(task));
+  const close = () => {
+    setAdding(false);
+    add.current?.focus();
+  };
   return (
-    <Panel title={copy.title} aside={<Count value={tasks.length} label={copy.count(tasks.length)} />} isFlush>
+    <Panel
+      title={copy.title}
+      aside={
+        <>
+          <Count value={tasks.length} label={copy.count(tasks.length)} />
+          <span className={classes.tools}>
+            <IconButton
+              label={workspaceTasks.planOrder}
+              size={28}
+              aria-pressed={isPlan}
+              onClick={() => setPlan(!isPlan)}
+            >
+              <IconArrowsSort size={16} aria-hidden />
+            </IconButton>
+            <Button
+              ref={add}
+              size="xs"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              aria-expanded={isAdding}
+              onPointerEnter={() => void loadForm()}
+              onFocus={() => void loadForm()}
+              onClick={() => setAdding(!isAdding)}
+            >
+              {workspaceTasks.add}
+            </Button>
+          </span>
+        </>
+      }
+      isFlush
+    >
+      {isAdding && (
+        <div className={classes.form}>
+          <Suspense>
+            <TaskForm journey={journey} onDone={close} />
+          </Suspense>
+        </div>
+      )}
       {tasks.length === 0 && <EmptyState icon={IconListCheck} title={copy.empty} text={copy.emptyHint} />}
       <ul className={classes.rows}>
-        {shown.map((task) => (
+        {shown.map((task, at) => (
           <TaskRow
             key={task.id}
             task={task}
-            documents={journey.documents.filter(({ taskId }) => taskId === task.id)}
-            isSequential={journey.isSequential}
+            journey={journey}
             isOpen={task.id === openTask}
             onToggle={() => onTask(task.id === openTask ? undefined : task.id)}
+            moves={
+              isPlan && (
+                <TaskMoves
+                  task={task}
+                  isFirst={at === 0}
+                  isLast={at === shown.length - 1}
+                  onMove={(direction) => void move(task, direction)}
+                />
+              )
+            }
           />
         ))}
       </ul>
-      {(folded.length > 0 || isWhole) && (
+      <span className="sr-only" role="status">
+        {said}
+      </span>
+      {(folded.length > 0 || (isWhole && !isPlan)) && (
         <Button variant="subtle" className={classes.more} onClick={() => setWhole(!isWhole)}>
           {isWhole ? copy.hideCompleted : copy.showCompleted(folded.length)}
         </Button>

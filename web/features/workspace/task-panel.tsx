@@ -2,10 +2,11 @@ import { Button, Textarea } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { WorkspaceDocument } from "#contracts/documents.ts";
 import type { Task } from "#contracts/tasks.ts";
 import { isBranch } from "#contracts/workflow-graph.ts";
 import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { workspaceTasks } from "#web/copy/workspace-tasks.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
@@ -13,18 +14,29 @@ import { DueDateForm } from "./due-date-form.tsx";
 import { dueReason } from "./due-reason.ts";
 import { StaleNote } from "./stale-note.tsx";
 import { actionsFor, type TaskAction } from "./task-actions.ts";
+import { TaskForm } from "./task-form.tsx";
 import { TaskWays } from "./task-ways.tsx";
 import { told } from "./told.ts";
+import { useRemoveTask } from "./use-remove-task.ts";
 import { useTaskChange } from "./use-task-change.ts";
 
 import classes from "./task-panel.module.css";
 
 const copy = workspace.tasks;
 
-type Props = { task: WorkspaceTask; documents: readonly WorkspaceDocument[]; isSequential: boolean };
+type Props = {
+  task: WorkspaceTask;
+  journey: WorkspaceDetail;
+  /** It has been removed. */
+  onGone: () => void;
+};
 
 /** A task opened: what it says, its papers, and what can be done with it. */
-export function TaskPanel({ task, documents, isSequential }: Props) {
+export function TaskPanel({ task, journey, onGone }: Props) {
+  const { isSequential } = journey;
+  const documents = journey.documents.filter(({ taskId }) => taskId === task.id);
+  const removing = useRemoveTask(journey.id, onGone);
+  const [isEditing, setEditing] = useState(false);
   const change = useTaskChange(task);
   const [asking, setAsking] = useState<TaskAction | null>(null);
   const [reason, setReason] = useState("");
@@ -78,14 +90,15 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
         </ul>
       )}
       <StaleNote changes={change.stale} />
-      {asking === null && isDecision && (
+      {isEditing && <TaskForm journey={journey} task={task} onDone={() => setEditing(false)} />}
+      {asking === null && !isEditing && isDecision && (
         <TaskWays
           taskId={task.id}
           isBusy={isBusy}
           onChoose={(edgeId) => void run("complete", change.choose.mutateAsync({ ...seen, edgeId }))}
         />
       )}
-      {asking === null && (
+      {asking === null && !isEditing && (
         <div className={classes.buttons}>
           {actions
             .filter((action) => !isDecision || action !== "complete")
@@ -99,6 +112,14 @@ export function TaskPanel({ task, documents, isSequential }: Props) {
                 {wordsOf(action, task, change.complete.isPending)}
               </Button>
             ))}
+          <Button onClick={() => setEditing(true)} disabled={isBusy}>
+            {workspaceTasks.edit}
+          </Button>
+          {task.isAdded && task.status !== "completed" && (
+            <Button onClick={() => void removing.ask(task)} disabled={isBusy || removing.isBusy}>
+              {workspaceTasks.remove}
+            </Button>
+          )}
         </div>
       )}
       {(asking === "sendBack" || asking === "reopen") && (

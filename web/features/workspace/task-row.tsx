@@ -1,9 +1,9 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 
-import type { WorkspaceDocument } from "#contracts/documents.ts";
 import type { Task } from "#contracts/tasks.ts";
 import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDate, formatDay } from "#web/core/dates.ts";
 import { ActionTile } from "#web/ui/action-tile.tsx";
@@ -22,13 +22,14 @@ const TaskPanel = lazy(async () => ({ default: (await loadPanel()).TaskPanel }))
 
 type Props = {
   task: WorkspaceTask;
-  documents: readonly WorkspaceDocument[];
-  isSequential: boolean;
+  journey: WorkspaceDetail;
   isOpen: boolean;
   onToggle: () => void;
+  /** What moves it in the plan, where that is shown. */
+  moves: ReactNode;
 };
 
-export function TaskRow({ task, documents, isSequential, isOpen, onToggle }: Props) {
+export function TaskRow({ task, journey, isOpen, onToggle, moves }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const wasOpenAtFirst = useRef(isOpen);
   // Only a task that the address named when the page came is scrolled to; one opened by hand is in sight already.
@@ -67,12 +68,13 @@ export function TaskRow({ task, documents, isSequential, isOpen, onToggle }: Pro
         <span className={classes.status}>
           <TaskStatusBadge status={task.status} />
         </span>
+        {moves}
         <IconChevronDown className={classes.chevron} size={16} aria-hidden />
       </div>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<Placeholder height={80} />}>
-            <TaskPanel task={task} documents={documents} isSequential={isSequential} />
+            <TaskPanel task={task} journey={journey} onGone={onToggle} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconArrowLeft, IconExternalLink, IconFlagFilled } from "@tabler/icons-react";
+import { IconArrowLeft, IconExternalLink, IconFlagFilled, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
@@ -24,7 +24,7 @@ export function WorkspaceHeader({ journey, invite }: Props) {
   return (
     <header>
       <title>{`${journey.name} · ${common.product}`}</title>
-      <Link to="/" className={classes.back}>
+      <Link to="/" className={`${classes.back} no-print`}>
         <IconArrowLeft size={16} aria-hidden />
         {copy.back}
       </Link>
@@ -56,6 +56,9 @@ export function WorkspaceHeader({ journey, invite }: Props) {
             leftSection={<IconExternalLink size={16} aria-hidden />}
           >
             {copy.customerView}
+          </Button>
+          <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+            {copy.print}
           </Button>
           {invite}
           <EditWorkspace journey={journey} />

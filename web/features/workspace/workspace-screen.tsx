@@ -16,17 +16,22 @@ import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { FactsPanels } from "./facts-panels.tsx";
 import type { AirportPart } from "./facts/airport-part.ts";
-import { TagsPanel } from "./facts/tags-panel.tsx";
 import { JourneyCard } from "./journey-card.tsx";
-import { MembersPanel } from "./members-panel.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TaskList } from "./task-list.tsx";
-import { TransferPanels } from "./transfer-panel.tsx";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
 import classes from "./workspace-screen.module.css";
 
 const MessagesPanel = lazy(async () => ({ default: (await import("./messages-panel.tsx")).MessagesPanel }));
+
+const MembersPanel = lazy(async () => ({ default: (await import("./members-panel.tsx")).MembersPanel }));
+const TagsPanel = lazy(async () => ({ default: (await import("./facts/tags-panel.tsx")).TagsPanel }));
+const TransferPanels = lazy(async () => ({
+  default: (await import("./transfer-panel.tsx")).TransferPanels,
+}));
+const NotesPanel = lazy(async () => ({ default: (await import("./notes-panel.tsx")).NotesPanel }));
+const InvoicesPanel = lazy(async () => ({ default: (await import("./invoices-panel.tsx")).InvoicesPanel }));
 
 type Props = {
   /** Undefined where the address names no whole number, which matches no workspace. */
@@ -69,18 +74,34 @@ function Journey({
         </div>
         <aside className={classes.side}>
           <StatusPanel journey={journey} onTask={onTask} />
-          <TransferPanels tasks={journey.tasks} />
+          <Suspense>
+            <TransferPanels tasks={journey.tasks} />
+          </Suspense>
           <FactsPanels journey={journey} airport={airport} />
-          <TagsPanel journey={journey} />
+          <Suspense fallback={<PlaceholderCard lines={1} />}>
+            <TagsPanel journey={journey} />
+          </Suspense>
           {events(journey)}
-          <MembersPanel journey={journey} />
+          <Suspense fallback={<PlaceholderCard lines={3} />}>
+            <MembersPanel journey={journey} />
+          </Suspense>
+          <Suspense>
+            <InvoicesPanel workspaceId={journey.id} />
+          </Suspense>
         </aside>
         <div className={classes.main}>
           <TaskList journey={journey} openTask={taskId} onTask={onTask} />
           <DocumentList journey={journey} upload={upload(journey)} />
-          <Suspense fallback={<PlaceholderCard lines={4} />}>
-            <MessagesPanel journey={journey} />
-          </Suspense>
+          <div className="no-print">
+            <Suspense fallback={<PlaceholderCard lines={4} />}>
+              <NotesPanel workspaceId={journey.id} />
+            </Suspense>
+          </div>
+          <div className="no-print">
+            <Suspense fallback={<PlaceholderCard lines={4} />}>
+              <MessagesPanel journey={journey} />
+            </Suspense>
+          </div>
         </div>
       </div>
     </>

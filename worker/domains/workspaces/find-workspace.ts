@@ -66,6 +66,7 @@ export async function findWorkspace(
       dueAnchor: row.dueAnchor,
       dueOffsetDays: row.dueOffsetDays,
       dueMovedFrom: row.dueMovedFrom,
+      isAdded: row.nodeId === null && row.templateStepId === null,
     })),
     today: act.today,
     documents: documentRows.map((row) => ({ ...toDocument(row), type: row.document.type })),

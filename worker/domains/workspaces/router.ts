@@ -1,7 +1,10 @@
 import { workspaceChangeRoutes as change } from "#contracts/workspace-changes.ts";
+import { workspacePeopleRoutes as people } from "#contracts/workspace-people.ts";
 import { workspaceRoutes as route } from "#contracts/workspaces.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { addMember } from "./add-member.ts";
+import { addNote } from "./add-note.ts";
 import { addTag } from "./add-tag.ts";
 import { archiveWorkspace } from "./archive-workspace.ts";
 import { createFromTemplate } from "./create-from-template.ts";
@@ -9,12 +12,17 @@ import { exportWorkspaces } from "./export-workspaces.ts";
 import { findWorkspace } from "./find-workspace.ts";
 import { listArchived } from "./list-archived.ts";
 import { listFacets } from "./list-facets.ts";
+import { listNotes } from "./list-notes.ts";
 import { listTags } from "./list-tags.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
+import { removeMember } from "./remove-member.ts";
+import { removeNote } from "./remove-note.ts";
 import { removeTag } from "./remove-tag.ts";
 import { restoreWorkspace } from "./restore-workspace.ts";
 import { reviewWorkspaces } from "./review-workspaces.ts";
+import { setMemberRole } from "./set-member-role.ts";
 import { setPayer } from "./set-payer.ts";
+import { updateNote } from "./update-note.ts";
 import { updatePet } from "./update-pet.ts";
 import { updateTravel } from "./update-travel.ts";
 import { updateWorkspace } from "./update-workspace.ts";
@@ -36,4 +44,11 @@ export const workspacesRouter = router({
   tags: query(change.tags, listTags),
   addTag: mutation(change.addTag, addTag),
   removeTag: mutation(change.removeTag, removeTag),
+  addMember: mutation(people.addMember, addMember),
+  setMemberRole: mutation(people.setMemberRole, setMemberRole),
+  removeMember: mutation(people.removeMember, removeMember),
+  notes: query(people.notes, listNotes),
+  addNote: mutation(people.addNote, addNote),
+  updateNote: mutation(people.updateNote, updateNote),
+  removeNote: mutation(people.removeNote, removeNote),
 });

@@ -1,0 +1,37 @@
+import type { Task } from "#contracts/tasks.ts";
+import { workspaceTasks as copy } from "#web/copy/workspace-tasks.ts";
+import { trpc } from "#web/core/api.ts";
+import { askToConfirm } from "#web/core/confirm.ts";
+import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
+
+import { useRefresh } from "./use-refresh.ts";
+
+/** Takes a task back after a question. */
+export function useRemoveTask(workspaceId: number, onGone: () => void) {
+  const refresh = useRefresh(workspaceId);
+  const remove = trpc.tasks.remove.useMutation();
+  const ask = async ({ id, version, title }: Task) => {
+    const question = {
+      title: copy.removing(title),
+      body: copy.removingText,
+      confirmLabel: copy.remove,
+      isDanger: true,
+    };
+    if (!(await askToConfirm(question))) return;
+    try {
+      await remove.mutateAsync({ taskId: id, version });
+      showToast({ kind: "success", title: copy.removed, description: title });
+      onGone();
+    } catch (error) {
+      const hasReason = codeOf(error) === "wrong_state" && error instanceof Error;
+      showToast({
+        kind: "error",
+        title: copy.notRemoved,
+        description: hasReason ? error.message : sentenceOf(error),
+      });
+    }
+    await refresh();
+  };
+  return { ask, isBusy: remove.isPending };
+}

@@ -1,0 +1,141 @@
+import { and, eq, sql } from "drizzle-orm";
+
+import type { TaskDraft } from "#contracts/task-changes.ts";
+import { nextTaskState } from "#contracts/task-states.ts";
+import type { Task } from "#contracts/tasks.ts";
+import { ACTION_COLOURS } from "#contracts/workflows.ts";
+import type { Db } from "#db/client.ts";
+import { taskAssignees, tasks } from "#db/schema.ts";
+import { allowWorkspace, type TaskRow } from "#worker/core/access.ts";
+import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { recordEach } from "#worker/core/record.ts";
+import { lookAgain, onlyIf } from "#worker/core/writing.ts";
+import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+
+import { doerOf, dueColumns, refuseUnlessDoer } from "./internal/doer.ts";
+import { resume } from "./internal/journey.ts";
+import { ownersPage, staffPage } from "./internal/news.ts";
+import { toTask } from "./task-rows.ts";
+
+/**
+ * Adds an action by hand: the last of its journey, and open at once, since no sequence waits for it.
+ * @throws Fault `invalid_input` for somebody who cannot do it.
+ */
+export function createTask(act: Act, draft: TaskDraft): Promise<Task> {
+  return lookAgain(() => create(act, draft));
+}
+
+async function create(act: Act, draft: TaskDraft): Promise<Task> {
+  const { requestId = crypto.randomUUID(), ...body } = draft;
+  const attempt = { requestId, operation: "tasks.create", body };
+  const { workspace, also } = await allowWorkspace(act, draft.workspaceId, "edit", (db) => [
+    attemptQuery(db, requestId),
+    doerOf(db, draft.workspaceId, draft.assignedToId),
+    db
+      .select({ last: sql<number>`ifnull(max(${tasks.position}), 0)` })
+      .from(tasks)
+      .where(eq(tasks.workspaceId, draft.workspaceId)),
+  ]);
+  const [[before], [doer], [place]] = also;
+  if (await act.isRepeated(attempt, before)) return made(act, draft, before?.createdAt ?? act.now);
+  refuseUnlessDoer(draft.assignedToId, doer);
+  const { assignedRole } = draft;
+  const isOwners = assignedRole === "customer";
+  const last = place?.last ?? 0;
+  const due = dueColumns(act, workspace, draft.due ?? null);
+  const planned = {
+    status: "pending",
+    turn: assignedRole,
+    dueDate: due.dueDate,
+    assignedRole,
+    needsReview: isOwners,
+  } as const;
+  const { status, turn } = nextTaskState(planned, { type: "open" }, act.today) ?? planned;
+  const isNew = sql`workspace_id = ${workspace.id} and position = ${last + 1}`;
+  const taskId = sql`(select id from tasks where ${isNew})`;
+  const ownerId = sql`(select user_id from clients where id = ${workspace.clientId})`;
+
+  const results = await act.writeOnce(attempt, (db) => [
+    onlyIf(
+      db,
+      sql`ifnull((select max(position) from tasks where workspace_id = ${workspace.id}), 0) = ${last}`,
+    ),
+    db.insert(tasks).values({
+      workspaceId: workspace.id,
+      position: last + 1,
+      title: draft.title,
+      description: draft.description ?? "",
+      actionType: draft.actionType,
+      status,
+      turn,
+      assignedRole,
+      assignedToId: isOwners ? null : (doer?.id ?? (assignedRole === "team" ? workspace.assignedToId : null)),
+      needsReview: isOwners,
+      ...due,
+      iconColor: ACTION_COLOURS[draft.actionType] ?? "ocean",
+      createdAt: act.now,
+      openedAt: act.now,
+      updatedAt: act.now,
+    }),
+    db.insert(taskAssignees).select(
+      db
+        .select({
+          taskId: tasks.id,
+          userId: sql<number>`${ownerId}`.as("user_id"),
+          createdAt: sql<Date>`${act.now.getTime()}`.as("created_at"),
+          finishedAt: sql<Date | null>`null`.as("finished_at"),
+        })
+        .from(tasks)
+        .where(sql`${tasks.id} = ${taskId} and ${tasks.assignedRole} = 'customer'`),
+    ),
+    ...resume(db, workspace),
+    recordEach(
+      act,
+      db,
+      {
+        kind: "task.assigned",
+        workspaceId: sql`workspace_id`,
+        taskId: sql`id`,
+        subject: sql`title`,
+        personId: isOwners ? ownerId : sql`assigned_to_id`,
+      },
+      sql`tasks where ${isNew}`,
+    ),
+    notifyMembers(db, {
+      workspaceId: workspace.id,
+      audience: isOwners ? "owners" : "staff",
+      kind: "assigned",
+      title: "Your turn",
+      message: `${draft.title} (${workspace.name})`,
+      type: "info",
+      category: "task",
+      taskId,
+      actionUrl: isOwners ? ownersPage(workspace.id) : staffPage(workspace.id),
+      except: act.who.userId,
+      at: act.now,
+    }),
+    db.select().from(tasks).where(isNew),
+  ]);
+  if (!results) return made(act, draft, act.now);
+  return toTask(act, onlyRow(answerOf(results)));
+}
+
+/** What the same attempt made before. */
+async function made(act: Act, draft: TaskDraft, at: Date): Promise<Task> {
+  const [rows] = await act.read((db: Db) => [
+    db
+      .select()
+      .from(tasks)
+      .where(
+        and(eq(tasks.workspaceId, draft.workspaceId), eq(tasks.title, draft.title), eq(tasks.createdAt, at)),
+      ),
+  ]);
+  return toTask(act, onlyRow(rows));
+}
+
+function onlyRow(rows: readonly TaskRow[]): TaskRow {
+  const [row] = rows;
+  if (!row) throw new Fault("not_found");
+  return row;
+}

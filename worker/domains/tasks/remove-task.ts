@@ -1,0 +1,52 @@
+import { eq, sql } from "drizzle-orm";
+
+import { messages, notifications, tasks } from "#db/schema.ts";
+import { allowTask } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { onlyIf } from "#worker/core/writing.ts";
+
+import { ifUnchanged } from "./advance-task.ts";
+import { recordStep } from "./internal/journey.ts";
+
+/** What somebody has already put into an action; it would lose its place with it. */
+const HOLDINGS = ["documents", "form_submissions", "payments"] as const;
+
+/**
+ * Takes back an action that was added by hand. Its comments stay in the journey's conversation.
+ * @throws Fault `stale_version`; `wrong_state` for a step of the workflow, for a completed one, and for one that holds
+ * papers, answers or payments.
+ */
+export async function removeTask(
+  act: Act,
+  { taskId, version }: { taskId: number; version: number },
+): Promise<{ taskId: number }> {
+  const isEmpty = sql.join(
+    HOLDINGS.map(
+      (table) => sql`not exists (select 1 from ${sql.identifier(table)} where task_id = ${taskId})`,
+    ),
+    sql` and `,
+  );
+  const { task, also } = await allowTask(act, taskId, "edit", (db) => [
+    db
+      .select({ isEmpty: sql<number>`${isEmpty}` })
+      .from(tasks)
+      .where(eq(tasks.id, taskId)),
+  ]);
+  const [[found]] = also;
+  if (task.version !== version) throw new Fault("stale_version");
+  if (task.nodeId !== null || task.templateStepId !== null)
+    throw new Fault("wrong_state", "A step of the journey's workflow is completed, not removed.");
+  if (task.status === "completed") throw new Fault("wrong_state", "What is completed stays in the record.");
+  if (!found?.isEmpty)
+    throw new Fault("wrong_state", "It holds papers, answers or payments already. Complete it instead.");
+  await act.write((db) => [
+    ifUnchanged(db, task),
+    onlyIf(db, isEmpty),
+    db.update(messages).set({ taskId: null }).where(eq(messages.taskId, taskId)),
+    db.update(notifications).set({ taskId: null }).where(eq(notifications.taskId, taskId)),
+    db.delete(tasks).where(eq(tasks.id, taskId)),
+    recordStep(act, db, task, { kind: "task.removed" }),
+  ]);
+  return { taskId };
+}
