@@ -1,5 +1,5 @@
 // Compares the calls that every screen makes with a call that does nothing, and, with the database at a distance, with
-// one trip to it; then lists of many rows with lists of few.
+// one trip to it; then lists of many rows with lists of few, and one workspace's page among a million tasks.
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { type Actor, anActor } from "#tests/support/actor.ts";
 import setup from "#tests/support/global-setup.ts";
@@ -12,6 +12,7 @@ import { medianOf, print } from "./figures.ts";
 import { compareGrowth } from "./growth.ts";
 import { measureLive } from "./live.ts";
 import { papersTable } from "./papers.ts";
+import { compareTasks } from "./tasks.ts";
 
 /** Calls that ask nothing of the database. */
 const BARE = "/health";
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
   try {
     await measureLive();
     if (!(await compareGrowth())) process.exitCode = 1;
+    if (!(await compareTasks())) process.exitCode = 1;
   } finally {
     cleanUp();
   }
