@@ -2,7 +2,7 @@ import type { Ids } from "./examples.ts";
 
 const version = 0;
 
-/** As `EXAMPLES`, for the people of a journey and the notes of colleagues. */
+/** As `EXAMPLES`, for what colleagues change on the page of one journey. */
 export const PEOPLE_EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
   "workspaces.addMember": ({ workspaceId }) => ({
     workspaceId,
@@ -15,4 +15,18 @@ export const PEOPLE_EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<strin
   "workspaces.removeNote": () => ({ noteId: 1, version }),
   "workspaces.setMemberRole": ({ workspaceId, userId }) => ({ workspaceId, userId, role: "owner" }),
   "workspaces.updateNote": () => ({ noteId: 1, version, body: "Calls after six" }),
+  "tasks.create": ({ workspaceId }) => ({
+    workspaceId,
+    title: "Call the airline",
+    actionType: "approval",
+    assignedRole: "team",
+  }),
+  "tasks.move": ({ taskId }) => ({ taskId, version, direction: "up" }),
+  "tasks.remove": ({ taskId }) => ({ taskId, version }),
+  "tasks.update": ({ taskId }) => ({ taskId, version, title: "Call the airline again" }),
+  "workspaces.addTag": ({ workspaceId }) => ({ workspaceId, name: "VIP" }),
+  "workspaces.removeTag": ({ workspaceId }) => ({ workspaceId, tagId: 1 }),
+  "workspaces.updateTravel": ({ workspaceId }) => ({ workspaceId, version, stops: ["FRA"] }),
+  "workspaces.updatePet": ({ workspaceId }) => ({ workspaceId, version, colour: "Fawn" }),
+  "workspaces.tags": () => ({}),
 };
