@@ -12,9 +12,9 @@ import { pageHeaders } from "./vite/page-headers.ts";
 /** What the first page shows at once: many small chunks found late are slower on a bad line than one. */
 const IN_ENTRY = new Set(["__root__", "/_staff", "/_staff/", "/_staff/workspaces"]);
 
-/** Small things that many screens share: two files instead of forty. Nothing here may lead to a heavy part, as travel rules and workflows are. */
+/** Small things that many screens share: two files instead of forty. Nothing here may lead to a heavy part. */
 const PARTS =
-  /@tabler|\/web\/(copy\/(words|status|errors)|core|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/(?!rules\/|workflow-).*\?rules/;
+  /@tabler|\/web\/(copy\/(words|status|errors)|core|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/(?!rules\/|workflow-|health|journey-rules|due-moves|event|invoice|schedule).*\?rules/;
 const FIELDS =
   /@mantine\/(hooks|form|core\/(esm|styles)\/(components\/)?(Input|TextInput|Textarea|NativeSelect|CloseButton|Group|Stack|Text)\b)/;
 
