@@ -56,11 +56,17 @@ export const PaymentQuote = z.object({
   bank: BankDetails,
   /** `{customer name}-DEPOSIT`. */
   bankReference: z.string(),
+  /** The card is typed into the payment provider's own form (`openCard`), not into ours (`payByCard`). */
+  hasProviderForm: z.boolean(),
   hasPayer: z.boolean(),
   paid: PaymentResult.nullable(),
   transferAnnouncedAt: Instant.nullable(),
 });
 export type PaymentQuote = z.infer<typeof PaymentQuote>;
+
+/** What the provider's form needs to take a card for a payment; the sum is the database's. */
+export const CardForm = z.object({ clientSecret: z.string(), amount: MinorUnits, currency: Currency });
+export type CardForm = z.infer<typeof CardForm>;
 
 const OnePayment = z.object({ taskId: Id });
 
@@ -80,6 +86,22 @@ export const paymentRoutes = defineRoutes({
     rest: "POST /tasks/:taskId/payment",
     summary: "Pay by card with a token of the gateway; card numbers never reach this server",
     input: OnePayment.extend({ cardToken: z.string().min(8).max(200), requestId: RequestId }),
+    output: PaymentResult,
+  },
+  openCard: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    rest: "POST /tasks/:taskId/payment/card",
+    summary: "Open a payment whose card is typed into the provider's own form",
+    input: OnePayment.extend({ requestId: RequestId }),
+    output: CardForm,
+  },
+  finishCard: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    rest: "POST /tasks/:taskId/payment/card/finish",
+    summary: "Ask the provider what became of an opened payment, and keep it",
+    input: OnePayment.extend({ requestId: RequestId }),
     output: PaymentResult,
   },
   announceTransfer: {

@@ -4,7 +4,6 @@ import { Hono } from "hono";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import { GATEWAY_DELAY_MS } from "#contracts/payments.ts";
 import { openDb } from "#db/client.ts";
 import type { Circumstances } from "#worker/core/act.ts";
 import { openKey, sealKey } from "#worker/core/api-key.ts";
@@ -27,9 +26,11 @@ import { fileDoors } from "#worker/http/files.ts";
 import { letPass, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
 import { liveDoor, tabOf } from "#worker/http/live.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
+import { payFrame } from "#worker/http/pay-frame.ts";
+import { webhookDoors } from "#worker/http/webhooks.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 import { outsideServices } from "#worker/ports/outside-services.ts";
-import { simulatedGateway } from "#worker/ports/payments/simulated-gateway.ts";
+import { gatewayOf } from "#worker/ports/payments/gateway-of.ts";
 import { appRouter } from "#worker/router.ts";
 
 type House = { Bindings: Env; Variables: { circumstances: Circumstances } };
@@ -78,6 +79,7 @@ app.route("/files", fileDoors);
 app.route("/exports", exportDoors);
 app.route("/calendar", calendarDoors);
 app.route("/live", liveDoor);
+app.route("/webhooks", webhookDoors);
 
 app.use("/trpc/*", (c, next) => limitedBody(bodyLimitOf(c.req.path))(c, next));
 app.all("/trpc/*", (c) =>
@@ -114,6 +116,8 @@ mountRest(
 app.route("/api", rest);
 
 app.get("/map-frame", (c) => mapFrame(c.env.MAPS_KEY));
+
+app.get("/pay-frame", (c) => payFrame(c.env));
 
 app.get("/health", (c) => c.json({ ok: true }));
 
@@ -204,7 +208,7 @@ async function circumstancesOf(
     backUp: (by) => backUp(env, new Date(), by),
     services: outsideServices(env),
     refusals: refusals(env, { ...from, userId: claims?.userId ?? null }, afterwards),
-    gateway: simulatedGateway(Number(env.GATEWAY_DELAY_MS ?? GATEWAY_DELAY_MS)),
+    gateway: gatewayOf(env),
   };
 }
 

@@ -86,6 +86,16 @@ export const payments = sqliteTable(
   ],
 );
 
+/** What the payment provider has told us: each of its messages counts once. */
+export const gatewayEvents = sqliteTable("gateway_events", {
+  id: text("id").primaryKey(),
+  kind: text("kind").notNull(),
+  paymentId: integer("payment_id")
+    .notNull()
+    .references(() => payments.id),
+  receivedAt: instant("received_at").notNull(),
+});
+
 export const invoices = sqliteTable(
   "invoices",
   {

@@ -128,6 +128,22 @@ export const DOORS: readonly Door[] = [
   },
   {
     method: "GET",
+    path: "/pay-frame",
+    access: "public",
+    leads: "nowhere",
+    ask: () => ({ address: "/pay-frame" }),
+    opens: 404,
+  },
+  {
+    method: "POST",
+    path: "/webhooks/stripe",
+    access: "public",
+    leads: "secret",
+    ask: () => ({ address: "/webhooks/stripe", init: { body: "{}" } }),
+    opens: 404,
+  },
+  {
+    method: "GET",
     path: "/health",
     access: "public",
     leads: "nowhere",

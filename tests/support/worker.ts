@@ -12,7 +12,16 @@ export const SESSION_SECRET = "a secret of the tests, long enough to sign with";
 
 export type WorkerVariables = Partial<
   Record<
-    "DEMO_MODE" | "SMTP_URL" | "GATEWAY_DELAY_MS" | "COMPANY_TIME_ZONE" | "PUBLIC_ORIGIN" | "MAPS_KEY",
+    | "DEMO_MODE"
+    | "SMTP_URL"
+    | "GATEWAY_DELAY_MS"
+    | "COMPANY_TIME_ZONE"
+    | "PUBLIC_ORIGIN"
+    | "MAPS_KEY"
+    | "STRIPE_SECRET_KEY"
+    | "STRIPE_PUBLISHABLE_KEY"
+    | "STRIPE_WEBHOOK_SECRET"
+    | "STRIPE_API",
     string
   >
 >;

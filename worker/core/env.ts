@@ -33,6 +33,13 @@ export type Env = {
   MAPS_KEY?: string;
   /** How long the simulated payment gateway takes, in milliseconds; contracts/payments.ts says what it is otherwise. */
   GATEWAY_DELAY_MS?: string;
+  /** Stripe's two keys; while one of them is unset, payments are simulated. */
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_PUBLISHABLE_KEY?: string;
+  /** Proves that a message to `/webhooks/stripe` comes from Stripe. */
+  STRIPE_WEBHOOK_SECRET?: string;
+  /** Where Stripe answers, for tests. */
+  STRIPE_API?: string;
   /** `1` adds a `Server-Timing` header with database round trips and rows read. */
   DIAGNOSTICS?: string;
 };

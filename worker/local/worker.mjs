@@ -23,7 +23,15 @@ export const CALM = {
 };
 
 /** Variables that a person may set for `npm start` and that go on to the Worker as they are. */
-const PASSED_ON = ["MAIL_FROM", "DIAGNOSTICS", "GATEWAY_DELAY_MS"];
+const PASSED_ON = [
+  "MAIL_FROM",
+  "DIAGNOSTICS",
+  "GATEWAY_DELAY_MS",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_API",
+];
 
 /**
  * Starts the Worker in its local runtime, with files and live rooms kept in the data folder.

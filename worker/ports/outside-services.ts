@@ -4,6 +4,8 @@ import type { Env } from "#worker/core/env.ts";
 import { letterOf, onPaper } from "./mail/letter.ts";
 import { mailerOf } from "./mail/mailer-of.ts";
 import { senderOf } from "./mail/sender.ts";
+import { stripeAccess } from "./payments/gateway-of.ts";
+import { testStripe } from "./payments/stripe-gateway.ts";
 
 /** A service that says nothing for so long is not there; in milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -20,7 +22,7 @@ export function outsideServices(env: Env): OutsideServices {
     { name: "maps", state: env.MAPS_KEY ? "configured" : "missing" },
     { name: "mail", state: mailerOf(env) ? "configured" : "missing" },
     { name: "sms", state: "missing" },
-    { name: "payments", state: "simulated" },
+    { name: "payments", state: stripeAccess(env) ? "configured" : "simulated" },
   ];
   const test: OutsideServices["test"] = async (service, to) => {
     switch (service) {
@@ -29,10 +31,7 @@ export function outsideServices(env: Env): OutsideServices {
       case "maps":
         return testMaps(env);
       case "payments":
-        return {
-          isWorking: true,
-          message: "The simulated gateway is in place: payments succeed and no money moves.",
-        };
+        return testPayments(env);
       case "sms":
         return {
           isWorking: false,
@@ -64,6 +63,27 @@ async function testMail(env: Env, to: { name: string; address: string }): Promis
     const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
     return { isWorking: false, message: `The mail server did not take the mail${code}.` };
   }
+}
+
+async function testPayments(env: Env): Promise<ServiceTest> {
+  const access = stripeAccess(env);
+  if (!access) {
+    return {
+      isWorking: true,
+      message: "The simulated gateway is in place: payments succeed and no money moves.",
+    };
+  }
+  const status = await testStripe(access);
+  if (status !== 200) {
+    const said = status === 0 ? "could not be reached" : `answered ${status}`;
+    return { isWorking: false, message: `Stripe ${said}.` };
+  }
+  return env.STRIPE_WEBHOOK_SECRET
+    ? { isWorking: true, message: "Stripe has answered to the key." }
+    : {
+        isWorking: false,
+        message: "STRIPE_WEBHOOK_SECRET is not set: what Stripe tells us is not believed.",
+      };
 }
 
 async function testMaps(env: Env): Promise<ServiceTest> {

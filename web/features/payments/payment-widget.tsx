@@ -13,6 +13,7 @@ import { BankTransfer } from "./bank-transfer.tsx";
 import { CardPayment } from "./card-payment.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import { PaymentReceipt } from "./payment-receipt.tsx";
+import { ProviderCard } from "./provider-card.tsx";
 import { QuoteSummary } from "./quote-summary.tsx";
 
 import classes from "./payments.module.css";
@@ -60,6 +61,7 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
       <PaymentReceipt result={receipt} left={left} isSettlement={isSettlement} isJustPaid={paid !== null} />
     );
   }
+  const Card = quote.hasProviderForm ? ProviderCard : CardPayment;
   if (isReadOnly) return <QuoteSummary quote={quote} isSettlement={isSettlement} />;
   return (
     <div className={classes.pay}>
@@ -67,7 +69,7 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
       <div className={classes.form}>
         <MethodChoice value={method} onChange={setMethod} />
         {method === "bank" && <BankTransfer quote={quote} due={due} />}
-        <CardPayment
+        <Card
           quote={quote}
           due={due}
           isHidden={method === "bank"}

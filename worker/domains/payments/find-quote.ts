@@ -29,6 +29,7 @@ export async function findQuote(act: Act, { taskId }: { taskId: number }): Promi
     remaining,
     bank: bankDetails(bank),
     bankReference: `${client?.fullName ?? ""}-DEPOSIT`,
+    hasProviderForm: act.circumstances.gateway.publishableKey !== null,
     hasPayer: payer.length > 0,
     paid: paid ? toResult(paid) : null,
     transferAnnouncedAt: announced?.createdAt ?? null,

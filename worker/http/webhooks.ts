@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import * as z from "zod";
+
+import type { Circumstances } from "#worker/core/act.ts";
+import type { Env } from "#worker/core/env.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { log } from "#worker/core/log.ts";
+import { takeEvent } from "#worker/domains/payments/take-event.ts";
+import { readAtMost } from "#worker/http/guard.ts";
+import { foundOf, StripeIntent } from "#worker/ports/payments/stripe-gateway.ts";
+import { isSignedByStripe } from "#worker/ports/payments/stripe-signature.ts";
+
+type Doors = { Bindings: Env; Variables: { circumstances: Circumstances } };
+
+/** Stripe's messages are a few kilobytes. */
+const MOST_BYTES = 262_144;
+
+const Event = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string(),
+  data: z.object({ object: z.unknown() }),
+});
+
+/** Doors for services that tell us something by themselves. They have no session: their signature is who they are. */
+export const webhookDoors = new Hono<Doors>().post("/stripe", async (c) => {
+  const secret = c.env.STRIPE_WEBHOOK_SECRET;
+  if (!secret) throw new Fault("not_found");
+  const bytes = c.req.raw.body ? await readAtMost(c.req.raw.body, MOST_BYTES) : new Uint8Array();
+  const message = { header: c.req.header("stripe-signature"), body: new TextDecoder().decode(bytes) };
+  const circumstances = c.get("circumstances");
+  if (!(await isSignedByStripe(message, secret, circumstances.now))) {
+    throw new Fault("invalid_input", "This message is not signed by the payment provider.");
+  }
+  const event = Event.parse(JSON.parse(message.body));
+  const intent = event.type.startsWith("payment_intent.") ? StripeIntent.safeParse(event.data.object) : null;
+  const taken = intent?.success
+    ? await takeEvent(circumstances, {
+        id: event.id,
+        kind: event.type,
+        transactionId: intent.data.id,
+        attemptId: intent.data.metadata["attempt"] ?? null,
+        found: foundOf(intent.data),
+      })
+    : "foreign";
+  log({ event: `webhook ${taken}`, reference: circumstances.reference, path: event.type });
+  return c.json({ taken });
+});
