@@ -8,7 +8,6 @@ import { workflows as copy } from "#web/copy/workflows.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
-import { Sheet } from "#web/ui/sheet.tsx";
 import { useMedia } from "#web/ui/use-media.ts";
 
 import { ActionPicker } from "./action-picker.tsx";
@@ -28,6 +27,7 @@ import classes from "./editor.module.css";
 const loadProperties = () => import("./properties/properties.tsx");
 const Properties = lazy(async () => ({ default: (await loadProperties()).Properties }));
 const Canvas = lazy(async () => ({ default: (await import("./canvas/canvas.tsx")).Canvas }));
+const Sheet = lazy(async () => ({ default: (await import("#web/ui/sheet.tsx")).Sheet }));
 const PublishDialog = lazy(async () => ({ default: (await import("./publish-dialog.tsx")).PublishDialog }));
 const VersionsSheet = lazy(async () => ({ default: (await import("./versions-sheet.tsx")).VersionsSheet }));
 const ConflictDialog = lazy(async () => ({
