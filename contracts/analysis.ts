@@ -65,6 +65,7 @@ export const analysisRoutes = defineRoutes({
     kind: "mutation",
     access: "signed-in",
     rest: "POST /ai/analyze-document",
+    limit: "analysis",
     summary: "Read a paper's text and say what is wrong with it for a destination",
     input: AnalysisDraft,
     output: Analysis,

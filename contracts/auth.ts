@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-import { Id } from "./core/fields.ts";
+import { emailAddress, Id, requiredText } from "./core/fields.ts";
+import { LIMITS } from "./core/limits.ts";
 import { defineRoutes } from "./core/route.ts";
 import { Permission } from "./permissions.ts";
 
@@ -17,6 +18,8 @@ export const CurrentUser = z.object({
   /** What the side panel calls the account. */
   accountLabel: z.string(),
   timeZone: z.string(),
+  /** How dates, times and numbers are written. */
+  language: z.string(),
   /** What of the table of permissions the caller holds; none for owners, who are not asked for them. */
   permissions: z.array(Permission),
   /** True on a demo deployment: the banner and the account switcher are shown. */
@@ -46,7 +49,97 @@ export const DemoAccount = z.object({
 });
 export type DemoAccount = z.infer<typeof DemoAccount>;
 
+const HOUR_MS = 3_600_000;
+/** How long a session lasts, and how long it may lie unused; on a device that is remembered, and on any other. */
+export const SESSION_MS = {
+  remembered: { most: 30 * 24 * HOUR_MS, idle: 14 * 24 * HOUR_MS },
+  passing: { most: 12 * HOUR_MS, idle: 2 * HOUR_MS },
+} as const;
+
+/** How long a mailed link and its code work. */
+export const SIGN_IN_MINUTES = 15;
+/** How often a code may be tried before a new mail has to be asked for. */
+export const CODE_TRIES = 5;
+export const CODE_DIGITS = 6;
+/** What a person may take for the second step. */
+export const SECOND_STEP_MINUTES = 10;
+export const RECOVERY_CODES = 10;
+export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
+
+const Token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete");
+const isRemembered = z.boolean().default(false);
+const Code = z
+  .string()
+  .transform((text) => text.replaceAll(/[\s-]/g, ""))
+  .pipe(z.string().regex(/^\d{6}$/, "A code has six digits"));
+/** Six digits of the app, or one of the recovery codes. */
+const SecondCode = z
+  .string()
+  .max(LIMITS.name)
+  .transform((text) => text.replaceAll(/[\s-]/g, "").toUpperCase())
+  .pipe(z.string().regex(/^(?:\d{6}|[A-Z2-7]{16})$/, "Six digits from the app, or a recovery code"));
+
+/** The doors below `/auth` that set or take away the session's cookie, which a procedure cannot. */
+export const SignInRequest = z.object({ email: emailAddress("Please enter a valid email address") });
+/** `browser` is for the browser that asked alone: with it a code opens the session. */
+export const SignInAsked = z.object({ browser: Token, minutes: z.number().int() });
+export type SignInAsked = z.infer<typeof SignInAsked>;
+export const LinkInput = z.object({ token: Token, isRemembered });
+export const CodeInput = z.object({ browser: Token, code: Code, isRemembered });
+export const PasswordInput = z.object({
+  email: emailAddress("Please enter a valid email address"),
+  password: z.string().min(1, "Please enter your password").max(PASSWORD_LENGTH.most),
+  isRemembered,
+});
+export const SecondStepInput = z.object({ token: Token, code: SecondCode });
+export const EnrolInput = z.object({ token: Token });
+export const SetUpInput = z.object({
+  code: z
+    .string()
+    .max(LIMITS.name)
+    .transform((text) => text.replaceAll(/[\s-]/g, "").toUpperCase())
+    .pipe(z.string().regex(/^[A-Z2-7]{16}$/, "The code has sixteen letters and digits")),
+  fullName: requiredText(LIMITS.name, "Please enter your name"),
+  email: emailAddress("Please enter a valid email address"),
+  timeZone: z.string().max(LIMITS.name).default("UTC"),
+});
+
+/** What a proven first step leads to: the session, or what is still owed for it. */
+export const SignInAnswer = z.object({
+  role: Role,
+  /** The person's code from their app, or first the app itself where the company asks for one; null once signed in. */
+  owes: z.object({ step: z.enum(["code", "enrolment"]), token: Token }).nullable(),
+});
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
+/** The key of a new authenticator app, as a text and as what its camera reads. */
+export const Enrolment = z.object({ secret: z.string(), uri: z.string() });
+export type Enrolment = z.infer<typeof Enrolment>;
+
+export const SecondStepAnswer = z.object({
+  role: Role,
+  /** Shown once, after a first code from a new app. */
+  recoveryCodes: z.array(z.string()),
+});
+export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>;
+
+/** What the page before the door has to know. */
+export const Entrance = z.object({
+  /** False until somebody has set the portal up. */
+  isSetUp: z.boolean(),
+  /** Without it no link and no code arrives. */
+  canMail: z.boolean(),
+});
+export type Entrance = z.infer<typeof Entrance>;
+
 export const authRoutes = defineRoutes({
+  entrance: {
+    kind: "query",
+    access: "public",
+    summary: "Whether there is an administrator yet, and whether mails are sent",
+    input: z.object({}),
+    output: Entrance,
+  },
   me: {
     kind: "query",
     access: "signed-in",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { SignInAnswer } from "./auth.ts";
 import { Instant } from "./core/dates.ts";
 import { emailAddress, Id, optionalText, RequestId, requiredText } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
@@ -103,7 +104,7 @@ export const JoinInput = z.union([
   z.object({ email: emailAddress("Please enter a valid email address"), code: InvitationCode }),
 ]);
 export type JoinInput = z.infer<typeof JoinInput>;
-export const JoinAnswer = z.object({ workspaceId: Id.nullable() });
+export const JoinAnswer = z.object({ workspaceId: Id.nullable(), owes: SignInAnswer.shape.owes });
 export type JoinAnswer = z.infer<typeof JoinAnswer>;
 
 export const inviteRoutes = defineRoutes({
@@ -161,6 +162,7 @@ export const inviteRoutes = defineRoutes({
     access: "staff",
     permission: "inviteOwners",
     rest: "POST /invite-customer",
+    limit: "invitation",
     summary: "Invite a customer to a workspace by mail",
     input: InviteDraft,
     output: Invitation,
@@ -170,6 +172,7 @@ export const inviteRoutes = defineRoutes({
     kind: "mutation",
     access: "admin",
     rest: "POST /admin/colleagues",
+    limit: "invitation",
     summary: "Add a colleague who joins by a mailed link",
     input: ColleagueDraft,
     output: ColleagueInvitation,
@@ -179,6 +182,7 @@ export const inviteRoutes = defineRoutes({
     kind: "mutation",
     access: "admin",
     rest: "POST /admin/colleagues/:colleagueId/invitation",
+    limit: "invitation",
     summary: "Mail a new link to a colleague who has not joined yet; it replaces the one before",
     input: z.object({ colleagueId: Id, requestId: RequestId.optional() }),
     output: ColleagueInvitation,

@@ -10,7 +10,18 @@ const ROWS_A_PAGE = 1_000;
 /** What lets somebody in, or proves that they may: it leaves the database in no file. */
 const SECRET = /token|secret|password|_hash/;
 /** Tables that are nothing but that, and mails whose words may hold a secret link. */
-const SECRET_TABLES = new Set(["sessions", "attempts", "outbox"]);
+const SECRET_TABLES = new Set([
+  "sessions",
+  "attempts",
+  "outbox",
+  "sign_ins",
+  "second_steps",
+  "authenticators",
+  "recovery_codes",
+  "passwords",
+  "set_up_codes",
+  "rate_limits",
+]);
 
 export type DumpTable = { readonly name: string; readonly columns: readonly string[] };
 export type DumpPage = { readonly table: DumpTable; readonly rows: readonly Record<string, unknown>[] };

@@ -1,4 +1,5 @@
 export * from "./schema/airports.ts";
+export * from "./schema/auth.ts";
 export * from "./schema/clients.ts";
 export * from "./schema/documents.ts";
 export * from "./schema/health.ts";

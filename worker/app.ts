@@ -16,6 +16,7 @@ import { refusals } from "#worker/core/refusals.ts";
 import { mountRest, refusal, restTable } from "#worker/core/rest.ts";
 import { type Claims, openSession } from "#worker/core/session.ts";
 import { callerOf, faultOf } from "#worker/core/trpc.ts";
+import { vaultOf } from "#worker/core/vault.ts";
 import { backUp } from "#worker/domains/settings/back-up.ts";
 import { apiPage } from "#worker/http/api-page.ts";
 import { authDoors } from "#worker/http/auth.ts";
@@ -89,6 +90,10 @@ app.all("/trpc/*", (c) =>
     req: c.req.raw,
     maxBatchSize: LIMITS.batchCalls,
     createContext: () => ({ circumstances: c.get("circumstances") }),
+    responseMeta: ({ errors }) => {
+      const waits = errors.flatMap((error) => faultOf(error).retryAfter ?? []);
+      return waits.length > 0 ? { headers: { "retry-after": String(Math.max(...waits)) } } : {};
+    },
     onError: ({ error }) => report(error, c.get("circumstances").reference),
   }),
 );
@@ -197,6 +202,8 @@ async function circumstancesOf(
     ...from,
     now: new Date(),
     reference: crypto.randomUUID(),
+    place: placeOf(request),
+    vault: vaultOf(env.SESSION_SECRET),
     companyZone: env.COMPANY_TIME_ZONE ?? "UTC",
     isDemo,
     hasMapService: Boolean(env.MAPS_KEY),
@@ -210,6 +217,12 @@ async function circumstancesOf(
     refusals: refusals(env, { ...from, userId: claims?.userId ?? null }, afterwards),
     gateway: gatewayOf(env),
   };
+}
+
+/** Town and country, where the platform says them. */
+function placeOf(request: Request): string | null {
+  const { cf } = request as Request & { cf?: { city?: string; country?: string } };
+  return [cf?.city, cf?.country].filter(Boolean).join(", ") || null;
 }
 
 async function claimsOf(request: Request, env: Env, isDemo: boolean): Promise<Claims | null> {

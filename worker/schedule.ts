@@ -1,5 +1,6 @@
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
+import { clearEnded } from "#worker/domains/auth/clear-ended.ts";
 import { markInvoicesOverdue } from "#worker/domains/billing/mark-invoices-overdue.ts";
 import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinished-uploads.ts";
 import { deleteRemovedDocuments } from "#worker/domains/documents/delete-removed-documents.ts";
@@ -23,6 +24,7 @@ const DUTIES = {
   deleteRemovedDocuments,
   readPapers,
   sendWaitingMail,
+  clearEnded,
   backUpIfDue,
 } as const;
 

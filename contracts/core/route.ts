@@ -3,6 +3,8 @@ import type * as z from "zod";
 import type { MemberRight } from "#contracts/members.ts";
 import type { Permission } from "#contracts/permissions.ts";
 
+import type { RateLimitName } from "./rate-limits.ts";
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
@@ -20,6 +22,8 @@ export type Route = {
   readonly permission?: Permission;
   /** What a member of the journey needs besides seeing it; see contracts/members.ts. */
   readonly right?: MemberRight;
+  /** How often one account may call it. */
+  readonly limit?: RateLimitName;
   /** Address below `/api`. A paged list answers its items as an array there, with a `Link` header to the next page. */
   readonly rest?: `${Method} /${string}`;
   readonly summary: string;

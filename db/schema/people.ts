@@ -11,7 +11,7 @@ import {
 
 import { ACCOUNT_STATUSES } from "#contracts/admin.ts";
 import { ROLES } from "#contracts/auth.ts";
-import { createdAt, instant, key, oneOf, version } from "#db/columns.ts";
+import { createdAt, flag, instant, key, oneOf, version } from "#db/columns.ts";
 
 /** Everybody who can sign in: colleagues (staff and administrators) and owners. */
 export const users = sqliteTable(
@@ -26,6 +26,8 @@ export const users = sqliteTable(
     jobTitle: text("job_title"),
     phone: text("phone"),
     timeZone: text("time_zone").notNull().default("UTC"),
+    /** How dates, times and numbers are written for this person. */
+    language: text("language").notNull().default("en-GB"),
     removedAt: instant("removed_at"),
     createdAt: createdAt(),
     version: version(),
@@ -40,19 +42,38 @@ export const users = sqliteTable(
   ],
 );
 
-/** Signed-in browsers. Only a hash of the token is kept. */
+/** Signed-in browsers, with when and where each was last used. Only a hash of the token is kept. */
 export const sessions = sqliteTable(
   "sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
+    /** What a person names it by; worth nothing at the door. */
+    publicId: text("public_id")
+      .notNull()
+      .$defaultFn(() => crypto.randomUUID()),
     userId: integer("user_id")
       .notNull()
       .references((): AnySQLiteColumn => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
+    /** Stays when the browser is closed, and may be idle for longer. */
+    isRemembered: flag("is_remembered"),
+    /** To a few minutes. */
+    lastSeenAt: instant("last_seen_at")
+      .notNull()
+      .$defaultFn(() => new Date()),
+    /** What the browser says it is. */
+    userAgent: text("user_agent"),
+    ip: text("ip"),
+    /** Town and country, as the platform guesses them by the address. */
+    place: text("place"),
   },
-  (t) => [index("sessions_user_id_idx").on(t.userId), index("sessions_expires_at_idx").on(t.expiresAt)],
+  (t) => [
+    uniqueIndex("sessions_public_id_idx").on(t.publicId),
+    index("sessions_user_id_idx").on(t.userId),
+    index("sessions_expires_at_idx").on(t.expiresAt),
+  ],
 );
 
 export const teams = sqliteTable(

@@ -5,10 +5,12 @@ import { CALLS_OF } from "#web/core/live-topics.ts";
 
 /** What changes with a deployment only, is asked before somebody is signed in, or anew with every look at it. */
 const STILL = [
+  "account",
   "airports",
   "analysis",
   "audit",
   "auth.demoAccounts",
+  "auth.entrance",
   "connections",
   "help",
   "invites.preview",

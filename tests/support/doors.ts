@@ -118,6 +118,22 @@ export const DOORS: readonly Door[] = [
     ask: () => ({ address: "/auth/demo", init: { body: '{"accountId":1}' } }),
     opens: 404,
   },
+  ...[
+    "/auth/sign-in",
+    "/auth/sign-in/link",
+    "/auth/sign-in/code",
+    "/auth/sign-in/password",
+    "/auth/second-step",
+    "/auth/second-step/app",
+    "/auth/set-up",
+  ].map((path): Door => ({
+    method: "POST",
+    path,
+    access: "public",
+    leads: "secret",
+    ask: () => ({ address: path, init: { body: "{}" } }),
+    opens: 400,
+  })),
   {
     method: "GET",
     path: "/map-frame",

@@ -105,6 +105,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "audit.list": () => ({}),
   "audit.refusals": () => ({}),
   "auth.demoAccounts": () => ({}),
+  "auth.entrance": () => ({}),
   "auth.me": () => ({}),
   "billing.create": ({ workspaceId }) => ({ ...INVOICE, workspaceId }),
   "billing.figures": () => ({}),

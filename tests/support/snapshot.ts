@@ -9,7 +9,10 @@ import type { Portal } from "./portal.ts";
  * written in between, sessions and counters among them.
  */
 export function snapshot(portal: Portal): string {
-  return createHash("sha256")
-    .update(readFileSync(path.join(portal.databaseDir, "dbs/default/wallog")))
-    .digest("hex");
+  return createHash("sha256").update(logOf(portal)).digest("hex");
+}
+
+/** Every page that was ever written, as it was. */
+export function logOf(portal: Portal): Buffer {
+  return readFileSync(path.join(portal.databaseDir, "dbs/default/wallog"));
 }

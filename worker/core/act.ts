@@ -1,18 +1,24 @@
-import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { eq, exists } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
 import type { Role } from "#contracts/auth.ts";
 import type { ConnectionScope } from "#contracts/connections.ts";
 import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
+import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
+import type { Route } from "#contracts/core/route.ts";
 import { type Permission, PERMISSIONS, permissionsOf } from "#contracts/permissions.ts";
 import { type Connection, type Db, type Meter, openDb } from "#db/client.ts";
-import { apiConnections, attempts, type backups, sessions, settings, users } from "#db/schema.ts";
+import { attempts, type backups, type users } from "#db/schema.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
+import { markSeen } from "#worker/core/last-seen.ts";
 import { type News, newsIn } from "#worker/core/news.ts";
+import { type Proof, proofOf } from "#worker/core/proof.ts";
+import { countOne, hasRoom, refuseBeyond, tooMany, windowOf, windowQuery } from "#worker/core/rate-limit.ts";
 import type { Refusals } from "#worker/core/refusals.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
-import { isCalledOff, isUniqueConflict, withPatience } from "#worker/core/writing.ts";
+import type { Vault } from "#worker/core/vault.ts";
+import { isCalledOff, isUniqueConflict, onlyIf, withPatience } from "#worker/core/writing.ts";
 import type { OutsideServices } from "#worker/ports/outside-services.ts";
 import type { PaymentGateway } from "#worker/ports/payments/gateway.ts";
 
@@ -39,6 +45,8 @@ export type Circumstances = {
   /** Two letters, as the network in front of us tells. */
   readonly country: string | null;
   readonly userAgent: string | null;
+  /** Where its address on the network seems to be. */
+  readonly place: string | null;
   readonly companyZone: string;
   readonly isDemo: boolean;
   readonly hasMapService: boolean;
@@ -51,6 +59,8 @@ export type Circumstances = {
   /** Tells the open pages what has changed, but not the tab that asks. */
   readonly publish: (news: readonly News[]) => Promise<void>;
   readonly gateway: PaymentGateway;
+  /** Signs and encrypts with the portal's secret. */
+  readonly vault: Vault;
   /** Signs a key for a program, see core/api-key.ts. */
   readonly sealKey: (key: KeyDraft) => Promise<string>;
   /** Copies the database into the bucket; null where another copy is under way. */
@@ -58,6 +68,9 @@ export type Circumstances = {
   readonly services: OutsideServices;
   readonly refusals: Refusals;
 };
+
+/** What a route says of who may call it and how often. */
+type Asked = Pick<Route, "permission" | "limit">;
 
 /**
  * Who asks, and their only way to the database. Every trip of a request is a batch, and the first one also proves the
@@ -69,11 +82,13 @@ export class Act {
   #proven = false;
   #user: UserRow | null = null;
   #permissions: readonly Permission[] = [];
-  readonly #needed: Permission | undefined;
+  readonly #asked: Asked;
+  /** A call counts once, however many trips it takes. */
+  #isCounted = false;
 
-  constructor(circumstances: Circumstances, needed?: Permission) {
+  constructor(circumstances: Circumstances, asked: Asked = {}) {
     this.circumstances = circumstances;
-    this.#needed = needed;
+    this.#asked = asked;
   }
 
   /**
@@ -120,6 +135,7 @@ export class Act {
   async read<const T extends Statements>(make: (db: Db) => T): Promise<BatchResponse<T>> {
     const db = openDb(this.circumstances.connection, "read", this.circumstances.meter);
     const { claims } = this.circumstances;
+    if (this.#countsTries) await this.prove();
     if (!claims || this.#proven) return batch(db, make(db));
     const [found, ...results] = (await batch(db, [
       proofOf(db, claims, this.now),
@@ -141,12 +157,17 @@ export class Act {
       const { statements, results } = await withPatience(async () => {
         const db = openDb(this.circumstances.connection, "write", this.circumstances.meter);
         const made = make(db);
-        return { statements: made, results: await batch(db, made) };
+        const before = this.#counting(db);
+        const all = (await batch(db, [...before, ...made] as unknown as T)) as readonly unknown[];
+        return { statements: made, results: all.slice(before.length) as unknown as BatchResponse<T> };
       });
+      this.#isCounted = true;
       this.circumstances.afterwards(this.circumstances.publish(newsIn(statements, results)));
       return results;
     } catch (error) {
-      throw isCalledOff(error) ? new CalledOff() : error;
+      if (!isCalledOff(error)) throw error;
+      await this.#refuseWithoutRoom();
+      throw new CalledOff();
     }
   }
 
@@ -154,8 +175,47 @@ export class Act {
   async prove(): Promise<void> {
     const { claims, connection, meter } = this.circumstances;
     if (!claims || this.#proven) return;
-    const db = openDb(connection, "read", meter);
-    this.#prove(await proofOf(db, claims, this.now), claims);
+    if (!this.#countsTries) {
+      this.#prove(await proofOf(openDb(connection, "read", meter), claims, this.now), claims);
+      return;
+    }
+    const { name, key } = this.#window;
+    this.#isCounted = true;
+    const [found, [window]] = await withPatience(async () => {
+      const db = openDb(connection, "write", meter);
+      const proof = proofOf(db, claims, this.now);
+      return batch(db, [proof, countOne(db, name, key, this.now, exists(proof))]);
+    });
+    this.#prove(found, claims);
+    refuseBeyond(name, window, this.now);
+  }
+
+  get #window() {
+    const name = this.#asked.limit;
+    if (!name) throw new Error("This call has no limit");
+    return { name, key: windowOf(name, this.who.userId) };
+  }
+
+  get #countsTries(): boolean {
+    const { limit } = this.#asked;
+    return limit !== undefined && RATE_LIMITS[limit].counts === "tries" && !this.#isCounted;
+  }
+
+  /** What counts a write where its limit is one of what has been done: the batch is called off where it is reached. */
+  #counting(db: Db): Statement[] {
+    const { limit } = this.#asked;
+    if (!limit || RATE_LIMITS[limit].counts !== "done" || this.#isCounted) return [];
+    const { name, key } = this.#window;
+    return [onlyIf(db, hasRoom(name, key, this.now)), countOne(db, name, key, this.now)];
+  }
+
+  async #refuseWithoutRoom(): Promise<void> {
+    const { limit } = this.#asked;
+    if (!limit || RATE_LIMITS[limit].counts !== "done" || this.#isCounted) return;
+    const { name, key } = this.#window;
+    const [[window]] = await this.read((db) => [windowQuery(db, key)]);
+    const isOver = window && window.count >= RATE_LIMITS[name].most && window.resets_at > this.now.getTime();
+    if (isOver) throw tooMany(window, this.now);
   }
 
   /**
@@ -203,19 +263,16 @@ export class Act {
     const [proof] = found;
     if (!proof || proof.user.role !== claims.role) throw new Fault("unauthorized");
     const permissions = permissionsOf(claims.role, proof.kept);
-    if (this.#needed && claims.role === "staff" && !permissions.includes(this.#needed)) {
-      throw new Fault(
-        "forbidden",
-        `Your account does not have the permission “${PERMISSIONS[this.#needed]}”.`,
-      );
+    const { permission } = this.#asked;
+    if (permission && claims.role === "staff" && !permissions.includes(permission)) {
+      throw new Fault("forbidden", `Your account does not have the permission “${PERMISSIONS[permission]}”.`);
     }
+    if (proof.lastSeenAt) markSeen(this.circumstances, proof.lastSeenAt);
     this.#user = proof.user;
     this.#permissions = permissions;
     this.#proven = true;
   }
 }
-
-type Proof = { user: UserRow; kept: unknown };
 
 type AttemptRow = typeof attempts.$inferSelect;
 
@@ -233,51 +290,4 @@ export function answerOf<T extends readonly unknown[]>(results: T): Last<T> {
 
 async function batch<const T extends Statements>(db: Db, statements: T): Promise<BatchResponse<T>> {
   return (await db.batch(statements as never)) as BatchResponse<T>;
-}
-
-/** Where what staff may do is kept. */
-export const PERMISSIONS_KEY = "permissions";
-
-/** The caller's row if the session is live and the account active, with what is kept of permissions; no row otherwise. */
-function proofOf(db: Db, claims: Claims, now: Date) {
-  const isActive = and(eq(users.status, "active"), isNull(users.removedAt));
-  const proof = { user: users, kept: settings.value };
-  const keptForStaff = and(eq(users.role, "staff"), eq(settings.key, PERMISSIONS_KEY));
-  if (claims.tokenHash !== null && claims.scopes) {
-    return db
-      .select(proof)
-      .from(apiConnections)
-      .innerJoin(users, eq(users.id, apiConnections.createdById))
-      .leftJoin(settings, keptForStaff)
-      .where(
-        and(
-          eq(apiConnections.keyHash, claims.tokenHash),
-          eq(apiConnections.createdById, claims.userId),
-          isNull(apiConnections.revokedAt),
-          or(isNull(apiConnections.expiresAt), gt(apiConnections.expiresAt, now)),
-          isActive,
-        ),
-      );
-  }
-  if (claims.tokenHash === null) {
-    return db
-      .select(proof)
-      .from(users)
-      .leftJoin(settings, keptForStaff)
-      .where(and(eq(users.id, claims.userId), isActive));
-  }
-  return db
-    .select(proof)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(settings, keptForStaff)
-    .where(
-      and(
-        eq(sessions.tokenHash, claims.tokenHash),
-        eq(sessions.userId, claims.userId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-        isActive,
-      ),
-    );
 }

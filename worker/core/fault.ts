@@ -21,6 +21,9 @@ const SENTENCE = {
   unavailable: "The service is not available for the moment. Please try again.",
 } as const satisfies Record<ErrorCode, string>;
 
+/** How long a caller waits where the database does not answer. */
+const UNAVAILABLE_SECONDS = 2;
+
 /** The only error a domain throws on purpose. It knows no transport; one place translates it for each. */
 export class Fault extends Error {
   readonly code: ErrorCode;
@@ -28,12 +31,22 @@ export class Fault extends Error {
   /** What is there instead, for a caller who may see it: both can then be shown. */
   readonly current: unknown;
 
-  constructor(code: ErrorCode, message?: string, fields?: FieldErrors, current?: unknown) {
+  /** When to try again, in seconds; where that is known. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message?: string,
+    fields?: FieldErrors,
+    current?: unknown,
+    retryAfter?: number,
+  ) {
     super(message ?? SENTENCE[code]);
     this.name = "Fault";
     this.code = code;
     this.fields = fields;
     this.current = current;
+    this.retryAfter = retryAfter ?? (code === "unavailable" ? UNAVAILABLE_SECONDS : undefined);
   }
 }
 

@@ -51,6 +51,9 @@ const CHANGES_RIGHTS: ReadonlySet<ActivityKind> = new Set([
   "colleague.removed",
 ]);
 
+/** Nobody's page shows these as they happen. */
+const SILENT: ReadonlySet<string> = new Set(["session", "account"]);
+
 /** What an entry of the record tells. */
 export function newsOf(entry: {
   kind: ActivityKind;
@@ -59,7 +62,9 @@ export function newsOf(entry: {
 }): News[] {
   const { kind, workspaceId, personId } = entry;
   const topics: Partial<Record<string, LiveTopic>> = TOPIC_OF;
-  const topic = topics[kind.split(".")[0] ?? ""];
+  const domain = kind.split(".")[0] ?? "";
+  if (SILENT.has(domain)) return [];
+  const topic = topics[domain];
   const rights = personId !== null && CHANGES_RIGHTS.has(kind);
   const first: News = topic ? { topic, workspaceId } : { topic: "people", workspaceId: null };
   return [first, ...(rights ? [{ rights: "person", personId } as const] : [])];

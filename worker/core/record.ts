@@ -20,6 +20,8 @@ export type Entry = {
   personId?: number | undefined;
   subject?: string | undefined;
   data?: ActivityData | undefined;
+  /** Who did it, where that is not the caller: whoever signs in is nobody yet. */
+  actorId?: number | undefined;
 };
 
 /**
@@ -30,7 +32,7 @@ export function record(act: Pick<By, "now" | "circumstances">, db: Db, entry: En
   const statement = db.insert(activity).values({
     ...entry,
     at: act.now,
-    actorId: act.circumstances.claims?.userId ?? null,
+    actorId: entry.actorId ?? act.circumstances.claims?.userId ?? null,
     reference: act.circumstances.reference,
     ip: act.circumstances.ip,
     country: act.circumstances.country ?? null,

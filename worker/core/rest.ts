@@ -117,7 +117,7 @@ export function refusal(error: unknown, c: { reference: string; accept: string |
     "x-reference": c.reference,
     "cache-control": "no-store",
   });
-  if (fault.code === "unavailable") headers.set("retry-after", "2");
+  if (fault.retryAfter !== undefined) headers.set("retry-after", String(fault.retryAfter));
   if (c.accept?.includes("application/json")) {
     const body: ErrorBody = {
       code: fault.code,

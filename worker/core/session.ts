@@ -10,8 +10,6 @@ export type Claims = {
   readonly scopes?: readonly string[];
 };
 
-export const SESSION_DAYS = 30;
-
 const encoder = new TextEncoder();
 
 /** `token.userId.role.signature`, fit for a cookie. */

@@ -84,7 +84,7 @@ export function invalidInput(error: z.ZodError): Fault {
 /** Translates a Fault into tRPC's vocabulary, once, at the edge; and lets in whom the route names. */
 const door = t.procedure.use(async ({ ctx, meta, path, next }) => {
   if (!meta) throw new Error("A procedure has no route");
-  const act = new Act(ctx.circumstances, meta.permission);
+  const act = new Act(ctx.circumstances, meta);
   const result = await guarded(
     () => {
       try {

@@ -1,16 +1,34 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { Hono } from "hono";
+import { eq, sql } from "drizzle-orm";
+import { type Context, Hono } from "hono";
 import * as z from "zod";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import {
+  CodeInput,
+  DEMO_ACCOUNTS,
+  EnrolInput,
+  LinkInput,
+  PasswordInput,
+  SecondStepInput,
+  type SecondStepAnswer,
+  SetUpInput,
+  type SignInAnswer,
+  SignInRequest,
+} from "#contracts/auth.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { type JoinAnswer, JoinInput } from "#contracts/invites.ts";
 import { openDb } from "#db/client.ts";
-import { sessions, users } from "#db/schema.ts";
+import { sessions } from "#db/schema.ts";
 import { Act, type Circumstances } from "#worker/core/act.ts";
 import type { Env } from "#worker/core/env.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
-import { newToken, sealSession, SESSION_DAYS, sha256 } from "#worker/core/session.ts";
+import { sealSession } from "#worker/core/session.ts";
+import { invalidInput } from "#worker/core/trpc.ts";
+import { askToSignIn } from "#worker/domains/auth/ask-to-sign-in.ts";
+import { enterAs } from "#worker/domains/auth/enter-as.ts";
+import { redeemCode, redeemLink } from "#worker/domains/auth/redeem-mail.ts";
+import { setUp } from "#worker/domains/auth/set-up.ts";
+import { signInByPassword } from "#worker/domains/auth/sign-in-by-password.ts";
+import { enrolAtTheDoor, takeSecondStep } from "#worker/domains/auth/take-second-step.ts";
 import { acceptInvitation } from "#worker/domains/invites/accept-invitation.ts";
 import { sessionCookie } from "#worker/http/cookies.ts";
 import { limitedBody } from "#worker/http/guard.ts";
@@ -19,24 +37,22 @@ const DEMO_IDS: readonly number[] = Object.values(DEMO_ACCOUNTS);
 const DemoChoice = z.object({ accountId: z.number().int() });
 
 type Doors = { Bindings: Env; Variables: { circumstances: Circumstances } };
+type Entry = Awaited<ReturnType<typeof enterAs>>;
 
 /** Doors that set or take away the session's cookie, which a procedure cannot. */
 export const authDoors = new Hono<Doors>()
   .use(limitedBody(LIMITS.bodyBytes))
   /** Takes on one of the demo accounts; only where `DEMO_MODE` is set. */
   .post("/demo", async (c) => {
-    const circumstances = c.get("circumstances");
-    if (!circumstances.isDemo) throw new Fault("not_found");
+    const act = strangerIn(c);
+    if (!act.circumstances.isDemo) throw new Fault("not_found");
     const choice = DemoChoice.safeParse(await c.req.json().catch(() => null));
     if (!choice.success || !DEMO_IDS.includes(choice.data.accountId)) {
       throw new Fault("invalid_input", "accountId: This is not a demo account", {
         accountId: "Not a demo account",
       });
     }
-    c.header(
-      "set-cookie",
-      sessionCookie(c.req.raw, await startSession(c.env, circumstances, choice.data.accountId)),
-    );
+    await admit(c, await enterAs(act, choice.data.accountId, { isDemo: true }));
     return c.json({ accountId: choice.data.accountId });
   })
   /** The button behind a mailed invitation. Opening the link itself changes nothing. */
@@ -44,18 +60,41 @@ export const authDoors = new Hono<Doors>()
     const input = JoinInput.safeParse(await c.req.json().catch(() => null));
     if (!input.success) throw badFields({ token: "This link is not complete" });
     // Whoever is signed in here, it is the invited person who joins.
-    const circumstances = { ...c.get("circumstances"), claims: null };
-    const { userId, workspaceId } = await acceptInvitation(new Act(circumstances), input.data);
-    c.header("set-cookie", sessionCookie(c.req.raw, await startSession(c.env, circumstances, userId)));
-    return c.json({ workspaceId } satisfies JoinAnswer);
+    const act = strangerIn(c);
+    const { userId, workspaceId } = await acceptInvitation(act, input.data);
+    const { owes } = await admit(c, await enterAs(act, userId));
+    return c.json({ workspaceId, owes } satisfies JoinAnswer);
   })
+  /** Mails a link and a code. */
+  .post("/sign-in", async (c) => c.json(await askToSignIn(strangerIn(c), await bodyOf(c, SignInRequest))))
+  .post("/sign-in/link", async (c) =>
+    c.json(await admit(c, await redeemLink(strangerIn(c), await bodyOf(c, LinkInput)))),
+  )
+  .post("/sign-in/code", async (c) =>
+    c.json(await admit(c, await redeemCode(strangerIn(c), await bodyOf(c, CodeInput)))),
+  )
+  .post("/sign-in/password", async (c) =>
+    c.json(await admit(c, await signInByPassword(strangerIn(c), await bodyOf(c, PasswordInput)))),
+  )
+  .post("/second-step/app", async (c) =>
+    c.json(await enrolAtTheDoor(strangerIn(c), await bodyOf(c, EnrolInput))),
+  )
+  .post("/second-step", async (c) => {
+    const { entry, recoveryCodes } = await takeSecondStep(strangerIn(c), await bodyOf(c, SecondStepInput));
+    const { role } = await admit(c, entry);
+    return c.json({ role, recoveryCodes: [...recoveryCodes] } satisfies SecondStepAnswer);
+  })
+  /** The first administrator, by a code that the server has printed. */
+  .post("/set-up", async (c) =>
+    c.json(await admit(c, await setUp(strangerIn(c), await bodyOf(c, SetUpInput)))),
+  )
   .post("/sign-out", async (c) => {
     const circumstances = c.get("circumstances");
     const tokenHash = circumstances.claims?.tokenHash;
     if (tokenHash) {
       await openDb(circumstances.connection, "write", circumstances.meter)
         .update(sessions)
-        .set({ revokedAt: circumstances.now })
+        .set({ revokedAt: sql`ifnull(${sessions.revokedAt}, ${circumstances.now.getTime()})` })
         .where(eq(sessions.tokenHash, tokenHash));
       circumstances.afterwards(circumstances.publish([{ rights: "session", tokenHash }]));
     }
@@ -63,17 +102,26 @@ export const authDoors = new Hono<Doors>()
     return c.json({ signedOut: true });
   });
 
-/** Opens a session for an active account. @returns the cookie's value. */
-async function startSession(env: Env, circumstances: Circumstances, userId: number): Promise<string> {
-  const token = newToken();
-  const tokenHash = await sha256(token);
-  const db = openDb(circumstances.connection, "write", circumstances.meter);
-  const expiresAt = new Date(circumstances.now.getTime() + SESSION_DAYS * 86_400_000);
-  const [user] = await db
-    .select({ role: users.role })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.status, "active"), isNull(users.removedAt)));
-  if (!user) throw new Fault("unauthorized");
-  await db.insert(sessions).values({ tokenHash, userId, createdAt: circumstances.now, expiresAt });
-  return sealSession(env.SESSION_SECRET, { token, userId, role: user.role });
+/** Whoever is signed in here: at these doors somebody says anew who they are. */
+function strangerIn(c: Context<Doors>): Act {
+  return new Act({ ...c.get("circumstances"), claims: null });
+}
+
+async function bodyOf<S extends z.ZodType>(c: Context<Doors>, shape: S): Promise<z.output<S>> {
+  const input = shape.safeParse(await c.req.json().catch(() => null));
+  if (!input.success) throw invalidInput(input.error);
+  return input.data;
+}
+
+/** Hands out the session where one has been opened. @returns what the page is told */
+async function admit(c: Context<Doors>, { user, session, owes }: Entry): Promise<SignInAnswer> {
+  if (session) {
+    const value = await sealSession(c.env.SESSION_SECRET, {
+      token: session.token,
+      userId: user.id,
+      role: user.role,
+    });
+    c.header("set-cookie", sessionCookie(c.req.raw, value, session));
+  }
+  return { role: user.role, owes };
 }

@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from "#worker/core/session.ts";
+import { SESSION_MS } from "#contracts/auth.ts";
 
 /** `__Host-` binds the cookie to this very host; browsers take it over TLS only. */
 const SECURE_NAME = "__Host-session";
@@ -13,11 +13,16 @@ export function sessionCookieOf(request: Request): string | null {
   return null;
 }
 
-/** Null takes the session away. */
-export function sessionCookie(request: Request, value: string | null): string {
+/** Null takes the session away. One that is not remembered goes when the browser is closed. */
+export function sessionCookie(
+  request: Request,
+  value: string | null,
+  { isRemembered }: { isRemembered: boolean } = { isRemembered: false },
+): string {
   const isSecure = new URL(request.url).protocol === "https:";
-  const age = value === null ? 0 : SESSION_DAYS * 86_400;
-  return `${nameFor(request)}=${value ?? ""}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${isSecure ? "; Secure" : ""}`;
+  const age =
+    value === null ? "; Max-Age=0" : isRemembered ? `; Max-Age=${SESSION_MS.remembered.most / 1_000}` : "";
+  return `${nameFor(request)}=${value ?? ""}; Path=/; HttpOnly; SameSite=Lax${age}${isSecure ? "; Secure" : ""}`;
 }
 
 function nameFor(request: Request): string {

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 
 import { type StaffPermissions, staffPermissionsOf } from "#contracts/permissions.ts";
 import { settings } from "#db/schema.ts";
-import { type Act, PERMISSIONS_KEY } from "#worker/core/act.ts";
+import type { Act } from "#worker/core/act.ts";
+import { PERMISSIONS_KEY } from "#worker/core/proof.ts";
 
 /** What service staff may do, as it is set or as at first. */
 export async function findPermissions(act: Act): Promise<StaffPermissions> {

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 
 import type { StaffPermissions } from "#contracts/permissions.ts";
 import { settings } from "#db/schema.ts";
-import { type Act, PERMISSIONS_KEY } from "#worker/core/act.ts";
+import type { Act } from "#worker/core/act.ts";
+import { PERMISSIONS_KEY } from "#worker/core/proof.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 

@@ -6,6 +6,7 @@ import { helpQuestion } from "./templates/help-question.ts";
 import { invitation } from "./templates/invitation.ts";
 import { invoice } from "./templates/invoice.ts";
 import { notification } from "./templates/notification.ts";
+import { signIn } from "./templates/sign-in.ts";
 import { stepMail } from "./templates/step-mail.ts";
 import { workHandedOver } from "./templates/work-handed-over.ts";
 
@@ -16,6 +17,7 @@ const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string) => 
   invoice,
   "help-question": helpQuestion,
   notification,
+  "sign-in": signIn,
   "work-handed-over": workHandedOver,
   "step-mail": stepMail,
   "step-sms": textByMail,

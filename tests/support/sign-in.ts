@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+
+import type { SignInAnswer, SignInAsked } from "#contracts/auth.ts";
+import { outbox } from "#db/schema.ts";
+
+import { type Actor, anActor, type Answer } from "./actor.ts";
+import type { Portal } from "./portal.ts";
+
+let addresses = 0;
+/** An address on the network that nobody else in the run has. */
+export const anIp = (): string => {
+  addresses += 1;
+  return `198.51.${addresses >> 8}.${addresses & 255}`;
+};
+
+/** A visitor before the door, from an address of their own. */
+export class Stranger {
+  readonly #portal: Portal;
+  readonly #ip: string;
+
+  constructor(portal: Portal, ip: string = anIp()) {
+    this.#portal = portal;
+    this.#ip = ip;
+  }
+
+  post<T = SignInAnswer>(path: string, body: unknown): Promise<Answer<T>> {
+    return this.#portal.anonymous.request<T>(`/auth/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "cf-connecting-ip": this.#ip },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Asks for a mail. @returns what the browser keeps for the code */
+  async ask(email: string): Promise<string> {
+    return (await this.post<SignInAsked>("sign-in", { email })).json().browser;
+  }
+
+  /** Asks, and takes the newest mail to the address out of the outbox. */
+  async mailed(email: string): Promise<{ browser: string; token: string; code: string }> {
+    const browser = await this.ask(email);
+    const mails = await this.#portal.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.toEmail, email))
+      .orderBy(outbox.id);
+    const { link = "", code = "" } = (mails.at(-1)?.payload ?? {}) as Record<string, string>;
+    return { browser, token: new URL(link).hash.slice(1), code };
+  }
+
+  /** The session that an answer opened. */
+  session(answer: Answer): Actor {
+    const [cookie = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
+    return anActor(this.#portal.origin, cookie);
+  }
+}

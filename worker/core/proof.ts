@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+
+import { SESSION_MS } from "#contracts/auth.ts";
+import type { Db } from "#db/client.ts";
+import { apiConnections, sessions, settings, users } from "#db/schema.ts";
+import type { Claims } from "#worker/core/session.ts";
+
+export type Proof = {
+  user: typeof users.$inferSelect;
+  kept: unknown;
+  /** When the session was last used; null for a key and for the visitor of a demo. */
+  lastSeenAt: Date | null;
+};
+
+/** Where what staff may do is kept. */
+export const PERMISSIONS_KEY = "permissions";
+
+/** The caller's row if the session is live and the account active, with what is kept of permissions; no row otherwise. */
+export function proofOf(db: Db, claims: Claims, now: Date) {
+  const isActive = and(eq(users.status, "active"), isNull(users.removedAt));
+  const proof = { user: users, kept: settings.value, lastSeenAt: sql<Date | null>`null` };
+  const keptForStaff = and(eq(users.role, "staff"), eq(settings.key, PERMISSIONS_KEY));
+  if (claims.tokenHash !== null && claims.scopes) {
+    return db
+      .select(proof)
+      .from(apiConnections)
+      .innerJoin(users, eq(users.id, apiConnections.createdById))
+      .leftJoin(settings, keptForStaff)
+      .where(
+        and(
+          eq(apiConnections.keyHash, claims.tokenHash),
+          eq(apiConnections.createdById, claims.userId),
+          isNull(apiConnections.revokedAt),
+          or(isNull(apiConnections.expiresAt), gt(apiConnections.expiresAt, now)),
+          isActive,
+        ),
+      );
+  }
+  if (claims.tokenHash === null) {
+    return db
+      .select(proof)
+      .from(users)
+      .leftJoin(settings, keptForStaff)
+      .where(and(eq(users.id, claims.userId), isActive));
+  }
+  return db
+    .select({ ...proof, lastSeenAt: sql<Date | null>`${sessions.lastSeenAt}`.mapWith(sessions.lastSeenAt) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(settings, keptForStaff)
+    .where(
+      and(
+        eq(sessions.tokenHash, claims.tokenHash),
+        eq(sessions.userId, claims.userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        isInUse(now),
+        isActive,
+      ),
+    );
+}
+
+/** A session that has not lain unused for too long. */
+export function isInUse(now: Date) {
+  const at = now.getTime();
+  return sql`${sessions.lastSeenAt} > case when ${sessions.isRemembered} then ${at - SESSION_MS.remembered.idle} else ${at - SESSION_MS.passing.idle} end`;
+}

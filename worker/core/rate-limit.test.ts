@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+
+import { networkOf, tooMany } from "./rate-limit.ts";
+
+describe("a network address", () => {
+  test.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["2001:db8:0:1::5", "2001:db8:0:1::/64"],
+    ["2001:0DB8:0000:0001:aaaa:bbbb:cccc:dddd", "2001:db8:0:1::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["2001:db8::", "2001:db8:0:0::/64"],
+  ])("%s counts as %s", (ip, network) => expect(networkOf(ip)).toBe(network));
+});
+
+test.each([
+  [200, "a minute", 1],
+  [61_000, "2 minutes", 61],
+  [86_400_000, "24 hours", 86_400],
+])("%i ms to wait are said as %s", (wait, words, seconds) => {
+  const now = new Date("2027-03-04T12:00:00Z");
+  const fault = tooMany({ count: 6, resets_at: now.getTime() + wait }, now);
+  expect([fault.code, fault.message, fault.retryAfter]).toEqual([
+    "rate_limited",
+    `Too many attempts. Please try again in ${words}.`,
+    seconds,
+  ]);
+});

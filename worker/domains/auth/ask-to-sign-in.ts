@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+
+import { SIGN_IN_MINUTES, type SignInAsked } from "#contracts/auth.ts";
+import type { Act } from "#worker/core/act.ts";
+import { sendSoon } from "#worker/core/mail.ts";
+import { newToken, sha256 } from "#worker/core/session.ts";
+
+import { newMailedCode } from "./internal/codes.ts";
+import { triesOf } from "./internal/tries.ts";
+
+/**
+ * Mails a link and a code to an address, where it is an account's that may sign in. For any other the same is done and
+ * answered, and only the mail is missing.
+ */
+export async function askToSignIn(act: Act, { email }: { email: string }): Promise<SignInAsked> {
+  const tries = triesOf(act, "mailedLink", (await sha256(email)).slice(0, 32));
+  const [link, browser, code] = [newToken(), newToken(), newMailedCode()];
+  const [linkHash, browserHash] = await Promise.all([sha256(link), sha256(browser)]);
+  const codeHash = await act.circumstances.vault.sign(`code ${browserHash} ${code}`);
+  const expiresAt = new Date(act.now.getTime() + SIGN_IN_MINUTES * 60_000);
+  const now = act.now.getTime();
+  const mayEnter = sql`email = ${email} and status = 'active' and removed_at is null`;
+  const mail = {
+    link: `${act.circumstances.origin}/sign-in#${link}`,
+    code,
+    expiresAt: expiresAt.toISOString(),
+  };
+  await tries.take();
+  await act.write((db) => [
+    db.run(
+      sql`insert into sign_ins (user_id, link_hash, browser_hash, code_hash, created_at, expires_at) values ((select id from users where ${mayEnter}), ${linkHash}, ${browserHash}, ${codeHash}, ${now}, ${expiresAt.getTime()})`,
+    ),
+    db.run(
+      sql`insert into outbox (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at) select 'sign-in', email, full_name, json_set(${JSON.stringify(mail)}, '$.name', full_name), ${`sign-in ${linkHash}`}, ${now}, ${now} from users where ${mayEnter}`,
+    ),
+  ]);
+  sendSoon(act);
+  return { browser, minutes: SIGN_IN_MINUTES };
+}

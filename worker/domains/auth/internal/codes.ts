@@ -1,0 +1,29 @@
+import { CODE_DIGITS, RECOVERY_CODES } from "#contracts/auth.ts";
+import { sha256 } from "#worker/core/session.ts";
+
+import { toBase32 } from "./totp.ts";
+
+const LONG_CODE_BYTES = 10;
+
+/** Six digits, each number as likely as any other. */
+export function newMailedCode(): string {
+  const most = 10 ** CODE_DIGITS;
+  const fair = Math.floor(2 ** 32 / most) * most;
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (number < fair) return String(number % most).padStart(CODE_DIGITS, "0");
+  }
+}
+
+/** 80 random bits as a person can type them: no hurry of guessing finds one, so a plain hash keeps it. */
+export const newLongCode = (): string => toBase32(crypto.getRandomValues(new Uint8Array(LONG_CODE_BYTES)));
+
+/** `ABCD-EFGH-IJKL-MNOP`. */
+export const inGroups = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, "$1-");
+
+export type RecoveryCodes = { readonly shown: readonly string[]; readonly hashes: readonly string[] };
+
+export async function newRecoveryCodes(): Promise<RecoveryCodes> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newLongCode);
+  return { shown: codes.map(inGroups), hashes: await Promise.all(codes.map((code) => sha256(code))) };
+}

@@ -1,0 +1,14 @@
+import * as z from "zod";
+
+/** Where the company's rules for signing in are kept. */
+export const SECURITY_KEY = "security";
+
+const Kept = z.object({ isSecondFactorRequired: z.boolean(), version: z.number().int() });
+export type SecurityPolicy = z.infer<typeof Kept>;
+
+/** What is set, from what is kept; nothing is asked for where nothing is. */
+export function policyOf(kept: unknown): SecurityPolicy {
+  return Kept.safeParse(kept).data ?? { isSecondFactorRequired: false, version: 0 };
+}
+
+export const isSecondFactorRequired = (kept: unknown): boolean => policyOf(kept).isSecondFactorRequired;

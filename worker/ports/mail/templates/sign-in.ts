@@ -1,0 +1,29 @@
+import * as z from "zod";
+
+import { dayAndTime, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
+import type { Letter } from "#worker/ports/mail/mailer.ts";
+
+const Payload = z.object({
+  name: z.string(),
+  code: z.string().regex(/^\d{6}$/),
+  link: z.url({ protocol: /^https?$/ }),
+  expiresAt: z.iso.datetime(),
+});
+
+/** Lets an account's owner in. @throws ZodError for a payload that is not one of a sign-in. */
+export function signIn(payload: unknown): Letter {
+  const { name, code, link, expiresAt } = Payload.parse(payload);
+  const digits = `${code.slice(0, 3)} ${code.slice(3)}`;
+  return letterOf(`${digits} is your code for the Pet Travel Portal`, [
+    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    {
+      kind: "paragraph",
+      text: `you are signing in to the Pet Travel Portal. Enter the code ${digits} there, or use the button on the device you are reading this on.`,
+    },
+    { kind: "button", label: "Sign in", link },
+    {
+      kind: "paragraph",
+      text: `Both work once, until ${dayAndTime(expiresAt)}. Nobody of the company will ever ask you for the code. If you are not signing in, you need not do anything.`,
+    },
+  ]);
+}
