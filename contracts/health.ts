@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { CalendarDate, Instant } from "./core/dates.ts";
+import { Instant } from "./core/dates.ts";
 import { Id, RequestId, requiredText, Version } from "./core/fields.ts";
 import { defineRoutes } from "./core/route.ts";
 import { RECORD_KINDS } from "./rules/types.ts";
@@ -23,7 +23,8 @@ const shortText = z
   .max(SHORT_TEXT, `At most ${SHORT_TEXT} characters`)
   .transform((text) => text.normalize("NFC"))
   .default("");
-const day = CalendarDate.nullable().default(null);
+const date = z.iso.date("Enter a date, such as 5 Jan 2026");
+const day = date.nullable().default(null);
 /** ISO 3166-1 alpha-2. */
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/, "Choose a country");
 
@@ -43,7 +44,7 @@ const Vaccination = z
     disease: z.enum(DISEASES),
     product: shortText,
     batch: shortText,
-    givenOn: CalendarDate,
+    givenOn: date,
     validUntil: day,
     country: CountryCode.nullable().default(null),
   })
@@ -57,9 +58,9 @@ const Sample = z
   .object({
     kind: z.literal("sample"),
     laboratory: shortText,
-    drawnOn: CalendarDate,
+    drawnOn: date,
     receivedOn: day,
-    result: z.number().min(0).max(RESULT_MAX).nullable().default(null),
+    result: z.number("Enter a number, such as 0.62").min(0).max(RESULT_MAX).nullable().default(null),
     /** The report says "less than" the result. */
     isBelow: z.boolean().default(false),
   })
@@ -71,7 +72,7 @@ const Sample = z
 const Done = z.object({
   kind: z.literal("record"),
   record: z.enum(RECORD_KINDS),
-  on: CalendarDate,
+  on: date,
   /** On the clock of the place, where the hour matters. */
   time: z
     .string()
@@ -83,7 +84,7 @@ const Done = z.object({
 });
 
 const Stay = z
-  .object({ kind: z.literal("stay"), country: CountryCode, from: CalendarDate, until: day })
+  .object({ kind: z.literal("stay"), country: CountryCode, from: date, until: day })
   .refine(({ from, until }) => until === null || until >= from, {
     path: ["until"],
     message: "A stay cannot end before it begins",

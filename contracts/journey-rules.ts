@@ -13,6 +13,7 @@ import {
   type Journey as EngineJourney,
   type Pet as EnginePet,
   RECORD_KINDS,
+  STEP_ASKS,
   STEP_STATES,
   VERDICTS,
 } from "./rules/types.ts";
@@ -20,6 +21,10 @@ import { PetType } from "./workspaces.ts";
 
 /** What people are told of a step: its window opens, is about to close, or what proves it lapses before the arrival. */
 export const ALERT_KINDS = ["opens", "closes", "lapses"] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** Days before the end of its window on which people are told of a step. */
+export const CLOSES_WITHIN_DAYS = 3;
 
 /** More than a journey crosses. */
 const TRANSITS_MAX = 5;
@@ -97,6 +102,7 @@ export const Assessment = z.object({
         state: z.enum(STEP_STATES),
         reason: z.string(),
         papers: z.array(z.enum(RECORD_KINDS)).readonly(),
+        asks: z.enum(STEP_ASKS).optional(),
         source: Source,
         isPossible: z.boolean(),
         possibleFrom: CalendarDate.nullable(),

@@ -30,9 +30,11 @@ import { Route as StaffTemplatesRouteImport } from "./routes/_staff/templates.ts
 import { Route as StaffWorkspacesRouteImport } from "./routes/_staff/workspaces.tsx";
 import { Route as InvoiceInvoiceIdRouteImport } from "./routes/invoice.$invoiceId.tsx";
 import { Route as SignatureTaskIdRouteImport } from "./routes/signature.$taskId.tsx";
+import { Route as StaffAdminRulesRouteImport } from "./routes/_staff/admin_.rules.tsx";
 import { Route as StaffWorkflowBuilderChar123TemplateIdChar125RouteImport } from "./routes/_staff/workflow-builder.{-$templateId}.tsx";
 import { Route as WorkspaceWorkspaceIdCustomerRouteImport } from "./routes/workspace.$workspaceId.customer.tsx";
 import { Route as StaffWorkspaceWorkspaceIdIndexRouteImport } from "./routes/_staff/workspace.$workspaceId.index.tsx";
+import { Route as StaffWorkspaceWorkspaceIdRulesRouteImport } from "./routes/_staff/workspace.$workspaceId.rules.tsx";
 
 const StaffRoute = StaffRouteImport.update({
   id: "/_staff",
@@ -138,6 +140,11 @@ const SignatureTaskIdRoute = SignatureTaskIdRouteImport.update({
   path: "/signature/$taskId",
   getParentRoute: () => rootRouteImport,
 } as any);
+const StaffAdminRulesRoute = StaffAdminRulesRouteImport.update({
+  id: "/admin_/rules",
+  path: "/admin/rules",
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffWorkflowBuilderChar123TemplateIdChar125Route =
   StaffWorkflowBuilderChar123TemplateIdChar125RouteImport.update({
     id: "/workflow-builder/{-$templateId}",
@@ -154,6 +161,12 @@ const StaffWorkspaceWorkspaceIdIndexRoute =
   StaffWorkspaceWorkspaceIdIndexRouteImport.update({
     id: "/workspace/$workspaceId/",
     path: "/workspace/$workspaceId/",
+    getParentRoute: () => StaffRoute,
+  } as any);
+const StaffWorkspaceWorkspaceIdRulesRoute =
+  StaffWorkspaceWorkspaceIdRulesRouteImport.update({
+    id: "/workspace/$workspaceId/rules",
+    path: "/workspace/$workspaceId/rules",
     getParentRoute: () => StaffRoute,
   } as any);
 
@@ -178,8 +191,10 @@ export interface FileRoutesByFullPath {
   "/workspaces": typeof StaffWorkspacesRoute;
   "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
   "/signature/$taskId": typeof SignatureTaskIdRoute;
+  "/admin/rules": typeof StaffAdminRulesRoute;
   "/workflow-builder/{-$templateId}": typeof StaffWorkflowBuilderChar123TemplateIdChar125Route;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
+  "/workspace/$workspaceId/rules": typeof StaffWorkspaceWorkspaceIdRulesRoute;
   "/workspace/$workspaceId/": typeof StaffWorkspaceWorkspaceIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -203,8 +218,10 @@ export interface FileRoutesByTo {
   "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
   "/signature/$taskId": typeof SignatureTaskIdRoute;
   "/": typeof StaffIndexRoute;
+  "/admin/rules": typeof StaffAdminRulesRoute;
   "/workflow-builder/{-$templateId}": typeof StaffWorkflowBuilderChar123TemplateIdChar125Route;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
+  "/workspace/$workspaceId/rules": typeof StaffWorkspaceWorkspaceIdRulesRoute;
   "/workspace/$workspaceId": typeof StaffWorkspaceWorkspaceIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -230,8 +247,10 @@ export interface FileRoutesById {
   "/invoice/$invoiceId": typeof InvoiceInvoiceIdRoute;
   "/signature/$taskId": typeof SignatureTaskIdRoute;
   "/_staff/": typeof StaffIndexRoute;
+  "/_staff/admin_/rules": typeof StaffAdminRulesRoute;
   "/_staff/workflow-builder/{-$templateId}": typeof StaffWorkflowBuilderChar123TemplateIdChar125Route;
   "/workspace/$workspaceId/customer": typeof WorkspaceWorkspaceIdCustomerRoute;
+  "/_staff/workspace/$workspaceId/rules": typeof StaffWorkspaceWorkspaceIdRulesRoute;
   "/_staff/workspace/$workspaceId/": typeof StaffWorkspaceWorkspaceIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -257,8 +276,10 @@ export interface FileRouteTypes {
     | "/workspaces"
     | "/invoice/$invoiceId"
     | "/signature/$taskId"
+    | "/admin/rules"
     | "/workflow-builder/{-$templateId}"
     | "/workspace/$workspaceId/customer"
+    | "/workspace/$workspaceId/rules"
     | "/workspace/$workspaceId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -282,8 +303,10 @@ export interface FileRouteTypes {
     | "/invoice/$invoiceId"
     | "/signature/$taskId"
     | "/"
+    | "/admin/rules"
     | "/workflow-builder/{-$templateId}"
     | "/workspace/$workspaceId/customer"
+    | "/workspace/$workspaceId/rules"
     | "/workspace/$workspaceId";
   id:
     | "__root__"
@@ -308,8 +331,10 @@ export interface FileRouteTypes {
     | "/invoice/$invoiceId"
     | "/signature/$taskId"
     | "/_staff/"
+    | "/_staff/admin_/rules"
     | "/_staff/workflow-builder/{-$templateId}"
     | "/workspace/$workspaceId/customer"
+    | "/_staff/workspace/$workspaceId/rules"
     | "/_staff/workspace/$workspaceId/";
   fileRoutesById: FileRoutesById;
 }
@@ -472,6 +497,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignatureTaskIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_staff/admin_/rules": {
+      id: "/_staff/admin_/rules";
+      path: "/admin/rules";
+      fullPath: "/admin/rules";
+      preLoaderRoute: typeof StaffAdminRulesRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     "/_staff/workflow-builder/{-$templateId}": {
       id: "/_staff/workflow-builder/{-$templateId}";
       path: "/workflow-builder/{-$templateId}";
@@ -493,6 +525,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StaffWorkspaceWorkspaceIdIndexRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    "/_staff/workspace/$workspaceId/rules": {
+      id: "/_staff/workspace/$workspaceId/rules";
+      path: "/workspace/$workspaceId/rules";
+      fullPath: "/workspace/$workspaceId/rules";
+      preLoaderRoute: typeof StaffWorkspaceWorkspaceIdRulesRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
   }
 }
 
@@ -512,7 +551,9 @@ interface StaffRouteChildren {
   StaffTemplatesRoute: typeof StaffTemplatesRoute;
   StaffWorkspacesRoute: typeof StaffWorkspacesRoute;
   StaffIndexRoute: typeof StaffIndexRoute;
+  StaffAdminRulesRoute: typeof StaffAdminRulesRoute;
   StaffWorkflowBuilderChar123TemplateIdChar125Route: typeof StaffWorkflowBuilderChar123TemplateIdChar125Route;
+  StaffWorkspaceWorkspaceIdRulesRoute: typeof StaffWorkspaceWorkspaceIdRulesRoute;
   StaffWorkspaceWorkspaceIdIndexRoute: typeof StaffWorkspaceWorkspaceIdIndexRoute;
 }
 
@@ -532,8 +573,10 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffTemplatesRoute: StaffTemplatesRoute,
   StaffWorkspacesRoute: StaffWorkspacesRoute,
   StaffIndexRoute: StaffIndexRoute,
+  StaffAdminRulesRoute: StaffAdminRulesRoute,
   StaffWorkflowBuilderChar123TemplateIdChar125Route:
     StaffWorkflowBuilderChar123TemplateIdChar125Route,
+  StaffWorkspaceWorkspaceIdRulesRoute: StaffWorkspaceWorkspaceIdRulesRoute,
   StaffWorkspaceWorkspaceIdIndexRoute: StaffWorkspaceWorkspaceIdIndexRoute,
 };
 

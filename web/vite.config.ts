@@ -85,6 +85,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "portal", tags: ["$initial"], test: (id) => !isSchema(id), priority: 3 },
+            // A table of some weight, which the screens that judge by it share and no other one loads.
+            { name: "travel-rules", test: /\/contracts\/rules\//, minShareCount: 2, priority: 2.5 },
             { name: "parts", test: PARTS, minShareCount: 3, priority: 2 },
             { name: "fields", test: FIELDS, minShareCount: 3, priority: 1 },
           ],

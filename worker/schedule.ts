@@ -6,6 +6,7 @@ import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinish
 import { deleteRemovedDocuments } from "#worker/domains/documents/delete-removed-documents.ts";
 import { readPapers } from "#worker/domains/documents/read-papers.ts";
 import { remindInvited } from "#worker/domains/invites/remind-invited.ts";
+import { alertOnRules } from "#worker/domains/journeys/alert-on-rules.ts";
 import { backUpIfDue } from "#worker/domains/settings/back-up.ts";
 import { markOverdue } from "#worker/domains/tasks/mark-overdue.ts";
 import { remindDue } from "#worker/domains/tasks/remind-due.ts";
@@ -20,6 +21,7 @@ const DUTIES = {
   markInvoicesOverdue,
   remindDue,
   remindInvited,
+  alertOnRules,
   clearUnfinishedUploads,
   deleteRemovedDocuments,
   readPapers,

@@ -20,6 +20,7 @@ export function judgeHours(rule: Rule, hours: HoursRule, facts: Facts): Step {
     title: rule.title,
     doer: rule.doer,
     papers: [hours.record],
+    asks: "record",
     source: rule.source,
     state: "due",
     reason: "",

@@ -269,6 +269,7 @@ function stepOf(
     state: "due",
     reason: "",
     papers: part === "chip" ? [] : ["rabies_certificate"],
+    asks: part === "chip" ? "microchip" : part === "sample" ? "sample" : "vaccination",
     source,
     isPossible: true,
     possibleFrom: facts.today,

@@ -59,6 +59,7 @@ function judgeEvent(rule: Rule, event: EventRule, facts: Facts): Step {
   const step: Step = {
     ...blank(rule, facts),
     papers: [event.record],
+    asks: "record",
     window: {
       earliest: notBefore === "0000-01-01" ? null : notBefore,
       latest: latestBefore(anchor, event.before ?? { days: 0 }),
@@ -151,7 +152,7 @@ function judgeBreed(rule: Rule, { banned }: BreedRule, facts: Facts): Step {
 }
 
 function judgeResidence(rule: Rule, { list, least }: ResidenceRule, facts: Facts): Step {
-  const step = blank(rule, facts);
+  const step: Step = { ...blank(rule, facts), asks: "stay" };
   const stays = [facts.journey.origin, ...(facts.journey.stayedIn ?? [])];
   const standings = stays.map((country) => standsOn(list, country));
   if (standings.every((standing) => standing === "on")) {
@@ -192,7 +193,7 @@ function judgePort(rule: Rule, { allowed }: PortRule, facts: Facts): Step {
 }
 
 function judgeEscort(rule: Rule, facts: Facts): Step {
-  const step = blank(rule, facts);
+  const step: Step = { ...blank(rule, facts), asks: "travel" };
   if (facts.journey.isForSale)
     return {
       ...step,

@@ -143,6 +143,10 @@ export type Window = {
   readonly toInstant?: string | undefined;
 };
 
+/** What would mend an open step: an entry of the pet's record, or a word on the journey. */
+export const STEP_ASKS = ["microchip", "vaccination", "sample", "record", "stay", "travel"] as const;
+export type StepAsks = (typeof STEP_ASKS)[number];
+
 export type Step = {
   readonly id: string;
   readonly title: string;
@@ -154,6 +158,7 @@ export type Step = {
   /** Papers that prove it. */
   readonly papers: readonly RecordKind[];
   readonly source: Source;
+  readonly asks?: StepAsks | undefined;
   /** False where the step can no longer be met for this date. */
   readonly isPossible: boolean;
   /** The first departure for which it can be met, acting from today. */

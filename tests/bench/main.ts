@@ -12,6 +12,7 @@ import { medianOf, print } from "./figures.ts";
 import { compareGrowth } from "./growth.ts";
 import { measureLive } from "./live.ts";
 import { papersTable } from "./papers.ts";
+import { rulesTable } from "./rules.ts";
 import { compareTasks } from "./tasks.ts";
 
 /** Calls that ask nothing of the database. */
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
     }
     for (const row of papersTable()) print(...row);
     print(...engineRow());
+    for (const row of rulesTable()) print(...row);
   } finally {
     await distant.dispose();
     far.close();

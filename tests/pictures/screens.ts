@@ -156,7 +156,9 @@ export const SCREENS: Screen[] = [
   { name: "checklist", path: "/checklist" },
   { name: "workspace", path: "/workspace/1", needsDemo: true },
   { name: "workspace-under-way", path: "/workspace/2", needsDemo: true },
+  { name: "workspace-rules", path: "/workspace/13/rules", needsDemo: true },
   { name: "customer", path: "/workspace/1/customer", as: owner, needsDemo: true },
+  { name: "customer-rules", path: "/workspace/1/customer?tab=rules", as: owner, needsDemo: true },
   ...Object.entries(TODOS).map(([todo, id]) => ({
     name: `customer-${todo}`,
     path: `/workspace/1/customer?todo=${id}`,

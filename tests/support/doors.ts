@@ -69,6 +69,14 @@ export const DOORS: readonly Door[] = [
   },
   {
     method: "GET",
+    path: "/calendar/windows/:file{\\d{1,15}\\.ics}",
+    access: "customer-of-workspace",
+    leads: "rows",
+    ask: ({ workspaceId }) => ({ address: `/calendar/windows/${workspaceId}.ics` }),
+    opens: 200,
+  },
+  {
+    method: "GET",
     path: "/calendar/:file{[A-Za-z0-9_-]{43}\\.ics}",
     access: "public",
     leads: "secret",

@@ -4,6 +4,7 @@ export const admin = {
   title: "Admin Center",
   subtitle: "Manage users, teams, settings, and system configuration",
   sections: "Admin sections",
+  rules: "Travel rules",
   portal: "Business Portal",
   underDevelopment: "This section is under development...",
   colleagues: {

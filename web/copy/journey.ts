@@ -20,6 +20,7 @@ export const journey = {
 
   tabs: "Journey",
   flow: "Flow",
+  rules: "Travel rules",
   files: "Files",
   nextStep: "Next step",
   nOfM: (n: number, m: number) => `${n} of ${m}`,

@@ -1,10 +1,7 @@
-import type { Doer, StepState, Verdict } from "#contracts/rules/types.ts";
-
 export const planner = {
   title: "Travel planner",
   subtitle:
     "What a pet needs for a journey, by when, and the first day it may fly. Nothing you type leaves this page.",
-  aid: "A screening aid: confirm every step with the authority or an official vet before you rely on it.",
   pet: "The pet",
   journey: "The journey",
   result: "What is needed",
@@ -34,43 +31,7 @@ export const planner = {
   departure: "Departure",
   arrival: "Arrival",
   escort: "Who travels with the pet",
-  escortNames: {
-    accompanied: "The owner, or within five days",
-    unaccompanied: "Nobody: as cargo on its own",
-    unknown: "Not known yet",
-  },
-  verdict: {
-    may_travel: "May travel",
-    may_travel_if: "May travel if the open steps are done in time",
-    may_not_on_this_date: "May not travel on this date",
-    needs_review: "Needs a person's review",
-  } satisfies Record<Verdict, string>,
-  state: {
-    done: "Done",
-    due: "Due",
-    at_risk: "At risk",
-    missing: "Missing",
-    wrongly_timed: "Wrongly timed",
-    not_needed: "Not needed",
-    needs_review: "Needs review",
-  } satisfies Record<StepState, string>,
-  doer: {
-    vet: "Vet",
-    official_vet: "Official vet",
-    laboratory: "Laboratory",
-    owner: "Owner",
-    company: "Travel company",
-    authority: "Authority",
-  } satisfies Record<Doer, string>,
-  earliest: (day: string) => `The earliest departure that works: ${day}`,
-  noEarliest: "No departure within three years works with what is known.",
-  setBy: "Set by",
   move: (day: string) => `Plan for ${day}`,
-  windowBetween: (from: string, to: string) => `${from} to ${to}`,
-  windowFrom: (from: string) => `from ${from}`,
-  windowUntil: (to: string) => `by ${to}`,
-  source: (name: string, day: string) => `${name}. Verified on ${day}.`,
-  uncertain: "Sources conflict or are weak: confirm this step.",
   order: "The arrival cannot be before the departure.",
   badDate: "Choose the dates of departure and arrival first.",
 } as const;

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
-import { PlannerScreen } from "#web/features/planner/planner-screen.tsx";
+import { PlannerScreen } from "#web/features/rules/planner-screen.tsx";
 
 export const Route = createFileRoute("/planner")({ component: Screen });
 

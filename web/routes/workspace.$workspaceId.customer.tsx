@@ -24,6 +24,7 @@ const form = async () => (await import("#web/features/forms/form-widget.tsx")).F
 const upload = async () => (await import("#web/features/uploads/upload-widget.tsx")).UploadWidget;
 const sign = async () => (await import("#web/features/signing/sign-widget.tsx")).SignWidget;
 const files = async () => (await import("./-files-of-journey.tsx")).FilesOfJourney;
+const rules = async () => (await import("./-rules-of-journey.tsx")).RulesOfJourney;
 const naming = async () => (await import("#web/features/workspace/mention-choice.tsx")).MentionChoice;
 
 const WIDGETS: WidgetTable = {
@@ -51,6 +52,7 @@ function Screen() {
         }
         widgets={WIDGETS}
         files={files}
+        rules={rules}
         naming={naming}
       />
     </OwnerFrame>

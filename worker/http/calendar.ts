@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { Act, type Circumstances } from "#worker/core/act.ts";
 import type { Env } from "#worker/core/env.ts";
 import { sha256 } from "#worker/core/session.ts";
+import { readWindowsFile } from "#worker/domains/journeys/read-windows-file.ts";
 import { readEventFile } from "#worker/domains/schedule/read-event-file.ts";
 import { readFeed } from "#worker/domains/schedule/read-feed.ts";
 import { contentDisposition } from "#worker/http/content-disposition.ts";
@@ -22,6 +23,15 @@ export const calendarDoors = new Hono<Doors>()
     return c.body(file, 200, {
       "content-type": MEDIA_TYPE,
       "content-disposition": contentDisposition("attachment", `${title}.ics`),
+      "cache-control": "private, no-store",
+    });
+  })
+  .get("/windows/:file{\\d{1,15}\\.ics}", async (c) => {
+    const act = new Act(c.get("circumstances"));
+    const { petName, file } = await readWindowsFile(act, Number.parseInt(c.req.param("file"), 10));
+    return c.body(file, 200, {
+      "content-type": MEDIA_TYPE,
+      "content-disposition": contentDisposition("attachment", `${petName}.ics`),
       "cache-control": "private, no-store",
     });
   })

@@ -47,6 +47,9 @@ export function AdminScreen(props: Props) {
                   {one}
                 </Button>
               ))}
+            <Button component={Link} to="/admin/rules">
+              {copy.rules}
+            </Button>
             <Button component={Link} to="/" leftSection={<IconExternalLink size={16} aria-hidden />}>
               {copy.portal}
             </Button>

@@ -40,8 +40,3 @@ export function ComplianceList({ items }: { items: CustomerWorkspace["compliance
     </>
   );
 }
-
-/** How many papers still need something from somebody on the owner's side. */
-export function openPapers(items: CustomerWorkspace["compliance"]): number {
-  return items.filter(({ state }) => state === "missing" || state === "rejected").length;
-}

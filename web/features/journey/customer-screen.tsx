@@ -1,6 +1,6 @@
 import { Button, Loader, Tabs } from "@mantine/core";
 import { IconCloudOff, IconLock, IconMapOff } from "@tabler/icons-react";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { WIDGET_OF } from "#contracts/workflows.ts";
@@ -17,15 +17,18 @@ import { ActionDetails } from "./action-details.tsx";
 import { DetailsFrame, loadDrawer, useHasDetailsColumn } from "./details-frame.tsx";
 import { InviterLine } from "./inviter-line.tsx";
 import { JourneyBanner } from "./journey-banner.tsx";
-import type { JourneyView } from "./journey-view.ts";
+import { type JourneyView, tabOf } from "./journey-view.ts";
 import { LazyPart, type Load, type NamingProps, type WidgetTable } from "./lazy-part.tsx";
 import { RecordColumn } from "./record-column.tsx";
-import { SessionNotice } from "./session-notice.tsx";
 import { TodoList } from "./todo-list.tsx";
 import { nextTodo } from "./todo-order.ts";
 import { useOutgoing } from "./use-outgoing.ts";
 
 import classes from "./customer-screen.module.css";
+
+const SessionNotice = lazy(async () => ({
+  default: (await import("./session-notice.tsx")).SessionNotice,
+}));
 
 type Props = {
   /** Undefined for an address that names no journey. */
@@ -35,6 +38,8 @@ type Props = {
   widgets: WidgetTable;
   /** The Files tab. */
   files: Load<{ journey: CustomerWorkspace; onChanged: () => Promise<void> }>;
+  /** The travel rules tab. */
+  rules: Load<{ journey: CustomerWorkspace }>;
   /** What offers people in a message or a comment. */
   naming: Load<NamingProps>;
 };
@@ -78,7 +83,7 @@ type JourneyProps = Omit<Props, "workspaceId"> & {
   failed: { error: unknown; refetch: () => unknown; isFetching: boolean };
 };
 
-function Journey({ journey, failed, view, onView, widgets, files, naming }: JourneyProps) {
+function Journey({ journey, failed, view, onView, widgets, files, rules, naming }: JourneyProps) {
   const changed = useJourneyChanged(journey.id);
   const outbox = useOutgoing(journey.id, changed);
   const hasColumn = useHasDetailsColumn();
@@ -96,14 +101,16 @@ function Journey({ journey, failed, view, onView, widgets, files, naming }: Jour
   return (
     <div className={classes.page} onPointerEnter={preload}>
       <title>{copy.pageTitle(journey.petName)}</title>
-      <SessionNotice />
+      <Suspense>
+        <SessionNotice />
+      </Suspense>
       <JourneyBanner journey={journey} />
       <InviterLine journey={journey} />
       <FailedNote failed={failed} what={copy.title(journey.petName)} />
       <Tabs
         value={view.tab}
         keepMounted={false}
-        onChange={(tab) => onView({ tab: tab === "files" ? "files" : "flow", todoId: undefined })}
+        onChange={(tab) => onView({ tab: tabOf(tab), todoId: undefined })}
       >
         <Tabs.List className={classes.tabs} aria-label={copy.tabs}>
           <Tabs.Tab value="flow">{copy.flow}</Tabs.Tab>
@@ -111,6 +118,7 @@ function Journey({ journey, failed, view, onView, widgets, files, naming }: Jour
             {copy.files}
             {journey.files.length > 0 && <Count value={journey.files.length} />}
           </Tabs.Tab>
+          <Tabs.Tab value="rules">{copy.rules}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="flow" className={classes.columns}>
           <div className={classes.list}>
@@ -144,6 +152,9 @@ function Journey({ journey, failed, view, onView, widgets, files, naming }: Jour
         </Tabs.Panel>
         <Tabs.Panel value="files" className={classes.files}>
           <LazyPart load={files} props={{ journey, onChanged: changed }} />
+        </Tabs.Panel>
+        <Tabs.Panel value="rules" className={classes.files}>
+          <LazyPart load={rules} props={{ journey }} />
         </Tabs.Panel>
       </Tabs>
     </div>

@@ -1,19 +1,23 @@
 import { idOf, oneOf } from "#web/core/address.ts";
 
 /** What of the owner's page stands in the address, so that Back closes a panel and a link opens one. */
-export type JourneyView = { tab: "flow" | "files"; todoId: number | undefined };
+const TABS = ["flow", "files", "rules"] as const;
+export type JourneyTab = (typeof TABS)[number];
+export const tabOf = (text: string | null): JourneyTab => oneOf(TABS, text) ?? "flow";
 
-type JourneySearch = { tab?: "files"; todo?: number };
+export type JourneyView = { tab: JourneyTab; todoId: number | undefined };
+
+type JourneySearch = { tab?: JourneyTab; todo?: number };
 
 export function readJourneyView(search: Readonly<Record<string, unknown>>): JourneySearch {
-  const tab = oneOf(["files"], search["tab"]);
+  const tab = oneOf(TABS, search["tab"]);
   const todo = idOf(search["todo"]);
-  return { ...(tab && { tab }), ...(todo !== undefined && { todo }) };
+  return { ...(tab && tab !== "flow" && { tab }), ...(todo !== undefined && { todo }) };
 }
 
 /** The other way round; what is the case anyway does not stand in the address. */
 export function searchOf({ tab, todoId }: JourneyView): JourneySearch {
-  return { ...(tab === "files" && { tab }), ...(todoId !== undefined && { todo: todoId }) };
+  return { ...(tab !== "flow" && { tab }), ...(todoId !== undefined && { todo: todoId }) };
 }
 
 /** Closing what was opened adds nothing for Back to go through again. */

@@ -5,14 +5,20 @@ import { journey as copy } from "#web/copy/journey.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 import { ActivityLog } from "./activity-log.tsx";
-import { ComplianceList, openPapers } from "./compliance-list.tsx";
-import type { Load, NamingProps } from "./lazy-part.tsx";
+import { LazyPart, type Load, type NamingProps } from "./lazy-part.tsx";
 import type { Outbox } from "./use-outgoing.ts";
 import { WriteBox } from "./write-box.tsx";
 
 import classes from "./record.module.css";
 
 type Props = { journey: CustomerWorkspace; outbox: Outbox; naming: Load<NamingProps> };
+
+const list = async () => (await import("./compliance-list.tsx")).ComplianceList;
+
+/** How many papers still need something from somebody on the owner's side. */
+function openPapers(items: CustomerWorkspace["compliance"]): number {
+  return items.filter(({ state }) => state === "missing" || state === "rejected").length;
+}
 
 /** What happened, what papers are met, and a box to write to the team. */
 export function RecordColumn({ journey, outbox, naming }: Props) {
@@ -31,7 +37,7 @@ export function RecordColumn({ journey, outbox, naming }: Props) {
           <ActivityLog journey={journey} outbox={outbox} />
         </Tabs.Panel>
         <Tabs.Panel value="compliance" className={classes.panel}>
-          <ComplianceList items={journey.compliance} />
+          <LazyPart load={list} props={{ items: journey.compliance }} />
         </Tabs.Panel>
       </Tabs>
       <div className={classes.write}>

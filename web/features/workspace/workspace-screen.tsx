@@ -15,7 +15,7 @@ import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
 import { DocumentList } from "./document-list.tsx";
 import { FactsPanels } from "./facts-panels.tsx";
-import type { AirportPart } from "./facts/airport-part.ts";
+import type { AirportPart, DepartureEffectPart } from "./facts/airport-part.ts";
 import { JourneyCard } from "./journey-card.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TaskList } from "./task-list.tsx";
@@ -44,6 +44,7 @@ type Props = {
   upload: (journey: WorkspaceDetail) => ReactNode;
   events: (journey: WorkspaceDetail) => ReactNode;
   airport: AirportPart;
+  departureEffect: DepartureEffectPart;
 };
 
 export function WorkspaceScreen({ workspaceId, ...props }: Props) {
@@ -58,6 +59,7 @@ function Journey({
   upload,
   events,
   airport,
+  departureEffect,
 }: Props & { workspaceId: number }) {
   const found = trpc.workspaces.find.useQuery({ workspaceId });
   const journey = found.data;
@@ -77,7 +79,7 @@ function Journey({
           <Suspense>
             <TransferPanels tasks={journey.tasks} />
           </Suspense>
-          <FactsPanels journey={journey} airport={airport} />
+          <FactsPanels journey={journey} airport={airport} departureEffect={departureEffect} />
           <Suspense fallback={<PlaceholderCard lines={1} />}>
             <TagsPanel journey={journey} />
           </Suspense>

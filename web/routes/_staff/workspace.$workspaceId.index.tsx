@@ -6,9 +6,13 @@ import { WorkspaceEvents } from "#web/features/schedule/workspace-events.tsx";
 import { WorkspaceScreen } from "#web/features/workspace/workspace-screen.tsx";
 
 import { InviteCustomer } from "./-invite-customer.tsx";
+import { SummaryOfRules } from "./-rules-summary.tsx";
 
 const AirportField = lazy(async () => ({
   default: (await import("#web/features/forms/airport-field.tsx")).AirportField,
+}));
+const DepartureEffect = lazy(async () => ({
+  default: (await import("#web/features/rules/departure-effect.tsx")).DepartureEffect,
 }));
 const PaperTools = lazy(async () => ({ default: (await import("./-paper-tools.tsx")).PaperTools }));
 
@@ -41,7 +45,13 @@ function Screen() {
           <PaperTools journey={journey} />
         </Suspense>
       )}
-      events={(journey) => <WorkspaceEvents journey={journey} />}
+      events={(journey) => (
+        <>
+          <SummaryOfRules workspaceId={journey.id} />
+          <WorkspaceEvents journey={journey} />
+        </>
+      )}
+      departureEffect={DepartureEffect}
       airport={AirportField}
     />
   );

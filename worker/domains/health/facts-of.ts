@@ -13,7 +13,7 @@ import type { EntryRow } from "./internal/columns.ts";
 
 type WorkspaceRow = Pick<
   typeof workspaces.$inferSelect,
-  "departureDate" | "departureAirport" | "arrivalAirport" | "destination"
+  "departureDate" | "arrivalDate" | "departureAirport" | "arrivalAirport" | "destination"
 >;
 
 /** What is known of a journey and its pet, as the tables have it. */
@@ -142,6 +142,7 @@ function arrivalOf({ workspace, travel, scheduled, departurePlace, arrivalPlace 
   arrivalFrom: JourneyFacts["arrivalFrom"];
 } {
   const departure = workspace.departureDate;
+  const planned = workspace.arrivalDate;
   if (travel && travel.arrivalAfterDays !== null) {
     const arrival = addDays(departure, travel.arrivalAfterDays);
     const zone = arrivalPlace?.timeZone;
@@ -152,10 +153,13 @@ function arrivalOf({ workspace, travel, scheduled, departurePlace, arrivalPlace 
   if (scheduled) {
     const arrival = dateInZone(scheduled.startDate, scheduled.timeZone);
     // An event that was left behind when the journey moved tells nothing of it.
+    const isOfOld = planned !== null && arrival !== planned;
     const days = daysBetween(departure, arrival);
-    if (days >= 0 && days <= 7)
+    if (!isOfOld && days >= 0 && days <= 7)
       return { arrival, arrivalAt: scheduled.startDate.toISOString(), arrivalFrom: "schedule" };
   }
+  if (planned !== null && planned >= departure)
+    return { arrival: planned, arrivalAt: undefined, arrivalFrom: "said" };
   const isFar =
     departurePlace && arrivalPlace && greatCircleMetres(departurePlace, arrivalPlace) > OVERNIGHT_METRES;
   return { arrival: addDays(departure, isFar ? 1 : 0), arrivalAt: undefined, arrivalFrom: "guess" };

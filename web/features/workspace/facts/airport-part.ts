@@ -10,3 +10,6 @@ export type AirportPart = ComponentType<{
   error?: ReactNode;
   description?: ReactNode;
 }>;
+
+/** What the travel rules would say of another departure, which belongs to the rules. */
+export type DepartureEffectPart = ComponentType<{ workspaceId: number; departure: string }>;

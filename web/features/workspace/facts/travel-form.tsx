@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Suspense } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { TRAVEL_CLASSES } from "#contracts/forms.ts";
@@ -8,10 +9,10 @@ import { workspaceForms } from "#web/copy/workspace-forms.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
-import { DateField } from "#web/ui/date-field.tsx";
+import { DateField, dateOf } from "#web/ui/date-field.tsx";
 import { EntryForm, type Field } from "#web/ui/entry-form.tsx";
 
-import type { AirportPart } from "./airport-part.ts";
+import type { AirportPart, DepartureEffectPart } from "./airport-part.ts";
 import { DueMoves } from "./due-moves.tsx";
 import { FactsForm } from "./facts-form.tsx";
 import { DATES, MEASURES, STOPS, travelPatch, type TravelValues, travelValues } from "./travel-values.ts";
@@ -22,10 +23,15 @@ const { classes } = workspace.travel;
 
 const shape = TravelPatch.omit({ version: true });
 
-type Props = { journey: WorkspaceDetail; airport: AirportPart; onDone: () => void };
+type Props = {
+  journey: WorkspaceDetail;
+  airport: AirportPart;
+  departureEffect: DepartureEffectPart;
+  onDone: () => void;
+};
 
 /** Dates, route, flight and crate; before they are saved it says which due dates move with them. */
-export function TravelForm({ journey, airport: Airport, onDone }: Props) {
+export function TravelForm({ journey, airport: Airport, departureEffect: Effect, onDone }: Props) {
   const update = trpc.workspaces.updateTravel.useMutation();
   const edit = useFactsEdit<TravelValues>(journey, {
     labels: copy.fields,
@@ -73,11 +79,17 @@ export function TravelForm({ journey, airport: Airport, onDone }: Props) {
       >
         {(field, values) => {
           // One empty place for a stop after those that are filled in.
+          const departure = dateOf(values.departureDate);
           const shown = STOPS.findLastIndex((name) => values[name].trim() !== "") + 2;
           return (
             <>
               {DATES.map((name) => date(name, field(name)))}
               <DueMoves journey={journey} departure={values.departureDate} arrival={values.arrivalDate} />
+              {departure !== null && departure !== journey.departureDate && (
+                <Suspense>
+                  <Effect workspaceId={journey.id} departure={departure} />
+                </Suspense>
+              )}
               {airport(field("departureAirport"), copy.airportHelp)}
               {STOPS.slice(0, shown).map((name) => airport(field(name), copy.stopHelp))}
               {airport(field("arrivalAirport"), copy.airportHelp)}

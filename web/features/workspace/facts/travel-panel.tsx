@@ -5,7 +5,7 @@ import { workspace } from "#web/copy/workspace.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 
-import type { AirportPart } from "./airport-part.ts";
+import type { AirportPart, DepartureEffectPart } from "./airport-part.ts";
 import { EditablePanel } from "./editable-panel.tsx";
 
 const copy = workspace.travel;
@@ -13,9 +13,13 @@ const copy = workspace.travel;
 const load = () => import("./travel-form.tsx");
 const TravelForm = lazy(async () => ({ default: (await load()).TravelForm }));
 
-type Props = { journey: WorkspaceDetail; airport: AirportPart };
+type Props = {
+  journey: WorkspaceDetail;
+  airport: AirportPart;
+  departureEffect: DepartureEffectPart;
+};
 
-export function TravelPanel({ journey, airport }: Props) {
+export function TravelPanel({ journey, airport, departureEffect }: Props) {
   const { departureAirport: from, arrivalAirport: to, travel } = journey;
   const stops = travel.stops.map(({ text, airport: place }) => place?.code ?? text);
   const isKnown = from !== null || to !== null || stops.length > 0;
@@ -47,7 +51,9 @@ export function TravelPanel({ journey, airport }: Props) {
       title={copy.title}
       editLabel={copy.edit}
       preload={load}
-      form={(onDone) => <TravelForm journey={journey} airport={airport} onDone={onDone} />}
+      form={(onDone) => (
+        <TravelForm journey={journey} airport={airport} departureEffect={departureEffect} onDone={onDone} />
+      )}
     >
       <KeyValues entries={facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))} />
     </EditablePanel>

@@ -26,9 +26,9 @@ export function refuseUnlikely(
   }: { today: CalendarDate; documentId: number | null; isProofFound: boolean },
 ): void {
   const [field, day] = happenedOn(facts);
-  if (day !== null && day > today) throw badFields({ [`entry.${field}`]: "This day has not come yet" });
+  if (day !== null && day > today) throw badFields({ [field]: "This day has not come yet" });
   if (facts.kind === "record" && facts.timeZone !== null && !isZone(facts.timeZone))
-    throw badFields({ "entry.timeZone": "No such time zone" });
+    throw badFields({ timeZone: "No such time zone" });
   if (documentId !== null && !isProofFound)
     throw badFields({ documentId: "This document does not belong to the journey" });
 }

@@ -1,4 +1,4 @@
-import { addDays } from "#contracts/core/dates.ts";
+import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
 import { daysOf, startInWords } from "#contracts/event-times.ts";
 import type { EventStatus } from "#contracts/schedule.ts";
 
@@ -30,7 +30,41 @@ export type Calendar = {
  * changes of clocks too; the time at the place stands in the text. Whole days are dates, in no zone.
  */
 export function calendarFile(events: readonly EventFound[], calendar: Calendar): string {
-  const { name } = calendar;
+  return fileOf(
+    calendar.name,
+    events.flatMap((found) => linesOf(found, calendar)),
+  );
+}
+
+/** Something that takes whole days and is no event of the schedule; `uid` tells it from all others of the portal. */
+export type Days = {
+  uid: string;
+  title: string;
+  text: string;
+  firstDay: CalendarDate;
+  lastDay: CalendarDate;
+  /** The page it stands on, below the origin. */
+  page: string;
+};
+
+/** The same file of whole days; `at` is when they were counted. */
+export function daysFile(days: readonly Days[], { origin, at }: { origin: string; at: Date }): string {
+  return fileOf(
+    undefined,
+    days.flatMap(({ uid, title, text, firstDay, lastDay, page }) => [
+      "BEGIN:VEVENT",
+      `UID:${uid}@${new URL(origin).hostname}`,
+      `DTSTAMP:${instantText(at)}`,
+      ...wholeDays(firstDay, lastDay),
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(text)}`,
+      `URL:${origin}${page}`,
+      "END:VEVENT",
+    ]),
+  );
+}
+
+function fileOf(name: string | undefined, events: readonly string[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -44,7 +78,7 @@ export function calendarFile(events: readonly EventFound[], calendar: Calendar):
           "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
           "X-PUBLISHED-TTL:PT1H",
         ]),
-    ...events.flatMap((found) => linesOf(found, calendar)),
+    ...events,
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
@@ -77,18 +111,20 @@ function linesOf({ event, workspaceName }: EventFound, { origin, pageOf }: Calen
 function timesOf(event: EventFound["event"]): string[] {
   if (event.firstDay !== null) {
     const { firstDay, lastDay } = daysOf(event);
-    // The end is the day after the last, and a day off does not make anybody busy.
-    return [
-      `DTSTART;VALUE=DATE:${dateText(firstDay)}`,
-      `DTEND;VALUE=DATE:${dateText(addDays(lastDay, 1))}`,
-      "TRANSP:TRANSPARENT",
-    ];
+    return wholeDays(firstDay, lastDay);
   }
   return [
     `DTSTART:${instantText(event.startDate)}`,
     ...(event.endDate === null ? [] : [`DTEND:${instantText(event.endDate)}`]),
   ];
 }
+
+/** The end is the day after the last, and a day off does not make anybody busy. */
+const wholeDays = (firstDay: CalendarDate, lastDay: CalendarDate): string[] => [
+  `DTSTART;VALUE=DATE:${dateText(firstDay)}`,
+  `DTEND;VALUE=DATE:${dateText(addDays(lastDay, 1))}`,
+  "TRANSP:TRANSPARENT",
+];
 
 const dateText = (date: string): string => date.replaceAll("-", "");
 

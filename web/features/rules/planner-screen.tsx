@@ -1,27 +1,20 @@
 import { Button } from "@mantine/core";
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconEyeSearch } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 
 import { assess, moved } from "#contracts/rules/assess.ts";
-import type { Assessment, Verdict } from "#contracts/rules/types.ts";
+import type { Assessment } from "#contracts/rules/types.ts";
+import { compliance as words } from "#web/copy/compliance.ts";
 import { planner as copy } from "#web/copy/planner.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
-import type { IconPart } from "#web/ui/badge.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 import { emptyPlan, faultOf, journeyOf, petOf, type Plan } from "./plan.ts";
 import { PlannerForm } from "./planner-form.tsx";
 import { StepRow } from "./step-row.tsx";
+import { VerdictBox } from "./verdict-box.tsx";
 
-import classes from "./planner.module.css";
-
-const ICON: Record<Verdict, IconPart> = {
-  may_travel: IconCircleCheck,
-  may_travel_if: IconAlertTriangle,
-  may_not_on_this_date: IconCircleX,
-  needs_review: IconEyeSearch,
-};
+import classes from "./rules.module.css";
 
 /** What if: pet, route and date in, the steps and the verdict out, computed in the browser as it is typed. */
 export function PlannerScreen() {
@@ -47,7 +40,7 @@ export function PlannerScreen() {
           <Panel title={copy.result}>
             {fault !== null && <p role="alert">{copy[fault]}</p>}
             {assessment && <Result assessment={assessment} departure={plan.departure} onMove={moveTo} />}
-            <p className={classes.dim}>{copy.aid}</p>
+            <p className={classes.dim}>{words.aid}</p>
           </Panel>
         </div>
       </div>
@@ -59,18 +52,11 @@ type ResultProps = { assessment: Assessment; departure: string; onMove: (departu
 
 function Result({ assessment, departure, onMove }: ResultProps) {
   const { verdict, steps, earliestDeparture } = assessment;
-  const Icon = ICON[verdict];
   const isMovable =
     verdict === "may_not_on_this_date" && earliestDeparture !== null && earliestDeparture !== departure;
   return (
     <>
-      <div className={classes.verdict} data-verdict={verdict} role="status">
-        <Icon size={20} aria-hidden />
-        <div>
-          <p className={classes.strong}>{copy.verdict[verdict]}</p>
-          <p>{earliestDeparture ? copy.earliest(formatDate(earliestDeparture)) : copy.noEarliest}</p>
-        </div>
-      </div>
+      <VerdictBox assessment={assessment} />
       {isMovable && (
         <Button onClick={() => onMove(earliestDeparture)}>{copy.move(formatDate(earliestDeparture))}</Button>
       )}

@@ -1,19 +1,22 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 
+import { ESCORTS } from "#contracts/rules/types.ts";
 import { PET_TYPES } from "#contracts/workspaces.ts";
+import { compliance } from "#web/copy/compliance.ts";
 import { planner as copy } from "#web/copy/planner.ts";
 import { Panel } from "#web/ui/panel.tsx";
 
 import { ORIGINS, type Plan, TARGETS } from "./plan.ts";
 
-import classes from "./planner.module.css";
+import classes from "./rules.module.css";
 
 type Props = { plan: Plan; onChange: (change: Partial<Plan>) => void };
 
+const words = compliance.travel;
 const SPECIES = PET_TYPES.map((type) => ({ value: type, label: copy.speciesNames[type] }));
-const ESCORTS = (["accompanied", "unaccompanied", "unknown"] as const).map((escort) => ({
+const ESCORT_CHOICES = ESCORTS.map((escort) => ({
   value: escort,
-  label: copy.escortNames[escort],
+  label: words.escorts[escort],
 }));
 
 /** Pet and journey; every change is judged at once, so there is nothing to send. */
@@ -48,7 +51,7 @@ export function PlannerForm({ plan, onChange }: Props) {
           <NativeSelect
             className={classes.wide ?? ""}
             label={copy.escort}
-            data={ESCORTS}
+            data={ESCORT_CHOICES}
             value={plan.escort}
             onChange={(event) => onChange({ escort: event.currentTarget.value as Plan["escort"] })}
           />

@@ -1,0 +1,87 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+let portal: Portal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await aPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+/** A dog for London, with a month to go. */
+const BARON = 13;
+const step = (page: Page, id: string) => page.locator(`[data-step="${id}"]`);
+
+test("[PETREC-02] [PETREC-03] staff read the rules of a journey, enter what is missing and try another date", async () => {
+  const page = await visit(browser, portal, `/workspace/${BARON}/rules`, { as: DEMO_ACCOUNTS.staff });
+  await step(page, "GB-6").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole("list", { name: "Windows on the calendar" }).getByText("Tapeworm treatment").waitFor();
+
+  await step(page, "GB-5").getByRole("button", { name: "Enter the date" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to the health record" });
+  await dialog.getByLabel("What was done").waitFor();
+  expect(await dialog.getByLabel("What was done").inputValue()).toBe("tapeworm_treatment");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Enter a date, such as 5 Jan 2026").waitFor();
+  await dialog.getByLabel("On", { exact: true }).fill("2 Jan 2026");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => step(page, "GB-5").getAttribute("data-state")).toBe("wrongly_timed");
+
+  await page.getByLabel("Departure on").fill("1 Jan 2031");
+  await page.getByText("GB pet health certificate", { exact: true }).last().waitFor();
+  await expect.poll(() => page.getByText("becomes", { exact: false }).count()).toBeGreaterThan(0);
+
+  await page.getByRole("button", { name: /^Add \d+ open steps? as tasks?$/ }).click();
+  await step(page, "GB-6").getByText("Task, due", { exact: false }).waitFor();
+  await page.context().close();
+});
+
+test("[PETREC-01] an owner adds an entry on the phone, which waits for a colleague", async () => {
+  const page = await visit(browser, portal, "/workspace/1/customer?tab=rules", {
+    as: DEMO_ACCOUNTS.owner,
+    width: 360,
+  });
+  const record = page.getByRole("region", { name: "Health record" });
+  await record.getByRole("button", { name: "Add" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to the health record" });
+  await dialog.getByLabel("What to add").selectOption("microchip");
+  await dialog.getByLabel("Number of the microchip").fill("826 098 100 123 456");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await record.getByText("Microchip 826 098 100 123 456", { exact: true }).waitFor();
+  await expect.poll(() => record.getByText("Told by Sarah Whitfield, not confirmed").count()).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.context().close();
+});
+
+test("[PETREC-04] the windows of open steps are a calendar file, for those who may see the journey", async () => {
+  const [owner, other] = [await portal.owner(), await portal.secondOwner()];
+  const file = await owner.request("/calendar/windows/1.ics");
+  expect([file.status, file.text.startsWith("BEGIN:VCALENDAR")]).toEqual([200, true]);
+  expect(file.text).toContain("SUMMARY:Bella: CDC Dog Import Form");
+  expect((await other.request("/calendar/windows/1.ics")).status).toBe(404);
+  expect((await portal.anonymous.request("/calendar/windows/1.ics")).status).toBe(401);
+});
+
+test("[RULE-04] an administrator finds a rule with its source and its age from the Admin Center", async () => {
+  const page = await visit(browser, portal, "/admin", { as: DEMO_ACCOUNTS.administrator });
+  await page.getByRole("link", { name: "Travel rules", exact: true }).click();
+  await page.getByRole("heading", { name: "Travel rules in force" }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByLabel("Search in rules and sources").fill("tapeworm");
+  await page.getByLabel("Destination").selectOption("Great Britain");
+  await expect
+    .poll(() => page.locator("td[data-column=rule]").allInnerTexts())
+    .toEqual(["Tapeworm treatment GB-5"]);
+  expect(new URL(page.url()).search).toContain("tapeworm");
+  await page.getByText("27 Nov 2026", { exact: false }).first().waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,165 @@
+import { Button } from "@mantine/core";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+
+import type { JourneyRules } from "#contracts/journey-rules.ts";
+import type { Step } from "#contracts/rules/types.ts";
+import { compliance as copy } from "#web/copy/compliance.ts";
+import { trpc } from "#web/core/api.ts";
+import { formatDate } from "#web/core/dates.ts";
+import { codeOf } from "#web/core/errors.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
+import { SpeciesTile } from "#web/ui/species.tsx";
+
+import { AddTasks } from "./add-tasks.tsx";
+import { JourneyPanel } from "./journey-panel.tsx";
+import { type Opened, RecordPanel } from "./record-panel.tsx";
+import { StepRow } from "./step-row.tsx";
+import { Timeline } from "./timeline.tsx";
+import { VerdictBox } from "./verdict-box.tsx";
+
+import classes from "./rules.module.css";
+
+const WhatIf = lazy(async () => ({ default: (await import("./what-if.tsx")).WhatIf }));
+const TravelDialog = lazy(async () => ({ default: (await import("./travel-dialog.tsx")).TravelDialog }));
+
+export type ComplianceProps = {
+  workspaceId: number;
+  isStaff: boolean;
+  /** A link to the rules of another journey. */
+  linkTo: (workspaceId: number, name: string) => ReactNode;
+  /** A link to where papers are uploaded. */
+  upload: (label: string) => ReactNode;
+};
+
+/** The travel rules of one journey: the verdict, the windows on a calendar, the steps, and what they are judged on. */
+export function Compliance({ workspaceId, ...rest }: ComplianceProps) {
+  const found = trpc.journeys.assess.useQuery({ workspaceId });
+  if (codeOf(found.error) === "not_found") return <p role="alert">{copy.notFound}</p>;
+  if (found.isPending) {
+    return (
+      <Delayed>
+        <PlaceholderCard lines={3} />
+        <PlaceholderCard lines={8} />
+      </Delayed>
+    );
+  }
+  return (
+    <>
+      <FailedNote failed={found} what={copy.what} />
+      {found.data && <Rules key={workspaceId} rules={found.data} {...rest} />}
+    </>
+  );
+}
+
+type RulesProps = Omit<ComplianceProps, "workspaceId"> & { rules: JourneyRules };
+
+function Rules({ rules, isStaff, linkTo, upload }: RulesProps) {
+  const { workspaceId, assessment, journey, today, entries, siblings } = rules;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isTravelOpen, setTravelOpen] = useState(false);
+  const mend = (step: Step) => {
+    if (step.asks === "travel") return setTravelOpen(true);
+    if (step.asks) setOpened({ kind: step.asks, record: step.papers[0] });
+  };
+  return (
+    <div className={classes.columns} data-side="end">
+      <div className={classes.stack}>
+        <VerdictBox assessment={assessment}>
+          <p>
+            {`${copy.departs(formatDate(journey.departure))}, ${copy.arrives[rules.arrivalFrom](formatDate(journey.arrival))}`}
+          </p>
+        </VerdictBox>
+        <div className={`${classes.actions} ${classes.screenOnly}`}>
+          <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+            {copy.print}
+          </Button>
+          <Button
+            component="a"
+            href={`/calendar/windows/${workspaceId}.ics`}
+            download
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
+            {copy.calendar}
+          </Button>
+          {isStaff && <AddTasks rules={rules} />}
+        </div>
+        <Panel title={copy.timeline}>
+          <Timeline steps={assessment.steps} journey={journey} today={today} />
+        </Panel>
+        <Panel title={copy.steps}>
+          {assessment.steps.length === 0 && <p>{copy.noSteps}</p>}
+          <ul className={classes.steps}>
+            {assessment.steps.map((step) => (
+              <StepRow key={step.id} step={step} zone={rules.arrivalZone ?? undefined}>
+                <Mend step={step} rules={rules} onMend={() => mend(step)} upload={upload} />
+              </StepRow>
+            ))}
+          </ul>
+          <p className={classes.dim}>{copy.aid}</p>
+        </Panel>
+      </div>
+      <div className={`${classes.stack} ${classes.screenOnly}`}>
+        {siblings.length > 0 && (
+          <Panel title={copy.otherPets}>
+            <ul className={classes.changes}>
+              {siblings.map((pet) => (
+                <li key={pet.workspaceId} className={classes.pets}>
+                  <SpeciesTile petType={pet.petType} />
+                  <span className={classes.link}>{linkTo(pet.workspaceId, pet.petName)}</span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+        <RecordPanel
+          workspaceId={workspaceId}
+          entries={entries}
+          isStaff={isStaff}
+          opened={opened}
+          onOpen={setOpened}
+        />
+        <JourneyPanel rules={rules} onEdit={() => setTravelOpen(true)} />
+        <Suspense>
+          <WhatIf workspaceId={workspaceId} />
+        </Suspense>
+      </div>
+      {isTravelOpen && (
+        <Suspense>
+          <TravelDialog
+            workspaceId={workspaceId}
+            travel={rules.travel}
+            onClose={() => setTravelOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type MendProps = {
+  step: Step;
+  rules: JourneyRules;
+  onMend: () => void;
+  upload: ComplianceProps["upload"];
+};
+
+/** Where an open step is mended: a date to enter, a paper to upload; and the task that it is already. */
+function Mend({ step, rules, onMend, upload }: MendProps) {
+  const task = rules.tasks.find(({ stepId }) => stepId === step.id);
+  const isOpen = step.state !== "done" && step.state !== "not_needed";
+  return (
+    <>
+      {isOpen && step.asks && (
+        <Button size="xs" onClick={onMend}>
+          {copy.mend[step.asks]}
+        </Button>
+      )}
+      {isOpen && step.papers.length > 0 && <span className={classes.link}>{upload(copy.upload)}</span>}
+      {task && <span>{copy.task(task.dueDate && formatDate(task.dueDate))}</span>}
+    </>
+  );
+}

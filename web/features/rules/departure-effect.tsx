@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+
+import type { CalendarDate } from "#contracts/core/dates.ts";
+import { compliance as words } from "#web/copy/compliance.ts";
+import { trpc } from "#web/core/api.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Placeholder } from "#web/ui/placeholder.tsx";
+
+import { type Change, effectOf } from "./effect.ts";
+import { windowText } from "./window-text.ts";
+
+import classes from "./rules.module.css";
+
+const copy = words.effect;
+
+type Props = { workspaceId: number; departure: CalendarDate };
+
+/** What the rules would say if the journey departed on another day, before anybody saves that. */
+export function DepartureEffect({ workspaceId, departure }: Props) {
+  const found = trpc.journeys.assess.useQuery({ workspaceId });
+  const rules = found.data;
+  const effect = useMemo(() => rules && effectOf(rules, departure, rules.today), [rules, departure]);
+  if (!effect) {
+    return found.isPending ? (
+      <Delayed>
+        <Placeholder />
+      </Delayed>
+    ) : (
+      <FailedNote failed={found} what={words.what} />
+    );
+  }
+  const { before, after, changes } = effect;
+  return (
+    <div role="status">
+      <p className={classes.strong}>
+        {before.verdict === after.verdict
+          ? copy.sameVerdict(words.verdict[after.verdict])
+          : copy.verdict(words.verdict[before.verdict], words.verdict[after.verdict])}
+      </p>
+      {changes.length === 0 ? (
+        <p>{copy.same}</p>
+      ) : (
+        <ul className={classes.changes}>
+          {changes.map((change) => (
+            <li key={change.id}>
+              <span className={classes.strong}>{change.title}</span>
+              <ChangeText {...change} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ChangeText({ before, after }: Change) {
+  if (!before || !after) return <p>{after ? copy.added : copy.gone}</p>;
+  const [from, to] = [before, after].map(({ window }) => (window ? windowText(window) : ""));
+  return (
+    <>
+      {before.state !== after.state && (
+        <p>{copy.state(words.state[before.state], words.state[after.state])}</p>
+      )}
+      {from !== to && from && to && <p className={classes.dim}>{copy.window(from, to)}</p>}
+    </>
+  );
+}

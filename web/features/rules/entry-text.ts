@@ -1,0 +1,63 @@
+import type { EntryFacts } from "#contracts/health.ts";
+import { compliance } from "#web/copy/compliance.ts";
+import { formatDate } from "#web/core/dates.ts";
+
+const copy = compliance.record;
+const countries = new Intl.DisplayNames("en", { type: "region" });
+
+export const countryName = (code: string): string => countries.of(code) ?? code;
+
+/** What an entry is, and when: `Vaccination: Rabies`, `5 Jan 2026, valid until 4 Jan 2027, Nobivac, A482B01`. */
+export function entryText(facts: EntryFacts): { title: string; details: string } {
+  return {
+    title: titleOf(facts),
+    details: detailsOf(facts)
+      .filter((part) => part !== "")
+      .join(", "),
+  };
+}
+
+function titleOf(facts: EntryFacts): string {
+  switch (facts.kind) {
+    case "microchip":
+      return `${copy.kinds.microchip} ${facts.code}`;
+    case "vaccination":
+      return `${copy.kinds.vaccination}: ${copy.diseases[facts.disease]}`;
+    case "sample":
+      return copy.kinds.sample;
+    case "record":
+      return copy.records[facts.record];
+    case "stay":
+      return countryName(facts.country);
+  }
+}
+
+function detailsOf(facts: EntryFacts): string[] {
+  switch (facts.kind) {
+    case "microchip":
+      return [
+        facts.implantedOn ? formatDate(facts.implantedOn) : "",
+        facts.readOn ? copy.read(formatDate(facts.readOn)) : "",
+        (facts.implantedOn ?? facts.readOn) ? "" : copy.dayUnknown,
+      ];
+    case "vaccination":
+      return [
+        formatDate(facts.givenOn),
+        facts.validUntil ? copy.validUntil(formatDate(facts.validUntil)) : "",
+        facts.product,
+        facts.batch,
+        facts.country ? countryName(facts.country) : "",
+      ];
+    case "sample":
+      return [
+        formatDate(facts.drawnOn),
+        facts.receivedOn ? copy.received(formatDate(facts.receivedOn)) : "",
+        facts.result === null ? copy.awaited : copy.result(facts.result, facts.isBelow),
+        facts.laboratory,
+      ];
+    case "record":
+      return [formatDate(facts.on), facts.time ?? ""];
+    case "stay":
+      return [copy.stay(formatDate(facts.from), facts.until && formatDate(facts.until))];
+  }
+}

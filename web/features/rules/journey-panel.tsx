@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+
+import type { JourneyRules } from "#contracts/journey-rules.ts";
+import { compliance as words } from "#web/copy/compliance.ts";
+import { formatDate, formatInstant } from "#web/core/dates.ts";
+import { KeyValues } from "#web/ui/key-values.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+
+import { countryName } from "./entry-text.ts";
+
+const copy = words.travel;
+
+/** What the rules take for the journey, and where that comes from. */
+export function JourneyPanel({ rules, onEdit }: { rules: JourneyRules; onEdit: () => void }) {
+  const { journey, arrivalZone, arrivalFrom, travel } = rules;
+  const arrival = journey.arrivalAt
+    ? formatInstant(new Date(journey.arrivalAt), arrivalZone ?? "UTC")
+    : formatDate(journey.arrival);
+  return (
+    <Panel
+      title={copy.title}
+      aside={
+        <Button size="xs" variant="subtle" onClick={onEdit}>
+          {copy.edit}
+        </Button>
+      }
+    >
+      <KeyValues
+        entries={[
+          [copy.escort, copy.escorts[journey.escort]],
+          [copy.arrivalAfterDays, words.arrives[arrivalFrom](arrival)],
+          [copy.transits, travel.transits.map(countryName).join(", ") || copy.noTransits],
+        ]}
+      />
+    </Panel>
+  );
+}

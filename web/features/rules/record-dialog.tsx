@@ -1,0 +1,135 @@
+import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
+
+import { DISEASES, ENTRY_KINDS, EntryFacts, type EntryKind } from "#contracts/health.ts";
+import { RECORD_KINDS } from "#contracts/rules/types.ts";
+import { compliance } from "#web/copy/compliance.ts";
+import { common } from "#web/copy/words.ts";
+import { trpc } from "#web/core/api.ts";
+import { Attempts } from "#web/core/attempts.ts";
+import { useSeenVersion } from "#web/core/seen-version.ts";
+import { showToast } from "#web/core/toasts.ts";
+import { DateField } from "#web/ui/date-field.tsx";
+import { EntryForm, type Field } from "#web/ui/entry-form.tsx";
+
+import { entryText } from "./entry-text.ts";
+import type { Opened } from "./record-panel.tsx";
+import { DATE_FIELDS, FIELDS_OF, type RecordValues, toFacts, valuesOf } from "./record-values.ts";
+import { useRulesChanged } from "./use-rules-changed.ts";
+
+import classes from "./rules.module.css";
+
+const copy = compliance.record;
+
+/** More than a journey has. */
+const DOCUMENTS_SHOWN = 100;
+
+const kindOf = (opened: Opened): EntryKind => ("entry" in opened ? opened.entry.facts.kind : opened.kind);
+
+type Props = { workspaceId: number; opened: Opened; onClose: () => void };
+
+/** One entry of the health record, new or to be changed. */
+export function RecordDialog({ workspaceId, opened, onClose }: Props) {
+  const [kind, setKind] = useState(() => kindOf(opened));
+  const add = trpc.health.add.useMutation();
+  const update = trpc.health.update.useMutation();
+  const changed = useRulesChanged(workspaceId);
+  const documents = trpc.documents.list.useQuery({ workspaceId, limit: DOCUMENTS_SHOWN }).data?.items ?? [];
+  const [attempts] = useState(() => new Attempts());
+  const [initial] = useState(() => valuesOf(opened));
+  const old = "entry" in opened ? opened.entry : null;
+  const withVersion = useSeenVersion(old?.version ?? 0);
+  const save = async (values: RecordValues) => {
+    const entry = EntryFacts.parse(toFacts(kind, values));
+    const body = { workspaceId, entry, documentId: Number(values.documentId) || null };
+    await (
+      old
+        ? withVersion((version) => update.mutateAsync({ ...body, entryId: old.id, version }))
+        : add.mutateAsync({ ...body, requestId: attempts.idFor(body) })
+    ).finally(() => void changed());
+    showToast({ kind: "success", title: copy.saved, description: entryText(entry).title });
+    onClose();
+  };
+  const names = [...FIELDS_OF[kind], "documentId"] as const;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={old ? copy.editing : copy.adding}
+      closeButtonProps={{ "aria-label": common.close }}
+    >
+      <div className={classes.stack}>
+        {!old && (
+          <NativeSelect
+            label={copy.kind}
+            value={kind}
+            data={ENTRY_KINDS.map((value) => ({ value, label: copy.kinds[value] }))}
+            onChange={(event) => setKind(event.currentTarget.value as EntryKind)}
+          />
+        )}
+        <EntryForm<RecordValues>
+          key={kind}
+          label={copy.kinds[kind]}
+          initial={initial}
+          labels={copy.fields}
+          shape={EntryFacts}
+          toInput={(values) => toFacts(kind, values)}
+          onSave={save}
+          onCancel={onClose}
+          saveLabel={copy.save}
+          failed={copy.failed}
+        >
+          {(field) =>
+            names.map((name) =>
+              name === "documentId" ? (
+                <NativeSelect
+                  key={name}
+                  {...field(name)}
+                  data={[
+                    { value: "", label: copy.noDocument },
+                    ...documents.map((one) => ({ value: String(one.id), label: one.name })),
+                  ]}
+                />
+              ) : (
+                <Part key={name} name={name} field={field(name)} />
+              ),
+            )
+          }
+        </EntryForm>
+      </div>
+    </Modal>
+  );
+}
+
+type Name = (typeof FIELDS_OF)[EntryKind][number];
+
+function Part({ name, field }: { name: Name; field: Field }) {
+  if (name === "disease")
+    return (
+      <NativeSelect {...field} data={DISEASES.map((value) => ({ value, label: copy.diseases[value] }))} />
+    );
+  if (name === "record")
+    return (
+      <NativeSelect {...field} data={RECORD_KINDS.map((value) => ({ value, label: copy.records[value] }))} />
+    );
+  if (name === "isBelow") return <Checkbox {...field} />;
+  if (DATE_FIELDS.has(name)) {
+    const { value, onChange, error, disabled, ...rest } = field;
+    return (
+      <DateField
+        {...rest}
+        text={String(value ?? "")}
+        onText={onChange}
+        error={error}
+        isDisabled={disabled}
+        openLabel={`${copy.chooseDate}: ${field.label}`}
+      />
+    );
+  }
+  if (name === "time")
+    return <TextInput {...field} placeholder="09:30" autoComplete="off" inputMode="text" />;
+  if (name === "country") return <TextInput {...field} description={copy.countryHint} autoComplete="off" />;
+  if (name === "code" || name === "result")
+    return <TextInput {...field} inputMode={name === "code" ? "numeric" : "decimal"} autoComplete="off" />;
+  return <TextInput {...field} autoComplete="off" />;
+}

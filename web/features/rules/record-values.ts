@@ -1,0 +1,88 @@
+import type { EntryKind } from "#contracts/health.ts";
+import { countryNamed } from "#contracts/rules/country-names.ts";
+import type { compliance } from "#web/copy/compliance.ts";
+import { formatDate } from "#web/core/dates.ts";
+import { dateOf } from "#web/ui/date-field.tsx";
+
+import { countryName } from "./entry-text.ts";
+import type { Opened } from "./record-panel.tsx";
+
+type FieldName = keyof typeof compliance.record.fields;
+export type RecordValues = Record<FieldName, string | boolean>;
+
+/** The fields of each kind, in their order on the form. */
+export const FIELDS_OF = {
+  microchip: ["code", "implantedOn", "readOn"],
+  vaccination: ["disease", "givenOn", "validUntil", "product", "batch", "country"],
+  sample: ["drawnOn", "receivedOn", "result", "isBelow", "laboratory"],
+  record: ["record", "on", "time"],
+  stay: ["country", "from", "until"],
+} as const satisfies Record<EntryKind, readonly FieldName[]>;
+
+export const DATE_FIELDS: ReadonlySet<FieldName> = new Set([
+  "implantedOn",
+  "readOn",
+  "givenOn",
+  "validUntil",
+  "drawnOn",
+  "receivedOn",
+  "on",
+  "from",
+  "until",
+]);
+
+const EMPTY: RecordValues = {
+  code: "",
+  implantedOn: "",
+  readOn: "",
+  disease: "rabies",
+  product: "",
+  batch: "",
+  givenOn: "",
+  validUntil: "",
+  country: "",
+  laboratory: "",
+  drawnOn: "",
+  receivedOn: "",
+  result: "",
+  isBelow: false,
+  record: "animal_health_certificate",
+  on: "",
+  time: "",
+  from: "",
+  until: "",
+  documentId: "",
+};
+
+/** What stands in the form when it opens. */
+export function valuesOf(opened: Opened): RecordValues {
+  if (!("entry" in opened)) return { ...EMPTY, ...(opened.record && { record: opened.record }) };
+  const { facts, document } = opened.entry;
+  const known = Object.entries(facts).flatMap(([name, value]) =>
+    name === "kind" || name === "timeZone" || value === null ? [] : [[name, textOf(name, value)]],
+  );
+  return { ...EMPTY, ...Object.fromEntries(known), documentId: document ? String(document.id) : "" };
+}
+
+function textOf(name: string, value: string | number | boolean): string | boolean {
+  if (typeof value === "boolean") return value;
+  if (name === "country") return countryName(String(value));
+  return DATE_FIELDS.has(name as FieldName) ? formatDate(String(value)) : String(value);
+}
+
+/** What the contract takes of what stands in the form; it says what is wrong with it. */
+export function toFacts(kind: EntryKind, values: RecordValues): unknown {
+  const facts = FIELDS_OF[kind].map((name) => [name, inputOf(name, values[name])]);
+  return { kind, ...Object.fromEntries(facts) };
+}
+
+/** Left-out days, times and numbers are null, which the contract refuses where it needs one. */
+function inputOf(name: FieldName, value: string | boolean): unknown {
+  if (typeof value === "boolean") return value;
+  const text = value.trim();
+  if (DATE_FIELDS.has(name)) return text === "" ? null : (dateOf(text) ?? text);
+  if (name === "country") return text === "" ? null : (countryNamed(text) ?? text);
+  if (name === "time") return text === "" ? null : text;
+  if (name === "result") return text === "" ? null : Number(text.replace(",", "."));
+  return text;
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, isNull, lte, ne, sql } from "drizzle-orm";
+
+import { addDays, type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
+import { dayInWords } from "#contracts/event-times.ts";
+import { type Db, openDb } from "#db/client.ts";
+import { ruleAlerts, ruleWatches, users, workspaces } from "#db/schema.ts";
+import type { Env } from "#worker/core/env.ts";
+import { newsIn } from "#worker/core/news.ts";
+import { publish } from "#worker/core/publish.ts";
+import { withPatience } from "#worker/core/writing.ts";
+import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
+import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+
+import { type Alert, alertsOf } from "./internal/alerts-of.ts";
+
+/** Journeys one run looks at; the next goes on with the others. */
+const JOURNEYS_A_RUN = 40;
+/** Lines of one notification; the page has them all. */
+const LINES_SHOWN = 4;
+
+const TITLES = {
+  closes: "Travel rules: time is running out",
+  lapses: "Travel rules: a paper lapses before the arrival",
+  opens: "Travel rules: now is the time",
+} as const satisfies Record<Alert["kind"], string>;
+
+/**
+ * Tells owners and colleagues what the rules ask of them next. A journey is looked at once a day, and at once when what
+ * it is judged on has changed; each alert goes out once, however often this runs.
+ */
+export async function alertOnRules(env: Env, now: Date): Promise<void> {
+  const today = dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC");
+  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const due = await openDb(connection, "read")
+    .select({ workspaceId: ruleWatches.workspaceId, checkedOn: ruleWatches.checkedOn })
+    .from(ruleWatches)
+    .innerJoin(workspaces, eq(workspaces.id, ruleWatches.workspaceId))
+    .where(
+      and(
+        lte(ruleWatches.nextCheckOn, today),
+        isNull(workspaces.archivedAt),
+        ne(workspaces.status, "completed"),
+      ),
+    )
+    .orderBy(asc(ruleWatches.nextCheckOn), asc(ruleWatches.workspaceId))
+    .limit(JOURNEYS_A_RUN);
+  for (const { workspaceId, checkedOn } of due) {
+    const [known, ...facts] = await openDb(connection, "read").batch(
+      lookAt(openDb(connection, "read"), workspaceId),
+    );
+    const found = factsFrom(facts);
+    if (!found) continue;
+    const sent = new Set(known.map(keyOf));
+    const fresh = alertsOf(found.facts, today, checkedOn).filter((alert) => !sent.has(keyOf(alert)));
+    const { petName } = found.workspace;
+    const told = await withPatience(async () => {
+      const db = openDb(connection, "write");
+      const [first, ...rest] = [
+        db
+          .update(ruleWatches)
+          .set({ nextCheckOn: addDays(today, 1), checkedOn: today })
+          .where(eq(ruleWatches.workspaceId, workspaceId)),
+        ...KINDS.flatMap((kind) => {
+          const alerts = fresh.filter((alert) => alert.kind === kind);
+          return alerts.length === 0 ? [] : tell(db, { workspaceId, petName, kind, alerts, now });
+        }),
+      ] as const;
+      return newsIn([first, ...rest], await db.batch([first, ...rest]));
+    });
+    await publish(env, told);
+  }
+}
+
+const KINDS = Object.keys(TITLES) as Alert["kind"][];
+
+const keyOf = ({ kind, stepId, date }: Pick<Alert, "kind" | "stepId" | "date">) =>
+  `${kind} ${stepId} ${date}`;
+
+function lookAt(db: Db, workspaceId: number) {
+  return [
+    db.select().from(ruleAlerts).where(eq(ruleAlerts.workspaceId, workspaceId)),
+    ...knownFacts(db, workspaceId),
+  ] as const;
+}
+
+type Telling = { workspaceId: number; petName: string; kind: Alert["kind"]; alerts: Alert[]; now: Date };
+
+/** The key of an alert is unique: where two runs meet, the second one's whole batch fails and nobody is told twice. */
+function tell(db: Db, { workspaceId, petName, kind, alerts, now }: Telling) {
+  const lines = alerts.slice(0, LINES_SHOWN).map(({ text }) => inWords(text));
+  const more = alerts.length - lines.length;
+  return [
+    db
+      .insert(ruleAlerts)
+      .values(alerts.map(({ stepId, date }) => ({ workspaceId, stepId, kind, date, sentAt: now }))),
+    notifyMembers(db, {
+      workspaceId,
+      audience: "all",
+      kind: "due",
+      title: TITLES[kind],
+      message: `${petName}: ${[...lines, ...(more > 0 ? [`${more} more`] : [])].join("; ")}`,
+      type: "warning",
+      category: "travel",
+      actionUrl: sql`'/workspace/' || ${workspaceId} || iif(${users.role} = 'customer', '/customer?tab=rules', '/rules')`,
+      at: now,
+    }),
+  ] as const;
+}
+
+const inWords = (text: string): string =>
+  text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (date: CalendarDate) => dayInWords(date));
