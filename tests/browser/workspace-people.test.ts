@@ -22,6 +22,11 @@ afterAll(async () => {
 const members = async () =>
   (await (await portal.staff()).trpc.workspaces.find.query({ workspaceId: 1 })).members;
 const toast = (title: string) => page.locator("[data-kind]", { hasText: title });
+/** What a toast says is read, and the place it covers is free again. */
+const readToast = async (title: string) => {
+  await toast(title).getByRole("button", { name: "Dismiss" }).click();
+  await toast(title).waitFor({ state: "hidden" });
+};
 
 test("[WSD-27] a person with an account is added, gets another role and is taken off after a question", async () => {
   await page.getByRole("button", { name: "Add a person" }).click();
@@ -33,12 +38,12 @@ test("[WSD-27] a person with an account is added, gets another role and is taken
   const me = await (await portal.secondOwner()).trpc.auth.me.query({});
   await form.getByLabel("Email of their account").fill(me.email);
   await form.getByRole("button", { name: "Add", exact: true }).click();
-  await toast("Person added").waitFor();
+  await readToast("Person added");
   expect((await members()).find(({ userId }) => userId === me.id)?.role).toBe("vet");
   const menu = page.getByRole("button", { name: `Change ${me.fullName}` });
   await menu.click();
   await page.getByRole("menuitem", { name: "Make ground agent" }).click();
-  await toast("Role changed").waitFor();
+  await readToast("Role changed");
   await menu.click();
   await page.getByRole("menuitem", { name: "Take off the journey" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Take off the journey" }).click();
