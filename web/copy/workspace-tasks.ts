@@ -1,5 +1,6 @@
 /** The words with which colleagues change the plan of a journey. */
 export const workspaceTasks = {
+  signature: "The signature and its certificate",
   add: "Add task",
   planOrder: "Order of the plan",
   moveUp: (title: string) => `Move up: ${title}`,

@@ -1,4 +1,5 @@
 import { Button, Textarea } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
@@ -77,6 +78,11 @@ export function TaskPanel({ task, journey, onGone }: Props) {
       {task.inReview && <p className={classes.hint}>{copy.inReview}</p>}
       {task.status === "pending" && isSequential && <p className={classes.hint}>{copy.notOpen}</p>}
       {why !== null && <p className={classes.hint}>{why}</p>}
+      {task.actionType === "e-sign" && (
+        <Link to="/signature/$taskId" params={{ taskId: String(task.id) }}>
+          {workspaceTasks.signature}
+        </Link>
+      )}
       {documents.length > 0 && (
         <ul className={classes.papers} aria-label={copy.documents}>
           {documents.map((document) => (
