@@ -37,7 +37,7 @@ describe("[API-31] lists page as GitHub's do and are never cut silently", () => 
     const bit = await walk(`${first}${first.includes("?") ? "&" : "?"}limit=3`, 3);
     expect(bit).toEqual(whole);
     expect(new Set(whole).size).toBe(whole.length);
-    if (!SHORT.includes(path)) expect(whole.length).toBeGreaterThan(3);
+    expect(whole.length > 3 || SHORT.includes(path)).toBe(true);
   });
 
   test("a limit out of bounds and a made-up cursor are refused", async () => {
