@@ -13,6 +13,8 @@ import { Route as StaffRouteImport } from "./routes/_staff.tsx";
 import { Route as JoinRouteImport } from "./routes/join.tsx";
 import { Route as JourneysRouteImport } from "./routes/journeys.tsx";
 import { Route as PlannerRouteImport } from "./routes/planner.tsx";
+import { Route as SetUpRouteImport } from "./routes/set-up.tsx";
+import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
 import { Route as StaffIndexRouteImport } from "./routes/_staff/index.tsx";
 import { Route as StaffActionsRouteImport } from "./routes/_staff/actions.tsx";
 import { Route as StaffAdminRouteImport } from "./routes/_staff/admin.tsx";
@@ -53,6 +55,16 @@ const JourneysRoute = JourneysRouteImport.update({
 const PlannerRoute = PlannerRouteImport.update({
   id: "/planner",
   path: "/planner",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SetUpRoute = SetUpRouteImport.update({
+  id: "/set-up",
+  path: "/set-up",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignInRoute = SignInRouteImport.update({
+  id: "/sign-in",
+  path: "/sign-in",
   getParentRoute: () => rootRouteImport,
 } as any);
 const StaffIndexRoute = StaffIndexRouteImport.update({
@@ -175,6 +187,8 @@ export interface FileRoutesByFullPath {
   "/join": typeof JoinRoute;
   "/journeys": typeof JourneysRoute;
   "/planner": typeof PlannerRoute;
+  "/set-up": typeof SetUpRoute;
+  "/sign-in": typeof SignInRoute;
   "/actions": typeof StaffActionsRoute;
   "/admin": typeof StaffAdminRoute;
   "/billing": typeof StaffBillingRoute;
@@ -201,6 +215,8 @@ export interface FileRoutesByTo {
   "/join": typeof JoinRoute;
   "/journeys": typeof JourneysRoute;
   "/planner": typeof PlannerRoute;
+  "/set-up": typeof SetUpRoute;
+  "/sign-in": typeof SignInRoute;
   "/actions": typeof StaffActionsRoute;
   "/admin": typeof StaffAdminRoute;
   "/billing": typeof StaffBillingRoute;
@@ -230,6 +246,8 @@ export interface FileRoutesById {
   "/join": typeof JoinRoute;
   "/journeys": typeof JourneysRoute;
   "/planner": typeof PlannerRoute;
+  "/set-up": typeof SetUpRoute;
+  "/sign-in": typeof SignInRoute;
   "/_staff/actions": typeof StaffActionsRoute;
   "/_staff/admin": typeof StaffAdminRoute;
   "/_staff/billing": typeof StaffBillingRoute;
@@ -260,6 +278,8 @@ export interface FileRouteTypes {
     | "/join"
     | "/journeys"
     | "/planner"
+    | "/set-up"
+    | "/sign-in"
     | "/actions"
     | "/admin"
     | "/billing"
@@ -286,6 +306,8 @@ export interface FileRouteTypes {
     | "/join"
     | "/journeys"
     | "/planner"
+    | "/set-up"
+    | "/sign-in"
     | "/actions"
     | "/admin"
     | "/billing"
@@ -314,6 +336,8 @@ export interface FileRouteTypes {
     | "/join"
     | "/journeys"
     | "/planner"
+    | "/set-up"
+    | "/sign-in"
     | "/_staff/actions"
     | "/_staff/admin"
     | "/_staff/billing"
@@ -343,6 +367,8 @@ export interface RootRouteChildren {
   JoinRoute: typeof JoinRoute;
   JourneysRoute: typeof JourneysRoute;
   PlannerRoute: typeof PlannerRoute;
+  SetUpRoute: typeof SetUpRoute;
+  SignInRoute: typeof SignInRoute;
   InvoiceInvoiceIdRoute: typeof InvoiceInvoiceIdRoute;
   SignatureTaskIdRoute: typeof SignatureTaskIdRoute;
   WorkspaceWorkspaceIdCustomerRoute: typeof WorkspaceWorkspaceIdCustomerRoute;
@@ -376,6 +402,20 @@ declare module "@tanstack/react-router" {
       path: "/planner";
       fullPath: "/planner";
       preLoaderRoute: typeof PlannerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/set-up": {
+      id: "/set-up";
+      path: "/set-up";
+      fullPath: "/set-up";
+      preLoaderRoute: typeof SetUpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/sign-in": {
+      id: "/sign-in";
+      path: "/sign-in";
+      fullPath: "/sign-in";
+      preLoaderRoute: typeof SignInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_staff/": {
@@ -587,6 +627,8 @@ const rootRouteChildren: RootRouteChildren = {
   JoinRoute: JoinRoute,
   JourneysRoute: JourneysRoute,
   PlannerRoute: PlannerRoute,
+  SetUpRoute: SetUpRoute,
+  SignInRoute: SignInRoute,
   InvoiceInvoiceIdRoute: InvoiceInvoiceIdRoute,
   SignatureTaskIdRoute: SignatureTaskIdRoute,
   WorkspaceWorkspaceIdCustomerRoute: WorkspaceWorkspaceIdCustomerRoute,

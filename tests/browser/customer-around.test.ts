@@ -115,7 +115,8 @@ test("[ROLE-07] an owner of several pets begins with a page that lists their jou
   await close(page);
 
   const nobody = await visit(browser, portal, "/workspace/1/customer");
-  await nobody.getByText("Please sign in").waitFor();
+  await nobody.getByRole("heading", { name: "Sign in" }).waitFor();
+  expect(new URL(nobody.url()).search).toBe("?next=%2Fworkspace%2F1%2Fcustomer");
   await close(nobody);
 });
 

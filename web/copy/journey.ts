@@ -121,11 +121,8 @@ export const journey = {
   at: (day: string, time: string) => `${day}, ${time}`,
 
   help: "Help",
-  signInTitle: "Please sign in",
-  signIn: "Open the link in your invitation mail to come to your journey.",
   sessionEnded: "Your session has ended",
-  sessionHelp:
-    "What you typed is kept. Open the link in your invitation mail in another tab, then go on here.",
+  sessionHelp: "What you typed is kept. Sign in in another tab, then go on here.",
   sessionGoOn: "Go on",
 
   journeysTitle: "Your journeys",

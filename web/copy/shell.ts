@@ -38,10 +38,6 @@ export const shell = {
     reload: "Load again",
     home: "Go to the start",
   },
-  signIn: {
-    title: "Please sign in",
-    text: "Your session has ended, or you have not signed in yet. Open the link in your invitation mail to come in.",
-  },
   unreachable: {
     title: "The portal cannot be reached",
   },

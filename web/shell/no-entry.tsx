@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconCloudOff, IconLock, IconMap } from "@tabler/icons-react";
+import { IconCloudOff, IconMap } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
@@ -8,6 +8,7 @@ import { common } from "#web/copy/words.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { SignInFirst } from "#web/ui/sign-in-first.tsx";
 
 export type NoEntryReason = "signed-out" | "staff-only" | "unreachable";
 
@@ -22,7 +23,7 @@ type Props = {
 export function NoEntry({ why, journey, failed }: Props) {
   switch (why) {
     case "signed-out":
-      return <WholePage icon={IconLock} {...copy.signIn} />;
+      return <SignInFirst />;
     case "unreachable":
       return (
         <WholePage icon={IconCloudOff} title={copy.unreachable.title} text={sentenceOf(failed.error)}>

@@ -5,6 +5,7 @@ import { shell as copy } from "#web/copy/shell.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
+import { SignOutButton } from "#web/ui/sign-out-button.tsx";
 
 import { isSameAddress, SIDE_ENTRIES } from "./navigation.ts";
 
@@ -33,6 +34,7 @@ export function SideNav({ onNavigate }: { onNavigate?: () => void }) {
               <PersonName name={user.fullName} className={classes.name} />
               <span className={classes.label}>{user.accountLabel}</span>
             </span>
+            <SignOutButton />
           </div>
         )}
       </div>

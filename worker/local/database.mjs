@@ -63,6 +63,13 @@ export async function migrate(url, authToken = "") {
   await mustRun(null, NODE, ["db/migrate.ts"], { env: { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } });
 }
 
+/** The sentence with the code that makes the first administrator; empty where there is one. @throws Trouble */
+export async function setUpSentence(url, { authToken = "", origin = "" } = {}) {
+  return mustRun(null, NODE, ["db/administrator.ts"], {
+    env: { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken, PUBLIC_ORIGIN: origin },
+  });
+}
+
 /**
  * Loads the demo company, or only its accounts, into a data folder that has never had it.
  * Stopped half-way it starts over: the seed leaves alone what is there.

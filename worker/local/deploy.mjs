@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { buildWeb } from "./build.mjs";
-import { migrate } from "./database.mjs";
+import { migrate, setUpSentence } from "./database.mjs";
 import { installPackages } from "./install.mjs";
 import { flags, runToEnd } from "./processes.mjs";
 import { say } from "./say.mjs";
@@ -48,6 +48,10 @@ async function deploy() {
     await migrate(values.LIBSQL_URL, values.LIBSQL_AUTH_TOKEN);
   }
   await upload(values, isDryRun);
+  if (isDryRun) return;
+  const { LIBSQL_URL, LIBSQL_AUTH_TOKEN: authToken, PUBLIC_ORIGIN: origin } = values;
+  const setUp = await setUpSentence(LIBSQL_URL, { authToken, origin });
+  if (setUp) say(setUp.trim());
 }
 
 function missingFrom({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: token, SESSION_SECRET: secret }) {

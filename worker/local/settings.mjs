@@ -19,8 +19,8 @@ export const NODE = tool("node");
  * @throws Trouble when `PORT` is no port or a flag is unknown.
  */
 export function readSettings(environment, flags) {
-  const unknown = flags.find((flag) => !["--dev", "--empty"].includes(flag));
-  if (unknown) throw new Trouble(`${unknown} is not known here; there are --empty and --dev.`);
+  const unknown = flags.find((flag) => !["--dev", "--empty", "--no-demo"].includes(flag));
+  if (unknown) throw new Trouble(`${unknown} is not known here; there are --empty, --no-demo and --dev.`);
   const port = Number(environment.PORT || 8787);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Trouble(`PORT is "${environment.PORT}"; it must be a number from 1 to 65535.`);
@@ -31,6 +31,8 @@ export function readSettings(environment, flags) {
     dataDir,
     isDev: flags.includes("--dev"),
     isEmpty: flags.includes("--empty"),
+    /** As a deployment is: nobody is let in who has not signed in, and the first administrator sets it up. */
+    isDemo: !flags.includes("--no-demo"),
     origin: environment.PUBLIC_ORIGIN || `http://localhost:${port}`,
     timeZone: environment.COMPANY_TIME_ZONE || Intl.DateTimeFormat().resolvedOptions().timeZone,
     logsDir: path.join(dataDir, "logs"),

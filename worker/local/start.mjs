@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import path from "node:path";
 
 import { buildWeb } from "./build.mjs";
-import { migrate, seedOnce, startDatabase } from "./database.mjs";
+import { migrate, seedOnce, setUpSentence, startDatabase } from "./database.mjs";
 import { startHotReload } from "./hot-reload.mjs";
 import { startInbox } from "./inbox.mjs";
 import { installPackages } from "./install.mjs";
@@ -37,7 +37,7 @@ async function main() {
   const [database, inbox] = await Promise.all([
     startDatabase(settings).then(async (up) => {
       await migrate(up.url);
-      await seedOnce(settings, up.url);
+      if (settings.isDemo) await seedOnce(settings, up.url);
       return up;
     }),
     startInbox(settings),
@@ -51,7 +51,7 @@ async function main() {
     variables: {
       LIBSQL_URL: database.url,
       SESSION_SECRET: sessionSecret(settings.dataDir),
-      DEMO_MODE: "1",
+      ...(settings.isDemo && { DEMO_MODE: "1" }),
       COMPANY_TIME_ZONE: settings.timeZone,
       PUBLIC_ORIGIN: settings.origin,
       SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
@@ -67,7 +67,9 @@ async function main() {
   watchDatabase(database, (error) => void stopWith(error));
   startSchedule(workerPort);
 
+  const setUp = settings.isDemo ? "" : await setUpSentence(database.url, settings);
   say("");
+  if (setUp) say(`  ${setUp.trim()}`);
   say(`  The portal:   http://localhost:${settings.port}`);
   say(`  Its mail:     ${inbox.page}`);
   say(

@@ -14,10 +14,13 @@ export function useJoin(): { join: (input: JoinInput) => Promise<void>; isJoinin
     setJoining(true);
     try {
       const answer = await call("POST", "/auth/join", input);
-      const { workspaceId } = (await answer.json()) as JoinAnswer;
+      const { workspaceId, owes } = (await answer.json()) as JoinAnswer;
+      const place = workspaceId === null ? "/" : `/workspace/${workspaceId}/customer`;
       remember("portal-role", workspaceId === null ? "staff" : "customer");
       // A whole new page, so that nothing of who was here before is left in memory.
-      window.location.assign(workspaceId === null ? "/" : `/workspace/${workspaceId}/customer`);
+      window.location.assign(
+        owes ? `/sign-in?next=${encodeURIComponent(place)}#${owes.step}.${owes.token}` : place,
+      );
     } catch (error) {
       setJoining(false);
       showToast({ kind: "error", title: invites.join.failed, description: messageOf(error) });

@@ -1,5 +1,5 @@
 import { Button, Loader, Tabs } from "@mantine/core";
-import { IconCloudOff, IconLock, IconMapOff } from "@tabler/icons-react";
+import { IconCloudOff, IconMapOff } from "@tabler/icons-react";
 import { lazy, Suspense, useCallback, useState } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
@@ -12,6 +12,7 @@ import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { SignInFirst } from "#web/ui/sign-in-first.tsx";
 
 import { ActionDetails } from "./action-details.tsx";
 import { DetailsFrame, loadDrawer, useHasDetailsColumn } from "./details-frame.tsx";
@@ -55,7 +56,7 @@ export function CustomerScreen({ workspaceId, ...rest }: Props) {
     return <EmptyState icon={IconMapOff} title={copy.notFoundTitle} text={copy.notFound} />;
   }
   if (code === "unauthorized" && !found.data) {
-    return <EmptyState icon={IconLock} title={copy.signInTitle} text={copy.signIn} />;
+    return <SignInFirst />;
   }
   if (found.data) {
     return <Journey key={found.data.id} journey={found.data} failed={found} {...rest} />;

@@ -6,6 +6,7 @@ import type { Workspace } from "#contracts/workspaces.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { useToday } from "#web/core/dates.ts";
+import { codeOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -14,6 +15,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { RouteLine } from "#web/ui/route-line.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
+import { SignInFirst } from "#web/ui/sign-in-first.tsx";
 import { SpeciesTile } from "#web/ui/species.tsx";
 
 import { countdown } from "./countdown.ts";
@@ -32,6 +34,7 @@ export function MyJourneys({ actions }: { actions: ReactNode }) {
   );
   const me = useCurrentUser();
   const journeys = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (codeOf(list.error) === "unauthorized" && !list.data) return <SignInFirst />;
   // The company's own list of journeys is its dashboard.
   if (me && me.role !== "customer") return <Navigate to="/" replace />;
   return (

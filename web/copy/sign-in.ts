@@ -1,0 +1,53 @@
+export const signIn = {
+  title: "Sign in",
+  lead: "Enter your address. You get a mail with a button and a six-digit code.",
+  email: "Email",
+  remember: "Keep me signed in on this device",
+  rememberHelp: "For 30 days. Leave it off on a computer that others use.",
+  ask: "Mail me a code",
+  byPassword: "Use a password instead",
+  byMail: "Mail me a code instead",
+  noMail: "This portal sends no mail yet. Sign in with a password, or ask whoever runs it.",
+  sent: {
+    title: "Look into your mail",
+    lead: (email: string) =>
+      `If there is an account for ${email}, a mail is on its way. Enter its code here, or press the button in it.`,
+    code: "Six-digit code",
+    enter: "Sign in",
+    again: "Mail me another one",
+    other: "Use another address",
+  },
+  password: { lead: "Enter your address and your password.", label: "Password", enter: "Sign in" },
+  link: {
+    title: "Sign in to the portal",
+    lead: "You have opened the link of your mail. It works once.",
+    enter: "Sign in",
+    over: "Ask for a new mail",
+  },
+  second: {
+    title: "One more step",
+    lead: "Enter the code that your authenticator app shows, or one of your recovery codes.",
+    code: "Code",
+    enter: "Go on",
+  },
+  enrol: {
+    title: "Set up your authenticator app",
+    lead: "Your company asks for a second step. Add this key to an authenticator app on your phone, then enter the code that it shows.",
+    open: "Open in an app on this device",
+    key: "Key",
+  },
+  codes: {
+    title: "Keep your recovery codes",
+    lead: "Each lets you in once if you lose your phone. They are shown only now: print them or write them down.",
+    done: "I have kept them",
+  },
+  setUp: {
+    title: "Set up the portal",
+    lead: "The command that started or migrated the portal has printed a code. It makes you its first administrator.",
+    code: "Code from the command",
+    name: "Your name",
+    enter: "Set up",
+    hint: "Nobody has set this portal up yet.",
+    link: "Set it up",
+  },
+} as const;

@@ -1,0 +1,70 @@
+import { Button, TextInput } from "@mantine/core";
+import { useEffect, useState } from "react";
+
+import type { Enrolment, Role, SecondStepAnswer } from "#contracts/auth.ts";
+import { signIn as copy } from "#web/copy/sign-in.ts";
+
+import { DoorForm } from "./door-form.tsx";
+import { post } from "./post.ts";
+import { takeFocus } from "./take-focus.ts";
+
+import classes from "./sign-in.module.css";
+
+type Props = { step: "code" | "enrolment"; token: string; onDone: (role: Role) => void };
+
+/** What is still owed after a mail or a password: a code of the app, or first the app itself. */
+export function SecondStep({ step, token, onDone }: Props) {
+  const [code, setCode] = useState("");
+  const [app, setApp] = useState<Enrolment | null>(null);
+  const [done, setDone] = useState<SecondStepAnswer | null>(null);
+  useEffect(() => {
+    if (step === "enrolment") void post<Enrolment>("second-step/app", { token }).then(setApp);
+  }, [step, token]);
+  if (done) {
+    return (
+      <>
+        <p className={classes.lead}>{copy.codes.lead}</p>
+        <ul className={classes.codes} aria-label={copy.codes.title}>
+          {done.recoveryCodes.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <Button variant="filled" size="lg" fullWidth onClick={() => onDone(done.role)}>
+          {copy.codes.done}
+        </Button>
+      </>
+    );
+  }
+  const send = async () => {
+    const answer = await post<SecondStepAnswer>("second-step", { token, code });
+    if (answer.recoveryCodes.length > 0) setDone(answer);
+    else onDone(answer.role);
+  };
+  return (
+    <DoorForm
+      lead={step === "code" ? copy.second.lead : copy.enrol.lead}
+      enter={copy.second.enter}
+      onSend={send}
+    >
+      {app && (
+        <>
+          <p className={classes.key} aria-label={copy.enrol.key}>
+            {app.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+          </p>
+          <Button component="a" href={app.uri}>
+            {copy.enrol.open}
+          </Button>
+        </>
+      )}
+      <TextInput
+        label={copy.second.code}
+        value={code}
+        onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        required
+        autoComplete="one-time-code"
+        enterKeyHint="go"
+        ref={takeFocus}
+      />
+    </DoorForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+
+import type { SignInAnswer } from "#contracts/auth.ts";
+import { signIn } from "#web/copy/sign-in.ts";
+import { viewerZone } from "#web/core/dates.ts";
+
+import { DoorForm } from "./door-form.tsx";
+import { DoorFrame } from "./door-frame.tsx";
+import { post } from "./post.ts";
+import { enterPortal } from "./sign-in-screen.tsx";
+
+const copy = signIn.setUp;
+
+/** Makes the first administrator, or brings a lost one back, by the code that a command has printed. */
+export function SetUpScreen() {
+  const [values, setValues] = useState({ code: "", fullName: "", email: "" });
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    required: true,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+      const { value } = currentTarget;
+      setValues((before) => ({ ...before, [name]: value }));
+    },
+  });
+  const send = async () => {
+    const { role } = await post<SignInAnswer>("set-up", { ...values, timeZone: viewerZone() });
+    enterPortal(role);
+  };
+  return (
+    <DoorFrame title={copy.title}>
+      <DoorForm lead={copy.lead} enter={copy.enter} onSend={send}>
+        <TextInput
+          label={copy.code}
+          autoComplete="off"
+          placeholder="XXXX-XXXX-XXXX-XXXX"
+          {...field("code")}
+        />
+        <TextInput label={copy.name} autoComplete="name" {...field("fullName")} />
+        <TextInput label={signIn.email} type="email" autoComplete="email" {...field("email")} />
+      </DoorForm>
+    </DoorFrame>
+  );
+}
