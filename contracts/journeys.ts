@@ -3,10 +3,11 @@ import * as z from "zod";
 import { Airport } from "./airports.ts";
 import { CalendarDate, Instant } from "./core/dates.ts";
 import { Id, Version } from "./core/fields.ts";
+import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
 import { Document, DocumentStatus } from "./documents.ts";
 import { MemberRight } from "./members.ts";
-import { Message } from "./messages.ts";
+import { Stuck } from "./stuck.ts";
 import { ActionType, CompletionRule } from "./workflows.ts";
 import { Member, PetType, WorkspaceStatus } from "./workspaces.ts";
 
@@ -39,6 +40,7 @@ export const CustomerTodo = z.object({
   /** What has to be mended, when the company handed it back. */
   returnedReason: z.string().nullable(),
   completedAt: Instant.nullable(),
+  stuck: Stuck.nullable(),
   version: Version,
 });
 export type CustomerTodo = z.infer<typeof CustomerTodo>;
@@ -62,6 +64,8 @@ export const JOURNEY_KINDS = [
   "task.reopened",
   "task.rescheduled",
   "task.overdue",
+  "task.stuck",
+  "task.unstuck",
   "document.uploaded",
   "document.approved",
   "document.rejected",
@@ -185,10 +189,12 @@ export const ComplianceItem = z.object({
   documentId: Id.nullable(),
   status: DocumentStatus.nullable(),
   reason: z.string().nullable(),
+  /** The owner's to-do that asks for it, where it can be opened. */
+  taskId: Id.nullable(),
 });
 export type ComplianceItem = z.infer<typeof ComplianceItem>;
 
-/** Newest entries of the log and the conversation that the page opens with. */
+/** Newest entries of the log that the page opens with. */
 export const JOURNEY_LOG_SHOWN = 50;
 
 export const CustomerWorkspace = z.object({
@@ -213,14 +219,38 @@ export const CustomerWorkspace = z.object({
   members: z.array(Member),
   todos: z.array(CustomerTodo),
   files: z.array(Document),
-  /** Newest first, as the messages and the files are. */
+  /** Newest first, as the files are. */
   activity: z.array(ActivityEntry),
-  messages: z.array(Message),
   compliance: z.array(ComplianceItem),
 });
 export type CustomerWorkspace = z.infer<typeof CustomerWorkspace>;
 
+/** One of an owner's journeys at home: what is next, and whether something is new. */
+export const OwnJourney = z.object({
+  workspaceId: Id,
+  petName: z.string(),
+  petType: PetType,
+  status: WorkspaceStatus,
+  departureDate: CalendarDate,
+  departureAirport: z.string().nullable(),
+  arrivalAirport: z.string().nullable(),
+  tasksDone: z.number().int(),
+  tasksTotal: z.number().int(),
+  /** The first to-do that waits for the reader. */
+  next: z.object({ taskId: Id, title: z.string(), dueDate: CalendarDate.nullable() }).nullable(),
+  unread: z.number().int(),
+});
+export type OwnJourney = z.infer<typeof OwnJourney>;
+
 export const journeyRoutes = defineRoutes({
+  own: {
+    kind: "query",
+    access: "signed-in",
+    rest: "GET /journeys",
+    summary: "The caller's own journeys, soonest departure first, with what is next for each",
+    input: PageInput,
+    output: pageOf(OwnJourney),
+  },
   customerWorkspace: {
     kind: "query",
     access: "customer-of-workspace",

@@ -22,6 +22,7 @@ export const NOTIFICATION_KINDS = [
   "payment",
   "message",
   "mention",
+  "stuck",
   "journey",
 ] as const;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);

@@ -1,6 +1,7 @@
 export * from "./schema/airports.ts";
 export * from "./schema/auth.ts";
 export * from "./schema/clients.ts";
+export * from "./schema/conversations.ts";
 export * from "./schema/documents.ts";
 export * from "./schema/health.ts";
 export * from "./schema/help.ts";

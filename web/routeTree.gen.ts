@@ -25,6 +25,7 @@ import { Route as StaffHelpRouteImport } from "./routes/_staff/help.tsx";
 import { Route as StaffHelpCentreRouteImport } from "./routes/_staff/help-centre.tsx";
 import { Route as StaffLibraryRouteImport } from "./routes/_staff/library.tsx";
 import { Route as StaffManageRouteImport } from "./routes/_staff/manage.tsx";
+import { Route as StaffMessagesRouteImport } from "./routes/_staff/messages.tsx";
 import { Route as StaffNotificationsRouteImport } from "./routes/_staff/notifications.tsx";
 import { Route as StaffScheduleRouteImport } from "./routes/_staff/schedule.tsx";
 import { Route as StaffStatusRouteImport } from "./routes/_staff/status.tsx";
@@ -117,6 +118,11 @@ const StaffManageRoute = StaffManageRouteImport.update({
   path: "/manage",
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffMessagesRoute = StaffMessagesRouteImport.update({
+  id: "/messages",
+  path: "/messages",
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffNotificationsRoute = StaffNotificationsRouteImport.update({
   id: "/notifications",
   path: "/notifications",
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   "/help-centre": typeof StaffHelpCentreRoute;
   "/library": typeof StaffLibraryRoute;
   "/manage": typeof StaffManageRoute;
+  "/messages": typeof StaffMessagesRoute;
   "/notifications": typeof StaffNotificationsRoute;
   "/schedule": typeof StaffScheduleRoute;
   "/status": typeof StaffStatusRoute;
@@ -226,6 +233,7 @@ export interface FileRoutesByTo {
   "/help-centre": typeof StaffHelpCentreRoute;
   "/library": typeof StaffLibraryRoute;
   "/manage": typeof StaffManageRoute;
+  "/messages": typeof StaffMessagesRoute;
   "/notifications": typeof StaffNotificationsRoute;
   "/schedule": typeof StaffScheduleRoute;
   "/status": typeof StaffStatusRoute;
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   "/_staff/help-centre": typeof StaffHelpCentreRoute;
   "/_staff/library": typeof StaffLibraryRoute;
   "/_staff/manage": typeof StaffManageRoute;
+  "/_staff/messages": typeof StaffMessagesRoute;
   "/_staff/notifications": typeof StaffNotificationsRoute;
   "/_staff/schedule": typeof StaffScheduleRoute;
   "/_staff/status": typeof StaffStatusRoute;
@@ -289,6 +298,7 @@ export interface FileRouteTypes {
     | "/help-centre"
     | "/library"
     | "/manage"
+    | "/messages"
     | "/notifications"
     | "/schedule"
     | "/status"
@@ -317,6 +327,7 @@ export interface FileRouteTypes {
     | "/help-centre"
     | "/library"
     | "/manage"
+    | "/messages"
     | "/notifications"
     | "/schedule"
     | "/status"
@@ -347,6 +358,7 @@ export interface FileRouteTypes {
     | "/_staff/help-centre"
     | "/_staff/library"
     | "/_staff/manage"
+    | "/_staff/messages"
     | "/_staff/notifications"
     | "/_staff/schedule"
     | "/_staff/status"
@@ -488,6 +500,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StaffManageRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    "/_staff/messages": {
+      id: "/_staff/messages";
+      path: "/messages";
+      fullPath: "/messages";
+      preLoaderRoute: typeof StaffMessagesRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     "/_staff/notifications": {
       id: "/_staff/notifications";
       path: "/notifications";
@@ -585,6 +604,7 @@ interface StaffRouteChildren {
   StaffHelpCentreRoute: typeof StaffHelpCentreRoute;
   StaffLibraryRoute: typeof StaffLibraryRoute;
   StaffManageRoute: typeof StaffManageRoute;
+  StaffMessagesRoute: typeof StaffMessagesRoute;
   StaffNotificationsRoute: typeof StaffNotificationsRoute;
   StaffScheduleRoute: typeof StaffScheduleRoute;
   StaffStatusRoute: typeof StaffStatusRoute;
@@ -607,6 +627,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffHelpCentreRoute: StaffHelpCentreRoute,
   StaffLibraryRoute: StaffLibraryRoute,
   StaffManageRoute: StaffManageRoute,
+  StaffMessagesRoute: StaffMessagesRoute,
   StaffNotificationsRoute: StaffNotificationsRoute,
   StaffScheduleRoute: StaffScheduleRoute,
   StaffStatusRoute: StaffStatusRoute,

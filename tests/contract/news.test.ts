@@ -90,6 +90,7 @@ describe("how a person is told", () => {
     const chosen = await staff.trpc.notifications.preferences.query({});
     expect(chosen.filter(({ channel }) => channel !== "portal")).toEqual([
       { kind: "payment", channel: "mail" },
+      { kind: "stuck", channel: "mail" },
     ]);
     expect(await journey.owner.trpc.notifications.preferences.query({})).toEqual(usual);
   });
@@ -180,10 +181,8 @@ describe("somebody who is named", () => {
     expect(sent.mentions.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
       [DEMO_ACCOUNTS.administrator, journey.ownerId].toSorted((a, b) => a - b),
     );
-    const page = await journey.owner.trpc.journeys.customerWorkspace.query({
-      workspaceId: journey.workspace.id,
-    });
-    expect(page.messages[0]?.mentions).toEqual(sent.mentions);
+    const { items } = await journey.owner.trpc.messages.list.query({ workspaceId: journey.workspace.id });
+    expect(items[0]?.mentions).toEqual(sent.mentions);
     for (const [userId, address] of [
       [journey.ownerId, `/workspace/${journey.workspace.id}/customer`],
       [DEMO_ACCOUNTS.administrator, `/workspace/${journey.workspace.id}`],

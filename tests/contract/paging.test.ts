@@ -19,11 +19,19 @@ const FILTERS: Readonly<Record<string, Record<string, unknown>>> = {
   "help.byCategory": { category: "Travel Process" },
   "help.search": { q: "pet" },
   "invites.list": { workspaceId: 1 },
+  "messages.list": { workspaceId: 1 },
   "workflows.versions": { templateId: 1 },
   "workspaces.notes": { workspaceId: 1 },
 };
 /** Lists of which the demo company has less than a page of three. */
-const SHORT = ["invites.list", "workflows.versions", "workspaces.notes"];
+const SHORT = [
+  "billing.own",
+  "invites.list",
+  "journeys.stuck",
+  "messages.list",
+  "workflows.versions",
+  "workspaces.notes",
+];
 
 describe("[API-31] lists page as GitHub's do and are never cut silently", () => {
   const lists = PROCEDURES.filter(

@@ -128,8 +128,8 @@ test("[WSD-26] what was added by hand is taken back, with its comments kept; a s
   await staff.trpc.messages.send.mutate({ workspaceId: workspace.id, taskId: added.id, body: "Which day?" });
   await staff.trpc.tasks.remove.mutate({ taskId: added.id, version: added.version });
   expect(await portal.db.select().from(tasks).where(eq(tasks.id, added.id))).toEqual([]);
-  const { messages } = await staff.trpc.journeys.customerWorkspace.query({ workspaceId: workspace.id });
-  expect(messages.map(({ body }) => body)).toContain("Which day?");
+  const { items } = await staff.trpc.messages.list.query({ workspaceId: workspace.id });
+  expect(items.map(({ body }) => body)).toContain("Which day?");
   expect(await kindsOf(portal.db, workspace.id)).toContain("task.removed");
   const { version } = await taskOf(portal.db, taskIds[0]);
   const step = staff.trpc.tasks.remove.mutate({ taskId: taskIds[0] ?? 0, version });

@@ -10,6 +10,7 @@ import { invoiceChanges } from "#tests/support/invoice-changes.ts";
 import { officeReady } from "#tests/support/office-ready.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES } from "#tests/support/procedures.ts";
+import { talkReady } from "#tests/support/talk-ready.ts";
 import { aGraph, aJourneyOn, aStep } from "#tests/support/workflow-journey.ts";
 import { sha256 } from "#worker/core/session.ts";
 
@@ -107,6 +108,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
     () => portal.db,
   ),
   ...invoiceChanges((query) => one(query)),
+  ...talkReady(() => admin, aTask),
   "admin.createTeam": () => Promise.resolve({ name: "Night desk", memberIds: [2] }),
   "admin.removeTeam": async () => ({
     teamId: (await one(sql`select id, version from teams order by id desc limit 1`)).id,
@@ -210,7 +212,6 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
     expect(sent.status).toBe(201);
     return { taskId: task.id };
   },
-  "messages.send": () => Promise.resolve({ workspaceId: 1, body: "Is all well?" }),
   "notifications.markAllRead": () => Promise.resolve({}),
   "notifications.markRead": async () => ({
     notificationId: (await one(sql`select id, 0 as version from notifications where user_id = 1 limit 1`)).id,

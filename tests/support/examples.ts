@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { PERMISSION_NAMES } from "#contracts/permissions.ts";
 
 import { PEOPLE_EXAMPLES } from "./people-examples.ts";
+import { TALK_EXAMPLES } from "./talk-examples.ts";
 
 /** The rows an example points at: those of one's own journey, of another's, or of nobody. */
 export type Ids = {
@@ -113,6 +114,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "billing.invoices": () => ({}),
   "billing.issue": ({ invoiceId }) => ({ invoiceId, version }),
   "billing.mail": ({ invoiceId }) => ({ invoiceId }),
+  "billing.own": () => ({}),
   "billing.prefill": ({ workspaceId }) => ({ workspaceId }),
   "billing.recordPayment": ({ invoiceId }) => ({
     invoiceId,
@@ -151,14 +153,6 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "documents.update": ({ documentId }) => ({ documentId, version, category: "health" }),
   "forms.find": ({ taskId }) => ({ taskId }),
   "forms.saveDraft": ({ taskId }) => ({ taskId, values: { petName: "Bella" } }),
-  "signing.find": ({ taskId }) => ({ taskId }),
-  "signing.sign": ({ taskId }) => ({
-    taskId,
-    sha256: "0".repeat(64),
-    method: "typed",
-    typedName: "Ann Reed",
-    timeZone: "UTC",
-  }),
   "forms.submit": ({ taskId }) => ({ taskId, values: {} }),
   "health.add": ({ workspaceId }) => ({ workspaceId, entry: A_CHIP }),
   "health.confirm": ({ workspaceId }) => ({ workspaceId, entryId: 1, version }),
@@ -200,8 +194,6 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "journeys.submitTodo": ({ taskId }) => ({ taskId }),
   "mail.list": () => ({}),
   "mail.retry": ({ mailId }) => ({ mailId }),
-  "messages.mentionable": ({ workspaceId }) => ({ workspaceId }),
-  "messages.send": ({ workspaceId }) => ({ workspaceId, body: "Is all well?" }),
   "notifications.list": () => ({}),
   "notifications.markAllRead": () => ({}),
   "notifications.markRead": ({ notificationId }) => ({ notificationId }),
@@ -280,6 +272,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "workflows.version": ({ templateId }) => ({ templateId, number: 1 }),
   "workflows.versions": ({ templateId }) => ({ templateId }),
   ...PEOPLE_EXAMPLES,
+  ...TALK_EXAMPLES,
   "workspaces.archive": ({ workspaceId }) => ({ workspaceId, version }),
   "workspaces.archived": () => ({}),
   "workspaces.createFromTemplate": ({ templateId }) => ({

@@ -74,7 +74,9 @@ export async function fillTravelForm(details: Locator, departureDate = "2031-06-
   await details.getByLabel("Cargo hold").check();
 }
 
-export const fileInput = (details: Locator): Locator => details.locator("input[type=file]");
+/** Where a to-do's files are chosen; a comment's have an input of their own. */
+export const fileInput = (details: Locator): Locator =>
+  details.locator("input[type=file]:not([data-attach])");
 
 /** How far the page can be moved sideways, in pixels; 0 where everything fits. */
 export function sidewaysRoom(page: Page): Promise<number> {

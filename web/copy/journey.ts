@@ -82,17 +82,12 @@ export const journey = {
   cancel: "Cancel",
 
   comment: "Comment",
+  messages: "Messages",
+  newMessages: (count: number) => (count === 1 ? "1 new message" : `${count} new messages`),
   commentHint: (name: string) => `Ask ${name} about this to-do`,
   comments: "Conversation",
-  sendComment: "Send comment",
-  sendMessage: "Send message",
   messageLabel: "Message to everybody of this journey",
   messageHint: "Send message... (Shift + Enter to insert a new line)",
-  sending: "Sending...",
-  notSent: "Not sent.",
-  tryAgain: "Try again",
-  discard: "Discard",
-  tooLong: (most: number) => `At most ${most} characters`,
 
   record: "Journey record",
   activity: "Activity",
@@ -103,6 +98,16 @@ export const journey = {
   noCompliance: "No papers are required for this journey.",
   complianceHelp:
     "The papers this journey needs. The health certificate must be issued within 10 days of travel.",
+  rejectedBecause: (reason: string) => `Why: ${reason}`,
+  mend: { missing: "Bring it", rejected: "Bring it anew" },
+  mendOf: {
+    missing: (name: string) => `Bring it: ${name}`,
+    rejected: (name: string) => `Bring it anew: ${name}`,
+  },
+  mendLater: {
+    missing: "Its to-do opens later, or we take care of it.",
+    rejected: "We take care of it, or ask you for it in a message.",
+  },
   complianceStates: {
     met: "Met",
     in_review: "In review",
@@ -113,12 +118,7 @@ export const journey = {
   loadFailedTitle: "The journey could not be loaded",
   notFoundTitle: "This journey is not here",
   notFound: "The address may be wrong, or the journey belongs to another account.",
-  partFailed: "This part could not be loaded.",
   retry: "Try again",
-
-  today: "Today",
-  yesterday: "Yesterday",
-  at: (day: string, time: string) => `${day}, ${time}`,
 
   help: "Help",
   sessionEnded: "Your session has ended",
@@ -129,6 +129,7 @@ export const journey = {
   journeysHelp: "One journey for each pet.",
   journeysEmptyTitle: "No journeys yet",
   journeysEmpty: "Open the link in your invitation to see a journey here.",
+  nextAt: (title: string) => `Next: ${title}`,
   todosDone: (done: number, all: number) => `${done} of ${all} to-dos done`,
   airportUnknown: "To be planned",
   countdownLine: (days: number | null, label: string, date: string) =>
@@ -183,6 +184,8 @@ export const activityWords = {
     mine: "You moved the due date of {subject}",
   },
   "task.overdue": { theirs: "{subject} is overdue", mine: "{subject} is overdue" },
+  "task.stuck": { theirs: "{actor} is stuck with {subject}", mine: "You are stuck with {subject}" },
+  "task.unstuck": { theirs: "{subject} gets on again", mine: "{subject} gets on again" },
   "document.uploaded": { theirs: "{actor} uploaded {subject}", mine: "You uploaded {subject}" },
   "document.approved": { theirs: "{actor} approved {subject}", mine: "You approved {subject}" },
   "document.rejected": { theirs: "{actor} rejected {subject}", mine: "You rejected {subject}" },

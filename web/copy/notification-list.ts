@@ -32,6 +32,7 @@ export const notificationList = {
     payment: "Payments",
     message: "Messages and comments",
     mention: "Mentions",
+    stuck: "Owners who are stuck",
     journey: "Journeys",
   } satisfies Record<NotificationKind, string>,
   preferences: {
@@ -47,6 +48,7 @@ export const notificationList = {
       payment: "Payments that have arrived",
       message: "What people write on a journey",
       mention: "Somebody names you with @",
+      stuck: "Somebody says that they do not get on with a to-do",
       journey: "Journeys that begin, change hands or end",
     } satisfies Record<NotificationKind, string>,
     channels: {

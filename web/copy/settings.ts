@@ -13,6 +13,7 @@ export const settings = {
       payment: "Payments",
       message: "Messages",
       mention: "Mentions",
+      stuck: "Somebody is stuck",
       journey: "Journeys",
     },
     channels: { portal: "In the portal", mail: "Also by mail", none: "Not at all" },

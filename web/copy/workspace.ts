@@ -262,23 +262,6 @@ export const workspace = {
     doneText: (amount: string) => `${amount} is booked as paid.`,
     failed: "The transfer was not marked",
   },
-  messages: {
-    title: "Messages",
-    empty: "No messages yet",
-    emptyHint: (name: string) => `Write to ${name}: everybody of this journey reads it.`,
-    list: "Conversation",
-    on: (title: string) => `on ${title}`,
-    write: "Your message",
-    placeholder: "Send message... (Shift + Enter to insert a new line)",
-    send: "Send",
-    sending: "Sending...",
-    failed: "The message was not sent",
-    people: "People to name",
-    colleague: "Travel team",
-    ofJourney: "On this journey",
-    what: "Messages",
-  },
-
   stale: {
     title: "This has changed while you were looking",
     lead: "Nothing of yours was saved. What is different now:",

@@ -11,7 +11,7 @@ test.for([
   [["tasks/1"], key("workspaces.find", { workspaceId: 1 }), true],
   [["tasks/1"], key("workspaces.find", { workspaceId: 2 }), false],
   [["tasks/1", "tasks/2"], key("workspaces.find", { workspaceId: 2 }), true],
-  [["messages/1"], key("workspaces.find", { workspaceId: 1 }), true],
+  [["messages/1"], key("messages.list", { workspaceId: 1 }), true],
   [["messages/1"], key("workspaces.list", {}), false],
   [["tasks/1"], key("help.popular", {}), false],
   [["people"], key("admin.colleagues", {}), true],

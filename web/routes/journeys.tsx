@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 
 import { MyJourneys } from "#web/features/journey/my-journeys.tsx";
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
@@ -6,12 +7,20 @@ import { FeedButton } from "#web/features/schedule/feed-button.tsx";
 
 import { OwnerBar } from "./-owner-bar.tsx";
 
+const OwnInvoices = lazy(async () => ({
+  default: (await import("#web/features/billing/own-invoices.tsx")).OwnInvoices,
+}));
+
 export const Route = createFileRoute("/journeys")({ component: Screen });
 
 function Screen() {
   return (
     <OwnerFrame bar={<OwnerBar />}>
-      <MyJourneys actions={<FeedButton />} />
+      <MyJourneys actions={<FeedButton />}>
+        <Suspense>
+          <OwnInvoices />
+        </Suspense>
+      </MyJourneys>
     </OwnerFrame>
   );
 }

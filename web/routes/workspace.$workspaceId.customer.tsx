@@ -3,8 +3,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { idOf } from "#web/core/address.ts";
 import { CustomerScreen } from "#web/features/journey/customer-screen.tsx";
 import { isWayBack, readJourneyView, searchOf } from "#web/features/journey/journey-view.ts";
-import type { WidgetTable } from "#web/features/journey/lazy-part.tsx";
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
+import type { WidgetTable } from "#web/features/journey/parts.ts";
 
 import { OwnerBar } from "./-owner-bar.tsx";
 import { Preview } from "./-preview.tsx";
@@ -25,7 +25,7 @@ const upload = async () => (await import("#web/features/uploads/upload-widget.ts
 const sign = async () => (await import("#web/features/signing/sign-widget.tsx")).SignWidget;
 const files = async () => (await import("./-files-of-journey.tsx")).FilesOfJourney;
 const rules = async () => (await import("./-rules-of-journey.tsx")).RulesOfJourney;
-const naming = async () => (await import("#web/features/workspace/mention-choice.tsx")).MentionChoice;
+const talk = async () => (await import("./-talk.tsx")).Talk;
 
 const WIDGETS: WidgetTable = {
   payment,
@@ -39,21 +39,21 @@ const WIDGETS: WidgetTable = {
 
 function Screen() {
   const workspaceId = idOf(Route.useParams().workspaceId);
-  const { tab = "flow", todo } = Route.useSearch();
+  const { tab = "flow", record = "activity", todo } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <OwnerFrame workspaceId={workspaceId} bar={<OwnerBar />}>
       <Preview />
       <CustomerScreen
         workspaceId={workspaceId}
-        view={{ tab, todoId: todo }}
+        view={{ tab, record, todoId: todo }}
         onView={(view) =>
           void navigate({ search: searchOf(view), resetScroll: false, replace: isWayBack(view) })
         }
         widgets={WIDGETS}
         files={files}
         rules={rules}
-        naming={naming}
+        talk={talk}
       />
     </OwnerFrame>
   );

@@ -196,6 +196,20 @@ export async function allowInvoice<
   return { invoice: one.row as Allowed<InvoiceRow, R>, also: also as unknown as Also<T> };
 }
 
+/**
+ * Keeps a list to the caller's own invoices, colleagues' too. A list of ids, so that the caller's few lead the search
+ * and not the company's many.
+ */
+export function ownInvoices(act: Act, db: Db): SQL {
+  const { userId } = act.who;
+  const mine = db.select({ id: clients.id }).from(clients).where(eq(clients.userId, userId));
+  const paid = db
+    .select({ id: workspaceMembers.workspaceId })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.userId, userId), eq(workspaceMembers.isPayer, true)));
+  return sql`${invoices.id} in (select id from invoices where client_id in (${mine}) union select id from invoices where workspace_id in (${paid}))`;
+}
+
 function isInvoiceOf(act: Act, db: Db): SQL | undefined {
   const { userId } = act.who;
   return or(

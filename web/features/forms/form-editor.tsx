@@ -60,6 +60,8 @@ function Editor<K extends FormKind>({ kind, found, isSending, onSend, Fields }: 
   const [failure, setFailure] = useState<string | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [asksForFocus, setAsksForFocus] = useState(0);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const isBusy = isSubmitting || isSending;
   const form = useForm<ValuesOf[K]>({
     initialValues: opening.values,
     onValuesChange: (values) => keeper.typed(values as FormValues),
@@ -76,7 +78,7 @@ function Editor<K extends FormKind>({ kind, found, isSending, onSend, Fields }: 
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isBusy) return;
     setFailure(null);
     const values = form.getValues();
     const errors = checkForm(kind, values);
@@ -85,6 +87,7 @@ function Editor<K extends FormKind>({ kind, found, isSending, onSend, Fields }: 
       show(errors);
       return;
     }
+    setSubmitting(true);
     try {
       await keeper.rest();
       await onSend(values as FormValues);
@@ -92,6 +95,8 @@ function Editor<K extends FormKind>({ kind, found, isSending, onSend, Fields }: 
     } catch (error) {
       setFailure(sentenceOf(error));
       show(ownFields(kind, fieldErrorsOf(error)));
+    } finally {
+      setSubmitting(false);
     }
   };
 
@@ -118,15 +123,11 @@ function Editor<K extends FormKind>({ kind, found, isSending, onSend, Fields }: 
       />
       <Fields form={form} idOf={idOf} />
       <div className={classes.buttons}>
-        <Button
-          size="lg"
-          disabled={isSending}
-          onClick={() => void keeper.save(form.getValues() as FormValues)}
-        >
+        <Button size="lg" disabled={isBusy} onClick={() => void keeper.save(form.getValues() as FormValues)}>
           {copy.saveDraft}
         </Button>
-        <Button size="lg" variant="filled" type="submit" disabled={isSending}>
-          {isSending ? copy.submitting : copy.submit}
+        <Button size="lg" variant="filled" type="submit" disabled={isBusy}>
+          {isBusy ? copy.submitting : copy.submit}
         </Button>
       </div>
     </form>

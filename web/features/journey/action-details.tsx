@@ -7,14 +7,14 @@ import { WIDGET_OF } from "#contracts/workflows.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";
+import { LazyPart, type Load } from "#web/ui/lazy-part.tsx";
 
 import { Assignees } from "./assignees.tsx";
-import { Comments } from "./comments.tsx";
-import { LazyPart, type Load, type NamingProps, type WidgetTable } from "./lazy-part.tsx";
+import type { TalkProps, WidgetTable } from "./parts.ts";
 import { PayerWarning } from "./payer-warning.tsx";
 import { ReadTodo } from "./read-todo.tsx";
+import { Stuck } from "./stuck.tsx";
 import { isMyPartDone, nextTodo } from "./todo-order.ts";
-import type { Outbox } from "./use-outgoing.ts";
 
 import classes from "./details.module.css";
 
@@ -22,14 +22,13 @@ type Props = {
   journey: CustomerWorkspace;
   todo: CustomerTodo;
   widgets: WidgetTable;
-  outbox: Outbox;
-  naming: Load<NamingProps>;
+  talk: Load<TalkProps>;
   onChanged: () => Promise<void>;
   onOpen: (todoId: number) => void;
 };
 
 /** One to-do: what it asks, the part to do it with, who has it, and what was said about it. */
-export function ActionDetails({ journey, todo, widgets, outbox, naming, onChanged, onOpen }: Props) {
+export function ActionDetails({ journey, todo, widgets, talk, onChanged, onOpen }: Props) {
   const [isDoneHere, setDoneHere] = useState(false);
   const [payerName, setPayerName] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -87,8 +86,19 @@ export function ActionDetails({ journey, todo, widgets, outbox, naming, onChange
           {copy.next(next.title)}
         </Button>
       )}
+      {!isDone && <Stuck todo={todo} onChanged={onChanged} />}
       <Assignees todo={todo} />
-      <Comments journey={journey} todo={todo} outbox={outbox} naming={naming} />
+      <LazyPart
+        load={talk}
+        props={{
+          workspaceId: journey.id,
+          taskId: todo.id,
+          look: "comment",
+          listLabel: copy.comments,
+          boxLabel: copy.comment,
+          hint: copy.commentHint(journey.inviterName.split(" ")[0] ?? journey.inviterName),
+        }}
+      />
     </div>
   );
 }

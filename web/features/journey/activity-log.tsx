@@ -2,42 +2,27 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 
 import type { ActivityEntry, CustomerWorkspace } from "#contracts/journeys.ts";
-import { activityWords, journey as copy } from "#web/copy/journey.ts";
+import { journey as copy } from "#web/copy/journey.ts";
 import { useToday, viewerZone } from "#web/core/dates.ts";
-import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { whenText } from "#web/ui/when.ts";
 
-import { type Happening, happenings, sentenceParts, whenText } from "./activity-words.ts";
-import { OutgoingItem } from "./outgoing-item.tsx";
-import type { Outbox } from "./use-outgoing.ts";
+import { type Happening, happenings, sentenceParts } from "./activity-words.ts";
 
 import classes from "./record.module.css";
 
 /** Entries shown before somebody asks for earlier ones. */
 const SHOWN = 8;
 
-/** What has happened, newest first; above it what is on its way. */
-export function ActivityLog({ journey, outbox }: { journey: CustomerWorkspace; outbox: Outbox }) {
+/** What has happened, newest first. */
+export function ActivityLog({ journey }: { journey: CustomerWorkspace }) {
   const [isWhole, setWhole] = useState(false);
-  const me = useCurrentUser();
-  const known = new Set(journey.messages.map(({ id }) => id));
-  const onTheirWay = outbox.list.filter(({ messageId }) => messageId === null || !known.has(messageId));
   const all = happenings(journey.activity);
   const entries = isWhole ? all : all.slice(0, SHOWN);
-  if (entries.length === 0 && onTheirWay.length === 0)
-    return <p className={classes.empty}>{copy.noActivity}</p>;
+  if (entries.length === 0) return <p className={classes.empty}>{copy.noActivity}</p>;
   return (
     <>
       <ul className={classes.log} aria-label={copy.activity}>
-        {onTheirWay.toReversed().map((message) => (
-          <li key={message.id}>
-            <Avatar initials={me?.initials ?? ""} />
-            <div className={classes.words}>
-              {activityWords["message.sent"].mine}
-              <OutgoingItem message={message} outbox={outbox} />
-            </div>
-          </li>
-        ))}
         {entries.map(({ entry, more }) => (
           <Entry key={entry.id} entry={entry} more={more} />
         ))}

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconEye } from "@tabler/icons-react";
 
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
@@ -15,20 +16,33 @@ const LOOK: Record<State, [Tone, IconPart]> = {
   missing: ["neutral", IconCircleDashed],
 };
 
-/** Which of the required papers are there. */
-export function ComplianceList({ items }: { items: CustomerWorkspace["compliance"] }) {
+type Props = {
+  items: CustomerWorkspace["compliance"];
+  /** Opens the to-do that asks for a paper. */
+  onOpen: (todoId: number) => void;
+};
+
+/** Which of the required papers are there, and what to do about those that are not. */
+export function ComplianceList({ items, onOpen }: Props) {
   if (items.length === 0) return <p className={classes.empty}>{copy.noCompliance}</p>;
   return (
     <>
       <p className={classes.help}>{copy.complianceHelp}</p>
       <ul className={classes.checks} aria-label={copy.compliance}>
-        {items.map(({ name, state, reason }) => {
+        {items.map(({ name, state, reason, taskId }) => {
           const [tone, icon] = LOOK[state];
           return (
             <li key={name}>
               <div>
                 <span dir="auto">{name}</span>
-                {reason !== null && <span className={classes.reason}>{reason}</span>}
+                {state === "rejected" && reason !== null && (
+                  <span className={classes.reason} dir="auto">
+                    {copy.rejectedBecause(reason)}
+                  </span>
+                )}
+                {(state === "missing" || state === "rejected") && (
+                  <Mend name={name} state={state} taskId={taskId} onOpen={onOpen} />
+                )}
               </div>
               <Badge tone={tone} icon={icon}>
                 {copy.complianceStates[state]}
@@ -38,5 +52,28 @@ export function ComplianceList({ items }: { items: CustomerWorkspace["compliance
         })}
       </ul>
     </>
+  );
+}
+
+type MendProps = {
+  name: string;
+  state: "missing" | "rejected";
+  taskId: number | null;
+  onOpen: (todoId: number) => void;
+};
+
+/** Where a paper is brought; while its to-do has not opened, or is the company's, nothing has to be done. */
+function Mend({ name, state, taskId, onOpen }: MendProps) {
+  if (taskId === null) return <span className={classes.reason}>{copy.mendLater[state]}</span>;
+  return (
+    <Button
+      variant="subtle"
+      size="lg"
+      className={classes.mend}
+      aria-label={copy.mendOf[state](name)}
+      onClick={() => onOpen(taskId)}
+    >
+      {copy.mend[state]}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Loader, Tabs } from "@mantine/core";
 import { IconCloudOff, IconMapOff } from "@tabler/icons-react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { WIDGET_OF } from "#contracts/workflows.ts";
@@ -12,6 +12,7 @@ import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { LazyPart, type Load } from "#web/ui/lazy-part.tsx";
 import { SignInFirst } from "#web/ui/sign-in-first.tsx";
 
 import { ActionDetails } from "./action-details.tsx";
@@ -19,11 +20,11 @@ import { DetailsFrame, loadDrawer, useHasDetailsColumn } from "./details-frame.t
 import { InviterLine } from "./inviter-line.tsx";
 import { JourneyBanner } from "./journey-banner.tsx";
 import { type JourneyView, tabOf } from "./journey-view.ts";
-import { LazyPart, type Load, type NamingProps, type WidgetTable } from "./lazy-part.tsx";
+import { NewMessages } from "./new-messages.tsx";
+import type { TalkProps, WidgetTable } from "./parts.ts";
 import { RecordColumn } from "./record-column.tsx";
 import { TodoList } from "./todo-list.tsx";
 import { nextTodo } from "./todo-order.ts";
-import { useOutgoing } from "./use-outgoing.ts";
 
 import classes from "./customer-screen.module.css";
 
@@ -41,8 +42,8 @@ type Props = {
   files: Load<{ journey: CustomerWorkspace; onChanged: () => Promise<void> }>;
   /** The travel rules tab. */
   rules: Load<{ journey: CustomerWorkspace }>;
-  /** What offers people in a message or a comment. */
-  naming: Load<NamingProps>;
+  /** The conversation, of the journey and about a to-do. */
+  talk: Load<TalkProps>;
 };
 
 /** The owner's page of one journey. */
@@ -84,20 +85,23 @@ type JourneyProps = Omit<Props, "workspaceId"> & {
   failed: { error: unknown; refetch: () => unknown; isFetching: boolean };
 };
 
-function Journey({ journey, failed, view, onView, widgets, files, rules, naming }: JourneyProps) {
+function Journey({ journey, failed, view, onView, widgets, files, rules, talk }: JourneyProps) {
   const changed = useJourneyChanged(journey.id);
-  const outbox = useOutgoing(journey.id, changed);
   const hasColumn = useHasDetailsColumn();
   const next = nextTodo(journey.todos, useCurrentUser()?.fullName);
   const [isClosed, setClosed] = useState(false);
   const asked = journey.todos.find(({ id, status }) => id === view.todoId && status !== "pending");
   // A wide page has room for the next step from the start.
   const todo = asked ?? (hasColumn && !isClosed ? next : undefined);
-  // What the next click needs, fetched while the finger is on its way; a failure shows when it is really needed.
-  const preload = () => {
-    void widgets[next ? WIDGET_OF[next.actionType] : "none"]?.().catch(() => undefined);
+  const open = (todoId: number) => onView({ ...view, tab: "flow", todoId });
+  // What the next press needs, fetched once the page is drawn and again while a finger is on its way, so that it is
+  // there on a bad line too; a failure shows when it is really needed.
+  const widget = widgets[next ? WIDGET_OF[next.actionType] : "none"];
+  const preload = useCallback(() => {
+    void widget?.().catch(() => undefined);
     if (!hasColumn) void loadDrawer().catch(() => undefined);
-  };
+  }, [hasColumn, widget]);
+  useEffect(preload, [preload]);
 
   return (
     <div className={classes.page} onPointerEnter={preload}>
@@ -107,11 +111,15 @@ function Journey({ journey, failed, view, onView, widgets, files, rules, naming 
       </Suspense>
       <JourneyBanner journey={journey} />
       <InviterLine journey={journey} />
+      <NewMessages
+        workspaceId={journey.id}
+        onGo={() => view.tab !== "flow" && onView({ ...view, tab: "flow" })}
+      />
       <FailedNote failed={failed} what={copy.title(journey.petName)} />
       <Tabs
         value={view.tab}
         keepMounted={false}
-        onChange={(tab) => onView({ tab: tabOf(tab), todoId: undefined })}
+        onChange={(tab) => onView({ ...view, tab: tabOf(tab), todoId: undefined })}
       >
         <Tabs.List className={classes.tabs} aria-label={copy.tabs}>
           <Tabs.Tab value="flow">{copy.flow}</Tabs.Tab>
@@ -123,17 +131,13 @@ function Journey({ journey, failed, view, onView, widgets, files, rules, naming 
         </Tabs.List>
         <Tabs.Panel value="flow" className={classes.columns}>
           <div className={classes.list}>
-            <TodoList
-              journey={journey}
-              openId={todo?.id}
-              onOpen={(todoId) => onView({ tab: "flow", todoId })}
-            />
+            <TodoList journey={journey} openId={todo?.id} onOpen={open} />
           </div>
           <DetailsFrame
             askedId={asked?.id}
             onClose={() => {
               setClosed(true);
-              if (asked) onView({ tab: "flow", todoId: undefined });
+              if (asked) onView({ ...view, todoId: undefined });
             }}
           >
             {todo ? (
@@ -142,14 +146,19 @@ function Journey({ journey, failed, view, onView, widgets, files, rules, naming 
                 journey={journey}
                 todo={todo}
                 widgets={widgets}
-                outbox={outbox}
-                naming={naming}
+                talk={talk}
                 onChanged={changed}
-                onOpen={(todoId) => onView({ tab: "flow", todoId })}
+                onOpen={open}
               />
             ) : null}
           </DetailsFrame>
-          <RecordColumn journey={journey} outbox={outbox} naming={naming} />
+          <RecordColumn
+            journey={journey}
+            tab={view.record}
+            onTab={(record) => onView({ ...view, record })}
+            talk={talk}
+            onOpen={open}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="files" className={classes.files}>
           <LazyPart load={files} props={{ journey, onChanged: changed }} />

@@ -4,8 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { journey as copy } from "#web/copy/journey.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-
-import { LazyPart } from "./lazy-part.tsx";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 import classes from "./details.module.css";
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import { JOURNEY_KINDS, type CustomerTodo } from "#contracts/journeys.ts";
+import { whenText } from "#web/ui/when.ts";
 
-import { fillIn, happenings, sentenceParts, whenText } from "./activity-words.ts";
+import { fillIn, happenings, sentenceParts } from "./activity-words.ts";
 import { countdown } from "./countdown.ts";
 import { dayText, isUrgent, lockReason, nextTodo } from "./todo-order.ts";
 
@@ -36,6 +37,7 @@ function aTodo(id: number, change: Partial<CustomerTodo> = {}): CustomerTodo {
     inReview: false,
     returnedReason: null,
     completedAt: null,
+    stuck: null,
     version: 1,
     ...change,
   };

@@ -2,12 +2,14 @@ import { IconChevronRight, IconMap } from "@tabler/icons-react";
 import { Link, Navigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-import type { Workspace } from "#contracts/workspaces.ts";
+import { duePhrase } from "#contracts/core/dates.ts";
+import type { OwnJourney } from "#contracts/journeys.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { useToday } from "#web/core/dates.ts";
 import { codeOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
+import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -19,17 +21,21 @@ import { SignInFirst } from "#web/ui/sign-in-first.tsx";
 import { SpeciesTile } from "#web/ui/species.tsx";
 
 import { countdown } from "./countdown.ts";
-import { dayText } from "./todo-order.ts";
+import { dayText, isUrgent } from "./todo-order.ts";
 
 import classes from "./my-journeys.module.css";
+
+/** Journeys fetched at a time. */
+const PAGE = 50;
 
 /**
  * The home of an owner with several pets: one card a journey, the soonest departure first.
  * @param actions buttons of other features, which the route puts beside the title
+ * @param children what other features have below the journeys
  */
-export function MyJourneys({ actions }: { actions: ReactNode }) {
-  const list = trpc.workspaces.list.useInfiniteQuery(
-    { sort: "departure" },
+export function MyJourneys({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+  const list = trpc.journeys.own.useInfiniteQuery(
+    { limit: PAGE },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const me = useCurrentUser();
@@ -51,21 +57,24 @@ export function MyJourneys({ actions }: { actions: ReactNode }) {
       )}
       <ul className={classes.list}>
         {journeys.map((journey) => (
-          <JourneyCard key={journey.id} journey={journey} />
+          <JourneyCard key={journey.workspaceId} journey={journey} />
         ))}
       </ul>
       <ShowMore shown={journeys.length} list={list} />
+      {children}
     </div>
   );
 }
 
-function JourneyCard({ journey }: { journey: Workspace }) {
-  const { days, label } = countdown(journey.departureDate, useToday(), journey.status);
+function JourneyCard({ journey }: { journey: OwnJourney }) {
+  const today = useToday();
+  const { days, label } = countdown(journey.departureDate, today, journey.status);
+  const { next, unread } = journey;
   return (
     <li>
       <Link
         to="/workspace/$workspaceId/customer"
-        params={{ workspaceId: String(journey.id) }}
+        params={{ workspaceId: String(journey.workspaceId) }}
         className={classes.card}
       >
         <SpeciesTile petType={journey.petType} size={44} />
@@ -83,7 +92,17 @@ function JourneyCard({ journey }: { journey: Workspace }) {
             {copy.countdownLine(days, label, dayText(journey.departureDate))}
           </span>
           <span className={classes.sub}>{copy.todosDone(journey.tasksDone, journey.tasksTotal)}</span>
+          {next && (
+            <span
+              className={classes.next}
+              data-urgent={(next.dueDate && isUrgent(next.dueDate, today)) || undefined}
+            >
+              {copy.nextAt(next.title)}
+              {next.dueDate !== null && <span>{duePhrase(next.dueDate, today)}</span>}
+            </span>
+          )}
         </span>
+        {unread > 0 && <Count value={unread} look="hot" label={copy.newMessages(unread)} />}
         <IconChevronRight size={20} stroke={1.75} aria-hidden />
       </Link>
     </li>

@@ -1,17 +1,24 @@
 import { Tabs } from "@mantine/core";
+import { useMemo } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { type Load, LazyPart } from "#web/ui/lazy-part.tsx";
 
 import { ActivityLog } from "./activity-log.tsx";
-import { LazyPart, type Load, type NamingProps } from "./lazy-part.tsx";
-import type { Outbox } from "./use-outgoing.ts";
-import { WriteBox } from "./write-box.tsx";
+import type { RecordTab } from "./journey-view.ts";
+import type { TalkProps } from "./parts.ts";
 
 import classes from "./record.module.css";
 
-type Props = { journey: CustomerWorkspace; outbox: Outbox; naming: Load<NamingProps> };
+type Props = {
+  journey: CustomerWorkspace;
+  tab: RecordTab;
+  onTab: (tab: RecordTab) => void;
+  talk: Load<TalkProps>;
+  onOpen: (todoId: number) => void;
+};
 
 const list = async () => (await import("./compliance-list.tsx")).ComplianceList;
 
@@ -20,12 +27,20 @@ function openPapers(items: CustomerWorkspace["compliance"]): number {
   return items.filter(({ state }) => state === "missing" || state === "rejected").length;
 }
 
-/** What happened, what papers are met, and a box to write to the team. */
-export function RecordColumn({ journey, outbox, naming }: Props) {
+/** Where the way to new messages leads. */
+export const MESSAGES = "messages";
+
+/** What happened, what papers are met, and the conversation with the team. */
+export function RecordColumn({ journey, tab, onTab, talk, onOpen }: Props) {
+  const titles = useMemo(() => new Map(journey.todos.map(({ id, title }) => [id, title])), [journey.todos]);
   const open = openPapers(journey.compliance);
   return (
     <aside className={classes.record} aria-label={copy.record}>
-      <Tabs defaultValue="activity" keepMounted={false}>
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(value) => onTab(value === "compliance" ? "compliance" : "activity")}
+      >
         <Tabs.List className={classes.tabs} aria-label={copy.record}>
           <Tabs.Tab value="activity">{copy.activity}</Tabs.Tab>
           <Tabs.Tab value="compliance">
@@ -34,23 +49,26 @@ export function RecordColumn({ journey, outbox, naming }: Props) {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="activity" className={classes.panel}>
-          <ActivityLog journey={journey} outbox={outbox} />
+          <ActivityLog journey={journey} />
         </Tabs.Panel>
         <Tabs.Panel value="compliance" className={classes.panel}>
-          <LazyPart load={list} props={{ items: journey.compliance }} />
+          <LazyPart load={list} props={{ items: journey.compliance, onOpen }} />
         </Tabs.Panel>
       </Tabs>
-      <div className={classes.write}>
-        <WriteBox
-          name={`message:${journey.id}`}
-          look="message"
-          label={copy.messageLabel}
-          hint={copy.messageHint}
-          workspaceId={journey.id}
-          naming={naming}
-          onSend={(body, mentions) => outbox.send({ body, mentions })}
+      <section id={MESSAGES} tabIndex={-1} className={classes.talk} aria-label={copy.messages}>
+        <h2>{copy.messages}</h2>
+        <LazyPart
+          load={talk}
+          props={{
+            workspaceId: journey.id,
+            look: "message",
+            listLabel: copy.messages,
+            boxLabel: copy.messageLabel,
+            hint: copy.messageHint,
+            titles,
+          }}
         />
-      </div>
+      </section>
     </aside>
   );
 }

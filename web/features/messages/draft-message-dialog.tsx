@@ -27,6 +27,7 @@ export function DraftMessageDialog({ onClose, onOpenWorkspace }: Props) {
   const send = trpc.messages.send.useMutation({
     onSuccess: (_, { workspaceId }) => {
       void utils.journeys.invalidate();
+      void utils.messages.invalidate();
       void utils.workspaces.find.invalidate({ workspaceId });
     },
   });

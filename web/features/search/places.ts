@@ -1,5 +1,6 @@
 import { fold } from "#contracts/core/text.ts";
 import type { Found, FoundKind } from "#contracts/search.ts";
+import { inbox } from "#web/copy/inbox.ts";
 import { journey } from "#web/copy/journey.ts";
 import { notifications } from "#web/copy/notifications.ts";
 import { search as copy } from "#web/copy/search.ts";
@@ -14,6 +15,7 @@ const STAFF_PAGES: readonly Page[] = [
   { address: "/", name: tabs.dashboard },
   { address: "/status", name: side.status },
   { address: "/actions", name: tasks.title },
+  { address: "/messages", name: inbox.title },
   { address: "/documents", name: side.documents },
   { address: "/schedule", name: side.schedule },
   { address: "/billing", name: side.billing },

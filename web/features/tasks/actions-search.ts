@@ -30,7 +30,7 @@ export type ActionsSearch = {
   density?: Density;
 };
 
-/** Reads the address by hand: this stands in the entry, where a schema library has no place. */
+/** Reads the address by hand: a schema library is too heavy for that. */
 export function readActionsSearch(raw: Readonly<Record<string, unknown>>): ActionsSearch {
   const search: ActionsSearch = {};
   const tab = oneOf(TASK_TABS, raw["tab"]);

@@ -15,6 +15,8 @@ export type Destination = {
   /** What it is called in the portal; the file's own name where left out. */
   name?: string | undefined;
   description?: string | undefined;
+  /** Keeps the files of a box apart from others of the same journey; the server is not told. */
+  place?: string | undefined;
 };
 
 /** Milliseconds without a byte moving after which the line counts as lost. */
@@ -64,7 +66,13 @@ export function sendFile(
   });
   request.addEventListener("error", () => reject(new Error("The connection was lost")));
   request.addEventListener("abort", () => reject(new Error("The upload was stopped")));
-  request.addEventListener("loadend", () => clearTimeout(stall));
+  // A phone that has lost its line says so long before a request of it gives up.
+  const stop = () => request.abort();
+  window.addEventListener("offline", stop);
+  request.addEventListener("loadend", () => {
+    clearTimeout(stall);
+    window.removeEventListener("offline", stop);
+  });
   watch();
   request.send(file);
   return { stored: promise, abort: () => request.abort() };

@@ -10,7 +10,7 @@ import { type Upload, UploadQueue } from "./upload-queue.ts";
 const queues = new Map<string, UploadQueue>();
 
 function queueFor(destination: Destination): UploadQueue {
-  const name = `${destination.workspaceId}/${destination.taskId ?? ""}`;
+  const name = `${destination.workspaceId}/${destination.taskId ?? ""}/${destination.place ?? ""}`;
   const known = queues.get(name);
   if (known) return known;
   const queue = new UploadQueue(
@@ -42,7 +42,7 @@ type Uploads = {
  */
 export function useUploads(
   destination: Destination,
-  files: CustomerWorkspace["files"],
+  files: readonly CustomerWorkspace["files"][number][],
   onUploaded: (files: readonly File[]) => void,
 ): Uploads {
   const [queue] = useState(() => queueFor(destination));

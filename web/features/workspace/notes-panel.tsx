@@ -18,7 +18,7 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
-import messages from "./messages-panel.module.css";
+import messages from "./notes-panel.module.css";
 import classes from "./notes-panel.module.css";
 
 const refused = (error: unknown, title: string = copy.failed) =>

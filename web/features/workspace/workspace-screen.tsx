@@ -23,8 +23,6 @@ import { WorkspaceHeader } from "./workspace-header.tsx";
 
 import classes from "./workspace-screen.module.css";
 
-const MessagesPanel = lazy(async () => ({ default: (await import("./messages-panel.tsx")).MessagesPanel }));
-
 const MembersPanel = lazy(async () => ({ default: (await import("./members-panel.tsx")).MembersPanel }));
 const TagsPanel = lazy(async () => ({ default: (await import("./facts/tags-panel.tsx")).TagsPanel }));
 const TransferPanels = lazy(async () => ({
@@ -45,6 +43,7 @@ type Props = {
   events: (journey: WorkspaceDetail) => ReactNode;
   airport: AirportPart;
   departureEffect: DepartureEffectPart;
+  messages: (journey: WorkspaceDetail) => ReactNode;
 };
 
 export function WorkspaceScreen({ workspaceId, ...props }: Props) {
@@ -60,6 +59,7 @@ function Journey({
   events,
   airport,
   departureEffect,
+  messages,
 }: Props & { workspaceId: number }) {
   const found = trpc.workspaces.find.useQuery({ workspaceId });
   const journey = found.data;
@@ -99,11 +99,7 @@ function Journey({
               <NotesPanel workspaceId={journey.id} />
             </Suspense>
           </div>
-          <div className="no-print">
-            <Suspense fallback={<PlaceholderCard lines={4} />}>
-              <MessagesPanel journey={journey} />
-            </Suspense>
-          </div>
+          <div className="no-print">{messages(journey)}</div>
         </div>
       </div>
     </>

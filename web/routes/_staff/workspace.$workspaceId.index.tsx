@@ -2,11 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
 import { idOf } from "#web/core/address.ts";
-import { WorkspaceEvents } from "#web/features/schedule/workspace-events.tsx";
 import { WorkspaceScreen } from "#web/features/workspace/workspace-screen.tsx";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 
+import { BesideJourney } from "./-beside-journey.tsx";
 import { InviteCustomer } from "./-invite-customer.tsx";
-import { SummaryOfRules } from "./-rules-summary.tsx";
 
 const AirportField = lazy(async () => ({
   default: (await import("#web/features/forms/airport-field.tsx")).AirportField,
@@ -28,6 +28,8 @@ export const Route = createFileRoute("/_staff/workspace/$workspaceId/")({
   component: Screen,
 });
 
+const messages = async () => (await import("#web/routes/-journey-messages.tsx")).JourneyMessages;
+
 function Screen() {
   const workspaceId = idOf(Route.useParams().workspaceId);
   const { task } = Route.useSearch();
@@ -45,13 +47,9 @@ function Screen() {
           <PaperTools journey={journey} />
         </Suspense>
       )}
-      events={(journey) => (
-        <>
-          <SummaryOfRules workspaceId={journey.id} />
-          <WorkspaceEvents journey={journey} />
-        </>
-      )}
+      events={(journey) => <BesideJourney journey={journey} />}
       departureEffect={DepartureEffect}
+      messages={(journey) => <LazyPart load={messages} props={{ journey }} />}
       airport={AirportField}
     />
   );

@@ -1,4 +1,5 @@
 import { billingRoutes as route } from "#contracts/billing.ts";
+import { ownInvoiceRoutes } from "#contracts/own-invoices.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { createInvoice } from "./create-invoice.ts";
@@ -9,6 +10,7 @@ import { findPrefill } from "./find-prefill.ts";
 import { findSettings } from "./find-settings.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { listInvoices } from "./list-invoices.ts";
+import { listOwnInvoices } from "./list-own-invoices.ts";
 import { mailInvoice } from "./mail-invoice.ts";
 import { recordPayment } from "./record-payment.ts";
 import { removeInvoice } from "./remove-invoice.ts";
@@ -19,6 +21,7 @@ import { voidInvoice } from "./void-invoice.ts";
 
 export const billingRouter = router({
   invoices: query(route.invoices, listInvoices),
+  own: query(ownInvoiceRoutes.own, listOwnInvoices),
   invoice: query(route.invoice, findInvoice),
   stats: query(route.stats, findBillingStats),
   figures: query(route.figures, findFigures),

@@ -1,17 +1,26 @@
 import { journeyRuleRoutes as rules } from "#contracts/journey-rules.ts";
 import { journeyRoutes as route } from "#contracts/journeys.ts";
+import { stuckRoutes } from "#contracts/stuck.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { addStepTasks } from "./add-step-tasks.ts";
 import { assessJourney } from "./assess-journey.ts";
+import { clearStuck } from "./clear-stuck.ts";
 import { findCustomerWorkspace } from "./find-customer-workspace.ts";
+import { listOwnJourneys } from "./list-own-journeys.ts";
+import { listStuck } from "./list-stuck.ts";
+import { reportStuck } from "./report-stuck.ts";
 import { setTravelFacts } from "./set-travel-facts.ts";
 import { submitTodo } from "./submit-todo.ts";
 
 export const journeysRouter = router({
+  own: query(route.own, listOwnJourneys),
   customerWorkspace: query(route.customerWorkspace, findCustomerWorkspace),
   assess: query(rules.assess, assessJourney),
   setTravelFacts: mutation(rules.setTravelFacts, setTravelFacts),
   addStepTasks: mutation(rules.addStepTasks, addStepTasks),
   submitTodo: mutation(route.submitTodo, submitTodo),
+  stuck: query(stuckRoutes.stuck, listStuck),
+  reportStuck: mutation(stuckRoutes.reportStuck, reportStuck),
+  clearStuck: mutation(stuckRoutes.clearStuck, clearStuck),
 });

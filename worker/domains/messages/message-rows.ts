@@ -3,14 +3,17 @@ import { eq, sql } from "drizzle-orm";
 import { initialsOf } from "#contracts/core/text.ts";
 import type { Message } from "#contracts/messages.ts";
 import type { Db } from "#db/client.ts";
-import { messages, users } from "#db/schema.ts";
+import { documents, messages, users } from "#db/schema.ts";
 
 const NAMED = sql<string>`(select json_group_array(json_object('id', named.id, 'name', named.full_name)) from message_mentions m join users named on named.id = m.user_id where m.message_id = ${messages.id})`;
 
-/** Messages with who wrote them and who is named in them. */
+/** Papers that were taken away since are not shown any more. */
+const FILES = sql<string>`(select json_group_array(json_object('documentId', ${documents.id}, 'name', ${documents.name}, 'fileName', ${documents.fileName}, 'mediaType', ${documents.mediaType}, 'byteSize', ${documents.byteSize})) from message_files f join documents on ${documents.id} = f.document_id where f.message_id = ${messages.id} and ${documents.removedAt} is null and ${documents.currentNumber} > 0)`;
+
+/** Messages with who wrote them, who is named in them, and what goes with them. */
 export function messageQuery(db: Db) {
   return db
-    .select({ message: messages, authorName: users.fullName, mentions: NAMED })
+    .select({ message: messages, authorName: users.fullName, mentions: NAMED, files: FILES })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.authorId))
     .$dynamic();
@@ -18,7 +21,7 @@ export function messageQuery(db: Db) {
 
 export type MessageFound = Awaited<ReturnType<typeof messageQuery>>[number];
 
-export function toMessage({ message, authorName, mentions }: MessageFound): Message {
+export function toMessage({ message, authorName, mentions, files }: MessageFound): Message {
   return {
     id: message.id,
     workspaceId: message.workspaceId,
@@ -28,6 +31,7 @@ export function toMessage({ message, authorName, mentions }: MessageFound): Mess
     authorInitials: initialsOf(authorName),
     body: message.body,
     mentions: JSON.parse(mentions) as Message["mentions"],
+    files: JSON.parse(files) as Message["files"],
     createdAt: message.createdAt,
   };
 }

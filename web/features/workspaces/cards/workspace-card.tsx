@@ -1,6 +1,6 @@
 import { IconChecklist, IconFlagFilled, IconUserPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 
 import { workspaces as copy } from "#web/copy/workspaces.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -14,6 +14,8 @@ import { DepartureLine } from "./departure-line.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 
 import classes from "./workspace-card.module.css";
+
+const CardMarks = lazy(async () => ({ default: (await import("./card-marks.tsx")).CardMarks }));
 
 type Props = {
   journey: CardWorkspace;
@@ -37,6 +39,11 @@ export function WorkspaceCard({ journey, onInvite }: Props) {
             </h2>
             <PriorityFlag journey={journey} />
             <span className={classes.status}>
+              {!isSample && (
+                <Suspense>
+                  <CardMarks workspaceId={journey.id} />
+                </Suspense>
+              )}
               {isSample && <Badge tone="ocean">{copy.sample}</Badge>}
               <WorkspaceStatusBadge status={status} />
             </span>

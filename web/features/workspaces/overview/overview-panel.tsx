@@ -2,9 +2,11 @@ import { Button } from "@mantine/core";
 import { IconFileAnalytics, IconFlag, IconMessage2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
+import { inbox } from "#web/copy/inbox.ts";
 import { overview as copy } from "#web/copy/workspace-panels.ts";
 import type { DashboardAddress } from "#web/features/workspaces/search.ts";
 
+import { Conversations } from "./conversations.tsx";
 import { QuickStats } from "./quick-stats.tsx";
 import { RecentActions } from "./recent-actions.tsx";
 
@@ -24,6 +26,10 @@ export function OverviewPanel({ at, onDraftMessage, onLeave }: Props) {
       <section className={classes.part}>
         <h3 className={classes.heading}>{copy.stats.title}</h3>
         <QuickStats />
+      </section>
+      <section className={classes.part}>
+        <h3 className={classes.heading}>{inbox.title}</h3>
+        <Conversations />
       </section>
       <section className={classes.part}>
         <div className={classes.headed}>

@@ -4,6 +4,8 @@ import type { ComplianceItem } from "#contracts/journeys.ts";
 
 export type Paper = {
   id: number;
+  /** The to-do it was uploaded to. */
+  taskId: number | null;
   name: string;
   /** The paper its to-do asks for; null where it belongs to none. */
   askedFor: string | null;
@@ -20,11 +22,19 @@ const STATE_OF = {
 
 const BEST_FIRST: readonly DocumentStatus[] = ["approved", "pending", "needs-review", "rejected"];
 
+/** A to-do of the owner's, and the paper it asks for. */
+export type Asking = { taskId: number; title: string; documentName: string | null };
+
 /**
  * How each required paper stands by the documents of a journey. A document counts for the paper that its to-do asks for,
- * or that its own name says; the best of several stands for the paper, the newest first among equals.
+ * or that its own name says; the best of several stands for the paper, the newest first among equals. `asking` are the
+ * owner's to-dos that can be opened: one of them is where the paper is brought, or brought anew.
  */
-export function complianceOf(required: readonly string[], papers: readonly Paper[]): ComplianceItem[] {
+export function complianceOf(
+  required: readonly string[],
+  papers: readonly Paper[],
+  asking: readonly Asking[],
+): ComplianceItem[] {
   return required.map((name) => {
     const fitting = papers.filter((paper) => [paper.askedFor, paper.name].some((text) => isSame(text, name)));
     const [best] = fitting.toSorted((a, b) => BEST_FIRST.indexOf(a.status) - BEST_FIRST.indexOf(b.status));
@@ -34,6 +44,11 @@ export function complianceOf(required: readonly string[], papers: readonly Paper
       documentId: best?.id ?? null,
       status: best?.status ?? null,
       reason: best?.rejectionReason ?? null,
+      taskId:
+        asking.find(({ documentName, title }) => [documentName, title].some((text) => isSame(text, name)))
+          ?.taskId ??
+        asking.find(({ taskId }) => taskId === best?.taskId)?.taskId ??
+        null,
     };
   });
 }

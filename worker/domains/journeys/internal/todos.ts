@@ -8,6 +8,8 @@ import type { Db } from "#db/client.ts";
 import { taskAssignees, tasks, users } from "#db/schema.ts";
 import type { TaskRow } from "#worker/core/access.ts";
 
+import { type StuckFound, toStuck } from "./stuck.ts";
+
 /** Who does the to-dos of a journey, in the order in which they were assigned. */
 export function assigneesOfJourney(db: Db, workspaceId: number) {
   return db
@@ -32,10 +34,17 @@ export function toTodo(
     assignees,
     ownerName,
     hasPayer,
-  }: { assignees: readonly AssigneeFound[]; ownerName: string; hasPayer: boolean },
+    stuck,
+  }: {
+    assignees: readonly AssigneeFound[];
+    ownerName: string;
+    hasPayer: boolean;
+    stuck: readonly StuckFound[];
+  },
 ): CustomerTodo {
   const own = assignees.filter(({ taskId }) => taskId === task.id);
   const status = todoStatus(task);
+  const report = stuck.find(({ report: { taskId } }) => taskId === task.id);
   return {
     id: task.id,
     title: task.title,
@@ -54,6 +63,7 @@ export function toTodo(
     inReview: isInReview(task),
     returnedReason: task.returnedReason,
     completedAt: task.completedAt,
+    stuck: report ? toStuck(report) : null,
     version: task.version,
   };
 }

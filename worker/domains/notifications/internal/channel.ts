@@ -12,6 +12,8 @@ export const DEFAULT_CHANNELS = {
     payment: "portal",
     message: "portal",
     mention: "portal",
+    // An owner waits for help.
+    stuck: "mail",
     journey: "portal",
   },
   owners: {
@@ -22,6 +24,7 @@ export const DEFAULT_CHANNELS = {
     payment: "portal",
     message: "mail",
     mention: "mail",
+    stuck: "portal",
     journey: "portal",
   },
 } as const satisfies Record<"staff" | "owners", Record<NotificationKind, NotificationChannel>>;

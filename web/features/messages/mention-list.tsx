@@ -1,5 +1,5 @@
 import { fold } from "#contracts/core/text.ts";
-import { workspace } from "#web/copy/workspace.ts";
+import { conversation as copy } from "#web/copy/conversation.ts";
 import { trpc } from "#web/core/api.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
@@ -7,7 +7,6 @@ import type { Named } from "./mention.ts";
 
 import classes from "./mention-list.module.css";
 
-const copy = workspace.messages;
 const SHOWN = 6;
 
 type Props = { workspaceId: number; begun: string; onChoose: (person: Named) => void };

@@ -1,0 +1,15 @@
+import { Invoice } from "./billing.ts";
+import { PageInput, pageOf } from "./core/paging.ts";
+import { defineRoutes } from "./core/route.ts";
+
+/** What a customer of the company reads of its books. */
+export const ownInvoiceRoutes = defineRoutes({
+  own: {
+    kind: "query",
+    access: "signed-in",
+    rest: "GET /billing/own",
+    summary: "What the company has issued to the caller, and to journeys the caller pays for, newest first",
+    input: PageInput,
+    output: pageOf(Invoice),
+  },
+});

@@ -1,0 +1,46 @@
+import type { StuckReason } from "#contracts/stuck.ts";
+
+/** Why somebody does not get on, and how they say so. */
+export const stuck = {
+  ask: "I am stuck",
+  title: "What keeps you?",
+  help: "The team is told at once, and answers here.",
+  reason: "Reason",
+  reasons: {
+    unclear: "I do not know what to do",
+    missing_paper: "I cannot get the paper",
+    technical: "It does not work here",
+    waiting: "I wait for somebody else",
+    time: "I cannot do it in time",
+    other: "Something else",
+  } satisfies Record<StuckReason, string>,
+  words: "In your words (optional)",
+  wordsHint: "What have you tried? What would help?",
+  send: "Tell the team",
+  sending: "Telling the team...",
+  cancel: "Cancel",
+  failed: "The team was not told.",
+  told: (when: string) => `The team knows since ${when}`,
+  toldHelp: "They answer below, and you are told.",
+  goOn: "I can go on",
+  goingOn: "Saving...",
+  clearFailed: "This was not saved.",
+  row: "You said that you are stuck",
+
+  staff: {
+    title: "Stuck",
+    panel: "An owner is stuck",
+    answer: "Your answer",
+    answerHint: "It stands at the to-do as a comment, and the owner is told.",
+    send: "Answer and clear",
+    sending: "Saving...",
+    clear: "Clear without an answer",
+    cleared: "Marked as helped",
+    failed: "This was not saved",
+    by: (name: string, when: string) => `${name} · ${when}`,
+    open: (title: string) => `Open the to-do ${title}`,
+    mark: "Stuck",
+    marked: (count: number) => (count === 1 ? "1 to-do is stuck" : `${count} to-dos are stuck`),
+    what: "To-dos that are stuck",
+  },
+} as const;

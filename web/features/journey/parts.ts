@@ -1,0 +1,31 @@
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
+import type { Widget } from "#contracts/workflows.ts";
+import type { Load } from "#web/ui/lazy-part.tsx";
+
+/** What every widget of a to-do is given. */
+export type WidgetProps = {
+  todo: CustomerTodo;
+  journey: CustomerWorkspace;
+  /** The to-do was done earlier: show what was sent, nothing to edit. */
+  isReadOnly: boolean;
+  /** Something of the journey changed, such as its files; resolves when the page shows it. */
+  onChanged: () => Promise<void>;
+  /** The to-do is done. The widget stays, so that it can say so. */
+  onDone: () => void;
+};
+
+/** Which part opens for which kind of to-do; each is a download of its own. */
+export type WidgetTable = Partial<Record<Widget, Load<WidgetProps>>>;
+
+/** A conversation: of the journey, or with `taskId` about one of its to-dos. */
+export type TalkProps = {
+  workspaceId: number;
+  taskId?: number;
+  look: "message" | "comment";
+  /** Names of the list and of the box to write into. */
+  listLabel: string;
+  boxLabel: string;
+  hint: string;
+  /** Titles of to-dos, for the comments among messages. */
+  titles?: ReadonlyMap<number, string>;
+};

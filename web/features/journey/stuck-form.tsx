@@ -1,0 +1,66 @@
+import { Button, Textarea } from "@mantine/core";
+import { type FormEvent, useId, useState } from "react";
+
+import { LIMITS } from "#contracts/core/limits.ts";
+import type { CustomerTodo } from "#contracts/journeys.ts";
+import { STUCK_REASONS, type StuckReason } from "#contracts/stuck.ts";
+import { stuck as copy } from "#web/copy/stuck.ts";
+import { trpc } from "#web/core/api.ts";
+import { Attempts } from "#web/core/attempts.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { Choices } from "#web/ui/choices.tsx";
+
+import classes from "./stuck.module.css";
+
+type Props = { todo: CustomerTodo; onDone: () => Promise<void>; onClose: () => void };
+
+/** Says to the team why a to-do does not get on. */
+export function StuckForm({ todo, onDone, onClose }: Props) {
+  const id = useId();
+  const [reason, setReason] = useState<StuckReason>("unclear");
+  const [words, setWords] = useState("");
+  const [attempts] = useState(() => new Attempts());
+  const report = trpc.journeys.reportStuck.useMutation({ onSuccess: onDone });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (report.isPending) return;
+    const said = { taskId: todo.id, reason, words };
+    report.mutate({ ...said, requestId: attempts.idFor(said) });
+  };
+  return (
+    <form className={classes.form} aria-labelledby={id} onSubmit={send}>
+      <h4 id={id}>{copy.title}</h4>
+      <p>{copy.help}</p>
+      <Choices
+        legend={copy.reason}
+        values={STUCK_REASONS}
+        words={copy.reasons}
+        chosen={reason}
+        onChoose={setReason}
+      />
+      <Textarea
+        size="lg"
+        label={copy.words}
+        placeholder={copy.wordsHint}
+        maxLength={LIMITS.reason}
+        autosize
+        minRows={2}
+        maxRows={8}
+        dir="auto"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {report.error && (
+        <p role="alert" className={classes.problem}>{`${copy.failed} ${sentenceOf(report.error)}`}</p>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" size="lg" variant="filled" disabled={report.isPending}>
+          {report.isPending ? copy.sending : copy.send}
+        </Button>
+        <Button size="lg" variant="subtle" color="gray" onClick={onClose}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

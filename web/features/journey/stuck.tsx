@@ -1,0 +1,65 @@
+import { Button } from "@mantine/core";
+import { IconHelpCircle } from "@tabler/icons-react";
+import { useState } from "react";
+
+import type { CustomerTodo } from "#contracts/journeys.ts";
+import { stuck as copy } from "#web/copy/stuck.ts";
+import { trpc } from "#web/core/api.ts";
+import { useToday, viewerZone } from "#web/core/dates.ts";
+import { sentenceOf } from "#web/core/errors.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
+import { whenText } from "#web/ui/when.ts";
+
+import classes from "./stuck.module.css";
+
+const loadForm = async () => (await import("./stuck-form.tsx")).StuckForm;
+
+type Props = { todo: CustomerTodo; onChanged: () => Promise<void> };
+
+/** A way to call for help with a to-do; once somebody has, what was said, until it gets on again. */
+export function Stuck({ todo, onChanged }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  if (todo.stuck) return <Told stuck={todo.stuck} taskId={todo.id} onChanged={onChanged} />;
+  if (isAsking) {
+    const onDone = async () => {
+      await onChanged();
+      setAsking(false);
+    };
+    return <LazyPart load={loadForm} props={{ todo, onDone, onClose: () => setAsking(false) }} />;
+  }
+  return (
+    <Button
+      variant="subtle"
+      size="lg"
+      className={classes.ask}
+      leftSection={<IconHelpCircle size={18} aria-hidden />}
+      onClick={() => setAsking(true)}
+    >
+      {copy.ask}
+    </Button>
+  );
+}
+
+type ToldProps = {
+  stuck: NonNullable<CustomerTodo["stuck"]>;
+  taskId: number;
+  onChanged: () => Promise<void>;
+};
+
+function Told({ stuck, taskId, onChanged }: ToldProps) {
+  const today = useToday();
+  const clear = trpc.journeys.clearStuck.useMutation({ onSuccess: onChanged });
+  return (
+    <div className={classes.told} role="status">
+      <b>{copy.told(whenText(stuck.at, today, viewerZone()))}</b>
+      <p dir="auto">
+        {stuck.words === "" ? copy.reasons[stuck.reason] : `${copy.reasons[stuck.reason]}: ${stuck.words}`}
+      </p>
+      <p>{copy.toldHelp}</p>
+      {clear.error && <p className={classes.problem}>{`${copy.clearFailed} ${sentenceOf(clear.error)}`}</p>}
+      <Button size="lg" disabled={clear.isPending} onClick={() => clear.mutate({ taskId })}>
+        {clear.isPending ? copy.goingOn : copy.goOn}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { Button } from "@mantine/core";
+import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } from "react";
+
+import type { Message } from "#contracts/messages.ts";
+import { conversation as copy } from "#web/copy/conversation.ts";
+import { trpc } from "#web/core/api.ts";
+import { useCurrentUser } from "#web/core/session.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+
+import { Composer } from "./composer.tsx";
+import { MessageItem } from "./message-item.tsx";
+import { OutgoingItem } from "./outgoing-item.tsx";
+import type { AttachedFile } from "./outgoing-store.ts";
+import { SeenLine } from "./seen-line.tsx";
+import { useOutgoing } from "./use-outgoing.ts";
+import { useReadMark } from "./use-read-mark.ts";
+
+import classes from "./conversation.module.css";
+
+/** Messages fetched at a time. */
+const PAGE = 30;
+
+/** What brings files to the journey, so that they can go with a message. */
+export type AttachProps = {
+  workspaceId: number;
+  /** Names the place, so that each box has its own files on their way. */
+  place: string;
+  label: string;
+  onStored: (files: readonly AttachedFile[]) => void;
+  onBusy: (isBusy: boolean) => void;
+};
+
+type Props = {
+  workspaceId: number;
+  /** With it, the comments on one to-do alone. */
+  taskId?: number;
+  look: "message" | "comment";
+  listLabel: string;
+  boxLabel: string;
+  hint: string;
+  titles?: ReadonlyMap<number, string>;
+  attach: ComponentType<AttachProps>;
+};
+
+/** What was said, oldest first, who has read it, and a box to say more. */
+export function Conversation({
+  workspaceId,
+  taskId,
+  look,
+  listLabel,
+  boxLabel,
+  hint,
+  titles,
+  attach,
+}: Props) {
+  const said = trpc.messages.list.useInfiniteQuery(
+    { workspaceId, limit: PAGE, ...(taskId !== undefined && { taskId }) },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  const me = useCurrentUser();
+  const messages = useMemo(
+    () => (said.data?.pages.flatMap(({ items }) => items) ?? []).toReversed(),
+    [said.data],
+  );
+  const known = useMemo(() => new Set(messages.map(({ id }) => id)), [messages]);
+  const { store, list } = useOutgoing(workspaceId, known);
+  const onTheirWay = list.filter((one) => one.taskId === taskId || taskId === undefined);
+  const latest = said.data?.pages[0];
+  const newest = useRef<HTMLLIElement>(null);
+  // Comments on one to-do are a part of the conversation: reading them alone is not reading it.
+  useReadMark(newest, {
+    workspaceId,
+    newestId: taskId === undefined ? messages.at(-1)?.id : undefined,
+    unread: latest?.unread ?? 0,
+  });
+  const myLatestId = messages.findLast(({ authorId }) => authorId === me?.id)?.id;
+  const firstNewId = useFirstNew(messages, latest?.unread, me?.id);
+  const box = useRef<HTMLUListElement>(null);
+  const count = messages.length + onTheirWay.length;
+  const newestId = messages.at(-1)?.id;
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [newestId, onTheirWay.length]);
+
+  return (
+    <>
+      <FailedNote failed={said} what={copy.what} />
+      {count > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        <ul ref={box} className={classes.log} aria-label={listLabel} tabIndex={0} data-look={look}>
+          {said.hasNextPage && (
+            <li className={classes.earlier}>
+              <Button
+                variant="subtle"
+                size="lg"
+                loading={said.isFetchingNextPage}
+                onClick={() => void said.fetchNextPage()}
+              >
+                {copy.earlier}
+              </Button>
+            </li>
+          )}
+          {messages.map((message) => (
+            <Fragment key={message.id}>
+              <MessageItem
+                message={message}
+                about={message.taskId === null ? undefined : titles?.get(message.taskId)}
+                isFirstNew={taskId === undefined && message.id === firstNewId}
+                ref={message.id === newestId ? newest : undefined}
+              />
+              {message.id === myLatestId && <SeenLine messageId={message.id} seen={latest?.seen ?? []} />}
+            </Fragment>
+          ))}
+          {onTheirWay.map((message) => (
+            <li key={message.id}>
+              <Avatar initials={me?.initials ?? ""} />
+              <div className={classes.words}>
+                <bdi>{me?.fullName}</bdi>
+                <OutgoingItem message={message} store={store} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count === 0 && look === "message" && said.isSuccess && <p className={classes.empty}>{copy.empty}</p>}
+      <Composer
+        key={`${workspaceId}/${taskId ?? ""}`}
+        name={`${me?.id ?? 0}:${taskId === undefined ? `message:${workspaceId}` : `comment:${taskId}`}`}
+        look={look}
+        label={boxLabel}
+        hint={hint}
+        workspaceId={workspaceId}
+        attach={attach}
+        onSend={(written) => store.send({ ...written, ...(taskId !== undefined && { taskId }) })}
+      />
+    </>
+  );
+}
+
+/** The first message that was new when the conversation opened; it stays marked while it is read. */
+function useFirstNew(
+  messages: readonly Message[],
+  unread: number | undefined,
+  myId: number | undefined,
+): number | undefined {
+  const [first, setFirst] = useState<number | null | undefined>();
+  if (first === undefined && unread !== undefined && messages.length > 0) {
+    const others = messages.filter(({ authorId }) => authorId !== myId);
+    setFirst(unread === 0 ? null : (others.at(-unread)?.id ?? others[0]?.id ?? null));
+  }
+  return first ?? undefined;
+}

@@ -1,0 +1,14 @@
+import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { MessagesPanel } from "#web/features/messages/messages-panel.tsx";
+import { StuckOfJourney } from "#web/features/messages/stuck-panel.tsx";
+import { AttachFiles } from "#web/features/uploads/attach-files.tsx";
+
+/** On the staff's page of a journey: who is stuck, and the conversation with the owner. */
+export function JourneyMessages({ journey }: { journey: WorkspaceDetail }) {
+  return (
+    <>
+      <StuckOfJourney workspaceId={journey.id} />
+      <MessagesPanel journey={journey} attach={AttachFiles} />
+    </>
+  );
+}

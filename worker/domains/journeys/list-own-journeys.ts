@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+
+import type { Page, PageInput } from "#contracts/core/paging.ts";
+import type { OwnJourney } from "#contracts/journeys.ts";
+import { tasks, threadReaders, workspaceMembers, workspaces } from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+import { after, placeOf, toPage } from "#worker/core/paging.ts";
+
+const columns = { key: workspaces.queue, id: workspaces.id };
+
+/** What the caller takes part in, as owner or otherwise: soonest departure first, completed ones last. */
+export async function listOwnJourneys(act: Act, { limit, cursor }: PageInput): Promise<Page<OwnJourney>> {
+  const { userId } = act.who;
+  const nextId = sql`(select t.id from tasks t where t.workspace_id = ${workspaces.id} and t.assigned_role = 'customer' and t.turn = 'customer' and t.status not in ('pending', 'completed') and not (t.completion_rule = 'all' and exists (select 1 from task_assignees a where a.task_id = t.id and a.user_id = ${userId} and a.finished_at is not null)) order by t.position limit 1)`;
+  const [rows] = await act.read((db) => [
+    db
+      .select({
+        workspace: workspaces,
+        next: { taskId: tasks.id, title: tasks.title, dueDate: tasks.dueDate },
+        unread: sql<number>`ifnull(${threadReaders.unread}, 0)`,
+      })
+      .from(workspaces)
+      .leftJoin(tasks, sql`${tasks.id} = ${nextId}`)
+      .leftJoin(
+        threadReaders,
+        and(eq(threadReaders.workspaceId, workspaces.id), eq(threadReaders.userId, userId)),
+      )
+      .where(
+        and(
+          isNull(workspaces.archivedAt),
+          inArray(
+            workspaces.id,
+            db
+              .select({ id: workspaceMembers.workspaceId })
+              .from(workspaceMembers)
+              .where(eq(workspaceMembers.userId, userId)),
+          ),
+          after(columns, placeOf(cursor), "ascending"),
+        ),
+      )
+      .orderBy(asc(columns.key), asc(columns.id))
+      .limit(limit + 1),
+  ]);
+  return toPage(rows, limit, toOwn, ({ workspace }) => ({ key: workspace.queue ?? "", id: workspace.id }));
+}
+
+type Found = {
+  workspace: typeof workspaces.$inferSelect;
+  next: OwnJourney["next"];
+  unread: number;
+};
+
+function toOwn({ workspace, next, unread }: Found): OwnJourney {
+  return {
+    workspaceId: workspace.id,
+    petName: workspace.petName,
+    petType: workspace.petType,
+    status: workspace.status,
+    departureDate: workspace.departureDate,
+    departureAirport: workspace.departureAirport,
+    arrivalAirport: workspace.arrivalAirport,
+    tasksDone: workspace.tasksDone,
+    tasksTotal: workspace.tasksTotal,
+    next,
+    unread,
+  };
+}
