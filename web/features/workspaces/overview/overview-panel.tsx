@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { IconFileAnalytics, IconFlag, IconMessage2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
-import { inbox } from "#web/copy/inbox.ts";
 import { overview as copy } from "#web/copy/workspace-panels.ts";
 import type { DashboardAddress } from "#web/features/workspaces/search.ts";
 
@@ -26,9 +25,6 @@ export function OverviewPanel({ at, onDraftMessage, onLeave }: Props) {
       <section className={classes.part}>
         <h3 className={classes.heading}>{copy.stats.title}</h3>
         <QuickStats />
-      </section>
-      <section className={classes.part}>
-        <h3 className={classes.heading}>{inbox.title}</h3>
         <Conversations />
       </section>
       <section className={classes.part}>
