@@ -22,7 +22,10 @@ export async function openCreation(browser: Browser, portal: Portal, options: Vi
 
 /** 'Use Template' on a card of the page that is open. */
 export async function useTemplate(page: Page): Promise<Locator> {
-  await page.getByRole("article", { name: TEMPLATE, exact: true }).getByRole("button").click();
+  await page
+    .getByRole("article", { name: TEMPLATE, exact: true })
+    .getByRole("button", { name: "Use Template" })
+    .click();
   const dialog = page.getByRole("dialog", { name: "Create New Pet Travel Workspace" });
   await dialog.getByLabel("Pet name").waitFor();
   return dialog;
