@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { useIsFetching } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
 
 import { useCurrentUser } from "#web/core/session.ts";
 
@@ -6,8 +7,16 @@ const SignOut = lazy(async () => ({ default: (await import("./sign-out.tsx")).Si
 
 /** Nothing on a demo, where nobody has signed in. */
 export function SignOutButton() {
+  // It comes after what the page is opened for.
+  const isBusy = useIsFetching() > 0;
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => {
+    if (isBusy) return;
+    const timer = setTimeout(() => setCalm(true));
+    return () => clearTimeout(timer);
+  }, [isBusy]);
   const user = useCurrentUser();
-  return user && !user.demo ? (
+  return isCalm && user && !user.demo ? (
     <Suspense>
       <SignOut />
     </Suspense>

@@ -1,6 +1,6 @@
 import { IconChecklist, IconFlagFilled, IconUserPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
 import { workspaces as copy } from "#web/copy/workspaces.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -26,6 +26,9 @@ type Props = {
 export function WorkspaceCard({ journey, onInvite }: Props) {
   const isSample = onInvite === undefined;
   const { name, petType, breed, ownerName, status, actionCount } = journey;
+  // What is unread and who is stuck is asked for once the rows are there.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   return (
     <article className={classes.card} data-workspace={journey.id} data-sample={isSample || undefined}>
       <div className={classes.head}>
@@ -39,7 +42,7 @@ export function WorkspaceCard({ journey, onInvite }: Props) {
             </h2>
             <PriorityFlag journey={journey} />
             <span className={classes.status}>
-              {!isSample && (
+              {!isSample && isDrawn && (
                 <Suspense>
                   <CardMarks workspaceId={journey.id} />
                 </Suspense>
