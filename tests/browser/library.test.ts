@@ -198,6 +198,7 @@ test("[LIB-16] a template is changed, duplicated, archived and brought back", as
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(shown).toContain("Copy of Aotearoa: all cats");
   await menu("Copy of Aotearoa: all cats", "Archive");
+  await expect.poll(shown).not.toContain("Copy of Aotearoa: all cats");
   await page.goto("/library?show=archived");
   await expect.poll(shown).toEqual(["Copy of Aotearoa: all cats"]);
   await menu("Copy of Aotearoa: all cats", "Restore");

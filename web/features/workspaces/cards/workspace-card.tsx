@@ -1,6 +1,6 @@
 import { IconChecklist, IconFlagFilled, IconUserPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue } from "react";
 
 import { workspaces as copy } from "#web/copy/workspaces.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -27,8 +27,7 @@ export function WorkspaceCard({ journey, onInvite }: Props) {
   const isSample = onInvite === undefined;
   const { name, petType, breed, ownerName, status, actionCount } = journey;
   // What is unread and who is stuck is asked for once the rows are there.
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
+  const isDrawn = useDeferredValue(true, false);
   return (
     <article className={classes.card} data-workspace={journey.id} data-sample={isSample || undefined}>
       <div className={classes.head}>
