@@ -30,7 +30,7 @@ export const ruleOverview = {
     secondary: "Told by others",
     general: "Common knowledge",
   } satisfies Record<Confidence, string>,
-  volatile: (confidence: string) => `${confidence}, changes often`,
+  volatile: "changes often",
   none: "No rule fits",
   noneHint: "Take a filter away to see more.",
 } as const;

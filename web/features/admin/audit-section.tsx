@@ -15,6 +15,7 @@ import { useSettledText } from "#web/core/settled-text.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ExportButton } from "#web/ui/export-button.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Panel } from "#web/ui/panel.tsx";
 import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
@@ -64,7 +65,9 @@ export function AuditSection({ search, onSearch }: SectionProps) {
       cell: (entry) => (
         <span className={classes.what}>
           <b>{copy.kind(entry.kind)}</b>
-          <bdi className={classes.dim}>{[entry.subject, entry.person].filter(Boolean).join(" · ")}</bdi>
+          <bdi className={classes.dim}>
+            {[...new Set([entry.subject, entry.person])].filter(Boolean).join(" · ")}
+          </bdi>
           <ul className={classes.values}>
             {changesOf(entry).map((line) => (
               <li key={line} dir="auto">
@@ -168,7 +171,9 @@ export function AuditSection({ search, onSearch }: SectionProps) {
         <EmptyState icon={IconClock} title={copy.empty} text={copy.emptyText} />
       )}
       {entries.length > 0 && (
-        <ResponsiveTable label={copy.title} columns={columns} rows={entries} rowKey={({ id }) => id} />
+        <Panel isFlush>
+          <ResponsiveTable label={copy.title} columns={columns} rows={entries} rowKey={({ id }) => id} />
+        </Panel>
       )}
       <ShowMore shown={entries.length} list={list} />
       <Refusals />

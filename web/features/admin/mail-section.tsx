@@ -12,6 +12,7 @@ import { showToast } from "#web/core/toasts.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Panel } from "#web/ui/panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
@@ -135,7 +136,9 @@ export function MailSection({ search, onSearch }: SectionProps) {
         <EmptyState icon={IconClock} title={copy.empty} text={copy.emptyText} />
       )}
       {mails.length > 0 && (
-        <ResponsiveTable label={copy.title} columns={columns} rows={mails} rowKey={({ id }) => id} />
+        <Panel isFlush>
+          <ResponsiveTable label={copy.title} columns={columns} rows={mails} rowKey={({ id }) => id} />
+        </Panel>
       )}
       <ShowMore shown={mails.length} list={list} />
     </section>

@@ -51,7 +51,7 @@ export function PermissionsSection() {
             ))}
           </ul>
         )}
-        <p>
+        <p className={classes.link}>
           <Link to="/manage" search={{ tab: "settings" } as never}>
             {copy.staffLink}
           </Link>
@@ -99,6 +99,7 @@ function Roles({ current }: { current: MemberRights }) {
   };
   return (
     <form
+      className={classes.stack}
       aria-label={copy.journeyTitle}
       onSubmit={(event) => {
         event.preventDefault();

@@ -91,7 +91,6 @@ function columnsOn(today: string): Column<ListedRule>[] {
     {
       key: "force",
       header: copy.inForce,
-      isWhole: true,
       cell: ({ from, until }) =>
         until === null ? copy.since(formatDate(from)) : copy.between(formatDate(from), formatDate(until)),
     },
@@ -101,8 +100,8 @@ function columnsOn(today: string): Column<ListedRule>[] {
       header: copy.verified,
       isWhole: true,
       cell: (rule) => (
-        <>
-          {formatDate(rule.verifiedOn)}{" "}
+        <span className={classes.verified}>
+          {formatDate(rule.verifiedOn)}
           {isStale(rule, today) ? (
             <Badge tone="yellow" icon={IconAlertTriangle}>
               {copy.stale(ageOf(rule, today))}
@@ -110,19 +109,22 @@ function columnsOn(today: string): Column<ListedRule>[] {
           ) : (
             <span className={classes.dim}>{copy.age(ageOf(rule, today))}</span>
           )}
-        </>
+        </span>
       ),
     },
     {
       key: "confidence",
       header: copy.confidence,
       cell: ({ confidence, isVolatile }) => (
-        <Badge
-          tone={isVolatile || confidence === "general" ? "yellow" : "neutral"}
-          icon={isVolatile || confidence === "general" ? IconAlertTriangle : IconCircleCheck}
-        >
-          {isVolatile ? copy.volatile(copy.confidences[confidence]) : copy.confidences[confidence]}
-        </Badge>
+        <span className={classes.confidence}>
+          <Badge
+            tone={isVolatile || confidence === "general" ? "yellow" : "neutral"}
+            icon={isVolatile || confidence === "general" ? IconAlertTriangle : IconCircleCheck}
+          >
+            {copy.confidences[confidence]}
+          </Badge>
+          {isVolatile && <span className={classes.dim}>{copy.volatile}</span>}
+        </span>
       ),
     },
   ];

@@ -18,7 +18,6 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
-import messages from "./notes-panel.module.css";
 import classes from "./notes-panel.module.css";
 
 const refused = (error: unknown, title: string = copy.failed) =>
@@ -71,9 +70,9 @@ function NewNote({ workspaceId }: { workspaceId: number }) {
     }
   };
   return (
-    <form className={messages.composer} onSubmit={(event) => void submit(event)}>
+    <form className={classes.composer} onSubmit={(event) => void submit(event)}>
       <Textarea
-        className={messages.field ?? ""}
+        className={classes.field ?? ""}
         aria-label={copy.write}
         placeholder={copy.placeholder}
         rows={2}
