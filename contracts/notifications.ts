@@ -28,8 +28,8 @@ export const NOTIFICATION_KINDS = [
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** `mail` is the portal and a mail besides. */
-export const NOTIFICATION_CHANNELS = ["portal", "mail", "none"] as const;
+/** `mail` is the portal and a mail besides; `digest` the portal and one mail a day of what is still unread. */
+export const NOTIFICATION_CHANNELS = ["portal", "mail", "digest", "none"] as const;
 export const NotificationChannel = z.enum(NOTIFICATION_CHANNELS);
 export type NotificationChannel = z.infer<typeof NotificationChannel>;
 
@@ -50,6 +50,8 @@ export const Notification = z.object({
   workspaceId: Id.nullable(),
   taskId: Id.nullable(),
   actionUrl: z.string().nullable(),
+  /** Whether the reader has muted the reminders of its action; null where it is no reminder of one. */
+  isMuted: z.boolean().nullable(),
 });
 export type Notification = z.infer<typeof Notification>;
 
@@ -61,6 +63,15 @@ export type NotificationFilter = z.infer<typeof NotificationFilter>;
 
 export const NotificationPreference = z.object({ kind: NotificationKind, channel: NotificationChannel });
 export type NotificationPreference = z.infer<typeof NotificationPreference>;
+
+/** An action that a person is no longer reminded of. */
+export const MutedAction = z.object({
+  taskId: Id,
+  title: z.string(),
+  workspaceId: Id,
+  workspaceName: z.string(),
+});
+export type MutedAction = z.infer<typeof MutedAction>;
 
 export const notificationRoutes = defineRoutes({
   list: {
@@ -110,5 +121,21 @@ export const notificationRoutes = defineRoutes({
     summary: "Choose how to be told of a kind of thing",
     input: NotificationPreference,
     output: NotificationPreference,
+  },
+  muted: {
+    kind: "query",
+    access: "signed-in",
+    rest: "GET /notifications/muted",
+    summary: "The open actions that the caller is not reminded of, last muted first",
+    input: PageInput,
+    output: pageOf(MutedAction),
+  },
+  mute: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    rest: "PUT /tasks/:taskId/mute",
+    summary: "Stop or start reminding the caller of an action; the reminders of others go on",
+    input: z.object({ taskId: Id, isMuted: z.boolean() }),
+    output: z.object({ taskId: Id, isMuted: z.boolean() }),
   },
 });

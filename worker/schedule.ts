@@ -7,6 +7,7 @@ import { deleteRemovedDocuments } from "#worker/domains/documents/delete-removed
 import { readPapers } from "#worker/domains/documents/read-papers.ts";
 import { remindInvited } from "#worker/domains/invites/remind-invited.ts";
 import { alertOnRules } from "#worker/domains/journeys/alert-on-rules.ts";
+import { sendDigests } from "#worker/domains/notifications/send-digests.ts";
 import { backUpIfDue } from "#worker/domains/settings/back-up.ts";
 import { markOverdue } from "#worker/domains/tasks/mark-overdue.ts";
 import { remindDue } from "#worker/domains/tasks/remind-due.ts";
@@ -22,6 +23,7 @@ const DUTIES = {
   remindDue,
   remindInvited,
   alertOnRules,
+  sendDigests,
   clearUnfinishedUploads,
   deleteRemovedDocuments,
   readPapers,

@@ -21,6 +21,13 @@ export function dateInZone(instant: Date, zone: string): CalendarDate {
   return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
 }
 
+/** The hour of an instant, 0 to 23, as a person in `zone` reads it on the wall. */
+export function hourInZone(instant: Date, zone: string): number {
+  return Number(
+    new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", hourCycle: "h23" }).format(instant),
+  );
+}
+
 /** Days since 1970-01-01 of a calendar date; the arithmetic of dates knows no zone and no clock change. */
 function dayNumber(date: CalendarDate): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);

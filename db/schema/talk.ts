@@ -61,6 +61,8 @@ export const notifications = sqliteTable(
     times: integer("times").notNull().default(1),
     /** Sent by mail as well: a trigger puts the mail into the outbox. */
     byMail: flag("by_mail"),
+    /** To be told in the reader's next mail of the day, unless it has been read by then. */
+    awaitsDigest: flag("awaits_digest"),
   },
   (t) => [
     index("notifications_user_id_idx").on(t.userId, t.createdAt, t.id),
@@ -71,6 +73,9 @@ export const notifications = sqliteTable(
     index("notifications_unread_kind_idx")
       .on(t.userId, t.kind, t.createdAt, t.id)
       .where(sql`read_at is null`),
+    index("notifications_digest_idx")
+      .on(t.userId, t.createdAt)
+      .where(sql`awaits_digest = 1`),
     oneOf("notifications_type_check", t.type, NOTIFICATION_TYPES),
     oneOf("notifications_category_check", t.category, NOTIFICATION_CATEGORIES),
   ],
@@ -90,6 +95,25 @@ export const notificationPreferences = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.kind] }),
     oneOf("notification_preferences_channel_check", t.channel, NOTIFICATION_CHANNELS),
+  ],
+);
+
+/** Actions that a person does not want to be reminded of. */
+export const mutedTasks = sqliteTable(
+  "muted_tasks",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    taskId: integer("task_id")
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    mutedAt: instant("muted_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.taskId] }),
+    index("muted_tasks_muted_at_idx").on(t.userId, t.mutedAt, t.taskId),
+    index("muted_tasks_task_id_idx").on(t.taskId),
   ],
 );
 

@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { notifications } from "#db/schema.ts";
+import { notifications, tasks } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -243,4 +243,35 @@ test.each(["light", "dark"] as const)("in %s axe finds nothing serious on panel 
   expect(await seriousFindings(looked)).toEqual([]);
   expect(looked.complaints).toEqual([]);
   await looked.context().close();
+});
+
+test("[REM-06] [NOTE-15] reminders of an action are muted and wanted again on the page, where a kind can be told once a day", async () => {
+  await portal.db.delete(notifications).where(eq(notifications.userId, USER));
+  const [task] = await portal.db.select().from(tasks).where(ne(tasks.status, "completed")).limit(1);
+  await portal.db.insert(notifications).values({
+    userId: USER,
+    title: "Reminder: due tomorrow",
+    message: "“Crate”",
+    type: "warning",
+    category: "task",
+    kind: "due",
+    taskId: task?.id ?? 0,
+  });
+  await page.goto("/notifications");
+  await page.getByRole("button", { name: "Stop reminding me: “Crate”" }).click();
+  const muted = page.getByRole("list", { name: "Muted actions" });
+  await muted.getByText(task?.title ?? "").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Remind me again: “Crate”" }).waitFor();
+  await muted.getByRole("button", { name: `Unmute ${task?.title}` }).click();
+  await muted.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Stop reminding me: “Crate”" }).waitFor();
+  const due = page.getByRole("combobox", { name: "Due dates" });
+  await due.selectOption("In the portal and in one mail a day");
+  await expect
+    .poll(async () =>
+      (await admin.trpc.notifications.preferences.query({})).find(({ kind }) => kind === "due"),
+    )
+    .toEqual({ kind: "due", channel: "digest" });
+  expect(await seriousFindings(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { outbox, tasks, taskReminders, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
@@ -95,6 +96,38 @@ test("[REM-04] completion and archiving end the reminders", async () => {
   await portal.db.update(workspaces).set({ archivedAt: NOON }).where(eq(workspaces.id, journey.workspace.id));
   await strike(0);
   expect(await portal.db.select().from(taskReminders).where(eq(taskReminders.taskId, later))).toEqual([]);
+});
+
+test("[REM-06] whoever mutes an action is not reminded of it, be it due or late, until they say otherwise; others are", async () => {
+  const { owner } = journey;
+  await set({ dueDate: addDays(TODAY, 1), assignedToId: DEMO_ACCOUNTS.staff });
+  await owner.trpc.notifications.mute.mutate({ taskId, isMuted: true });
+  await owner.trpc.notifications.mute.mutate({ taskId, isMuted: true });
+  const muted = async () => (await owner.trpc.notifications.muted.query({})).items.map(({ title }) => title);
+  expect(await muted()).toEqual(["Crate"]);
+  await strike(0);
+  expect(await reminders()).toEqual([]);
+  expect((await staff.trpc.notifications.muted.query({})).items).toEqual([]);
+  await set({ dueDate: addDays(TODAY, -1), status: "overdue" });
+  await strike(1);
+  expect(await reminders()).toEqual([]);
+  await owner.trpc.notifications.mute.mutate({ taskId, isMuted: false });
+  expect(await muted()).toEqual([]);
+  await strike(2);
+  expect(await reminders()).toEqual(["Reminder: 3 days overdue"]);
+  const [told] = (await owner.trpc.notifications.list.query({ kind: "due" })).items;
+  expect(told).toMatchObject({ taskId, isMuted: false });
+});
+
+test("[REM-06] what is done is no longer listed as muted, and another's action cannot be muted", async () => {
+  const { owner, taskIds } = journey;
+  await owner.trpc.notifications.mute.mutate({ taskId, isMuted: true });
+  const { version } = await staff.trpc.tasks.find.query({ taskId });
+  await staff.trpc.tasks.complete.mutate({ taskId, version });
+  expect((await owner.trpc.notifications.muted.query({})).items).toEqual([]);
+  const stranger = await portal.signIn(DEMO_ACCOUNTS.secondOwner);
+  const answer = await stranger.send("PUT", `/api/tasks/${taskIds[1]}/mute`, { isMuted: true });
+  expect(answer.status).toBe(404);
 });
 
 test("[REM-05] the clock finds what to remind of by indexes over what is open with a date, and over what is late", async () => {

@@ -216,6 +216,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   "notifications.markRead": async () => ({
     notificationId: (await one(sql`select id, 0 as version from notifications where user_id = 1 limit 1`)).id,
   }),
+  "notifications.mute": async () => ({ taskId: (await aTask(TASK_OPEN)).id, isMuted: true }),
   "notifications.setPreference": () => Promise.resolve({ kind: "due", channel: "mail" }),
   "payments.announceTransfer": async () => ({
     taskId: (await aJourney()).tasks[0]?.id,

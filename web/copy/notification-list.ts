@@ -35,6 +35,18 @@ export const notificationList = {
     stuck: "Owners who are stuck",
     journey: "Journeys",
   } satisfies Record<NotificationKind, string>,
+  mute: (title: string) => `Stop reminding me: ${title}`,
+  unmute: (title: string) => `Remind me again: ${title}`,
+  nowMuted: { title: "Reminders Stopped", description: "You hear no more of when this action is due." },
+  nowUnmuted: { title: "Reminders On", description: "You are reminded of this action again." },
+  notMuted: "Reminders could not be changed",
+  muted: {
+    title: "Muted reminders",
+    help: "You are not reminded of these actions. Others still are.",
+    list: "Muted actions",
+    unmute: "Unmute",
+    unmuteNamed: (title: string) => `Unmute ${title}`,
+  },
   preferences: {
     title: "How you are told",
     help: "For each kind of news. A change holds from now on.",
@@ -53,7 +65,8 @@ export const notificationList = {
     } satisfies Record<NotificationKind, string>,
     channels: {
       portal: "In the portal",
-      mail: "In the portal and by mail",
+      mail: "In the portal and by mail at once",
+      digest: "In the portal and in one mail a day",
       none: "Not at all",
     } satisfies Record<NotificationChannel, string>,
   },

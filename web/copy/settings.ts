@@ -16,7 +16,12 @@ export const settings = {
       stuck: "Somebody is stuck",
       journey: "Journeys",
     },
-    channels: { portal: "In the portal", mail: "Also by mail", none: "Not at all" },
+    channels: {
+      portal: "In the portal",
+      mail: "Also by mail, at once",
+      digest: "Also by mail, once a day",
+      none: "Not at all",
+    },
     saved: "Mail preference saved",
   },
   permissions: {

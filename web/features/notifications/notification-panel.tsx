@@ -21,9 +21,10 @@ type Props = {
   filter?: Pick<NotificationFilter, "kind" | "isUnread">;
   /** Closes the dropdown. */
   onClose?: () => void;
+  onMute?: (taskId: number, isMuted: boolean) => void;
 };
 
-export function NotificationPanel({ isCompact, filter = {}, onClose }: Props) {
+export function NotificationPanel({ isCompact, filter = {}, onClose, onMute }: Props) {
   const list = useNotifications(filter);
   const unread = useUnreadCount();
   const markRead = useMarkRead(filter);
@@ -56,6 +57,7 @@ export function NotificationPanel({ isCompact, filter = {}, onClose }: Props) {
               isCompact={isCompact}
               onRead={markRead}
               onOpened={onClose}
+              onMute={onMute}
             />
           ))}
         </ul>

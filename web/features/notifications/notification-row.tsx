@@ -1,5 +1,7 @@
 import {
   IconAlertTriangle,
+  IconBell,
+  IconBellOff,
   IconCheck,
   IconCircleCheck,
   IconCircleX,
@@ -32,13 +34,15 @@ type Props = {
   /** In the bell's dropdown, where opening is all there is to do. */
   isCompact: boolean | undefined;
   onRead: (notificationId: number) => void;
+  /** Only on the page. */
+  onMute?: ((taskId: number, isMuted: boolean) => void) | undefined;
   /** After it was opened, wherever it led. */
   onOpened?: (() => void) | undefined;
 };
 
-export function NotificationRow({ notification, now, isCompact, onRead, onOpened }: Props) {
+export function NotificationRow({ notification, now, isCompact, onRead, onMute, onOpened }: Props) {
   const router = useRouter();
-  const { id, title, message, type, kind, times, isRead, createdAt } = notification;
+  const { id, title, message, type, kind, times, isRead, createdAt, taskId, isMuted } = notification;
   const target = targetOf(notification, useCurrentUser()?.role === "customer");
   const Icon = ICONS[type];
 
@@ -94,6 +98,15 @@ export function NotificationRow({ notification, now, isCompact, onRead, onOpened
         <a href={target} className={classes.open} onClick={open}>
           {words}
         </a>
+      )}
+      {onMute && taskId !== null && isMuted !== null && (
+        <IconButton
+          label={isMuted ? copy.unmute(message) : copy.mute(message)}
+          tip="end"
+          onClick={() => onMute(taskId, !isMuted)}
+        >
+          {isMuted ? <IconBell size={18} stroke={1.75} /> : <IconBellOff size={18} stroke={1.75} />}
+        </IconButton>
       )}
       {!isCompact && !isRead && (
         <IconButton label={copy.markRead(title)} tip="end" onClick={() => onRead(id)}>

@@ -5,9 +5,11 @@ import { notificationList as copy } from "#web/copy/notification-list.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
+import { Muted } from "./muted.tsx";
 import { NotificationPanel } from "./notification-panel.tsx";
 import { filterOf, type NotificationsSearch, readNotificationsSearch } from "./notifications-search.ts";
 import { Preferences } from "./preferences.tsx";
+import { useMute } from "./use-mute.ts";
 
 import classes from "./notifications-screen.module.css";
 
@@ -17,6 +19,7 @@ type Props = { search: NotificationsSearch; onSearch: (search: NotificationsSear
 export function NotificationsScreen({ search, onSearch }: Props) {
   const set = (name: keyof NotificationsSearch, value: string) =>
     onSearch(readNotificationsSearch({ ...search, [name]: value }));
+  const mute = useMute();
   return (
     <div className={classes.page}>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
@@ -45,11 +48,12 @@ export function NotificationsScreen({ search, onSearch }: Props) {
             </NativeSelect>
           </div>
           <Panel isFlush>
-            <NotificationPanel filter={filterOf(search)} />
+            <NotificationPanel filter={filterOf(search)} onMute={mute} />
           </Panel>
         </div>
-        <aside>
+        <aside className={classes.aside}>
           <Preferences />
+          <Muted onMute={mute} />
         </aside>
       </div>
     </div>

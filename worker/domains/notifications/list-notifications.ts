@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 
 import type { Page } from "#contracts/core/paging.ts";
 import type { Notification, NotificationFilter } from "#contracts/notifications.ts";
-import { notifications } from "#db/schema.ts";
+import { mutedTasks, notifications } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";
 
@@ -12,8 +12,12 @@ export async function listNotifications(act: Act, filter: NotificationFilter): P
   const columns = { key: notifications.createdAt, id: notifications.id };
   const [rows] = await act.read((db) => [
     db
-      .select()
+      .select({
+        row: notifications,
+        isMuted: sql<boolean>`${mutedTasks.mutedAt} is not null`.mapWith(Boolean),
+      })
       .from(notifications)
+      .leftJoin(mutedTasks, and(eq(mutedTasks.userId, userId), eq(mutedTasks.taskId, notifications.taskId)))
       .where(
         and(
           eq(notifications.userId, userId),
@@ -25,13 +29,15 @@ export async function listNotifications(act: Act, filter: NotificationFilter): P
       .orderBy(desc(columns.key), desc(columns.id))
       .limit(filter.limit + 1),
   ]);
-  return toPage(rows, filter.limit, toNotification, ({ createdAt, id }) => ({
-    key: createdAt.getTime(),
-    id,
+  return toPage(rows, filter.limit, toNotification, ({ row }) => ({
+    key: row.createdAt.getTime(),
+    id: row.id,
   }));
 }
 
-function toNotification(row: typeof notifications.$inferSelect): Notification {
+type Found = { row: typeof notifications.$inferSelect; isMuted: boolean };
+
+function toNotification({ row, isMuted }: Found): Notification {
   return {
     id: row.id,
     title: row.title,
@@ -45,5 +51,6 @@ function toNotification(row: typeof notifications.$inferSelect): Notification {
     workspaceId: row.workspaceId,
     taskId: row.taskId,
     actionUrl: row.actionUrl,
+    isMuted: row.kind === "due" && row.taskId !== null ? isMuted : null,
   };
 }

@@ -69,7 +69,7 @@ type EachNews = Omit<News, "title" | "when" | "at"> & { title: string | SQL; at:
 export function notifyEach(db: Db, { from, ...news }: EachNews) {
   const { title, message, type, category, kind, workspaceId, taskId, actionUrl, at } = news;
   const statement = db.run(
-    sql`insert into notifications (user_id, title, message, type, category, kind, workspace_id, task_id, action_url, created_at, by_mail) select users.id, ${title}, ${message}, ${type}, ${category}, ${kind}, ${workspaceId ?? null}, ${taskId ?? null}, ${actionUrl ?? null}, ${at.getTime()}, ${channelOf(kind)} = 'mail' from ${from} and users.status = 'active' and users.removed_at is null and ${channelOf(kind)} <> 'none' returning user_id`,
+    sql`insert into notifications (user_id, title, message, type, category, kind, workspace_id, task_id, action_url, created_at, by_mail, awaits_digest) select users.id, ${title}, ${message}, ${type}, ${category}, ${kind}, ${workspaceId ?? null}, ${taskId ?? null}, ${actionUrl ?? null}, ${at.getTime()}, ${channelOf(kind)} = 'mail', ${channelOf(kind)} = 'digest' from ${from} and users.status = 'active' and users.removed_at is null and ${channelOf(kind)} <> 'none' returning user_id`,
   );
   return telling(statement, (result) =>
     (result as { rows: readonly { user_id: number }[] }).rows.map((row) => bellOf(row.user_id)),
@@ -107,6 +107,7 @@ function tell(db: Db, news: News, recipients: SQL | undefined) {
           kind: sql<NotificationKind>`${kind}`.as("kind"),
           times: sql<number>`1`.as("times"),
           byMail: sql<boolean>`${channelOf(kind)} = 'mail'`.as("by_mail"),
+          awaitsDigest: sql<boolean>`${channelOf(kind)} = 'digest'`.as("awaits_digest"),
         })
         .from(users)
         .where(
@@ -126,6 +127,7 @@ function tell(db: Db, news: News, recipients: SQL | undefined) {
         message: sql`excluded.message`,
         actionUrl: sql`excluded.action_url`,
         createdAt: sql`excluded.created_at`,
+        awaitsDigest: sql`excluded.awaits_digest`,
       },
     })
     .returning({ userId: notifications.userId });

@@ -2,10 +2,12 @@ import { notificationRoutes as route } from "#contracts/notifications.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { countUnread } from "./count-unread.ts";
+import { listMuted } from "./list-muted.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { listPreferences } from "./list-preferences.ts";
 import { markAllRead } from "./mark-all-read.ts";
 import { markRead } from "./mark-read.ts";
+import { muteTask } from "./mute-task.ts";
 import { setPreference } from "./set-preference.ts";
 
 export const notificationsRouter = router({
@@ -13,6 +15,8 @@ export const notificationsRouter = router({
   unreadCount: query(route.unreadCount, countUnread),
   preferences: query(route.preferences, listPreferences),
   setPreference: mutation(route.setPreference, setPreference),
+  muted: query(route.muted, listMuted),
+  mute: mutation(route.mute, muteTask),
   markRead: mutation(route.markRead, markRead),
   markAllRead: mutation(route.markAllRead, markAllRead),
 });

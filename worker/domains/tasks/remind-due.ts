@@ -8,7 +8,7 @@ import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
 import { notifyEach } from "#worker/domains/notifications/notify.ts";
 
-import { OF_COLLEAGUES, OF_OWNERS, pageOfReader } from "./internal/due-people.ts";
+import { OF_COLLEAGUES, OF_OWNERS, pageOfReader, WANTS_TO_KNOW } from "./internal/due-people.ts";
 
 /** What has opened since then was news by itself; in milliseconds. */
 const NEWS_FOR_MS = 86_400_000;
@@ -23,7 +23,7 @@ const TASKS = sql`tasks t join workspaces w on w.id = t.workspace_id`;
  * Reminds whose turn it is: so many days before as the step says, the day before where it does not, and once a day while
  * it is late, but for the day that brings the news of it. Days that had passed when the step opened or its date moved are
  * left out, but the day before is always told where nothing else was, and the day itself where yesterday's run did not
- * come. One a day for a task: running it again finds nothing left.
+ * come. One a day for a task: running it again finds nothing left. Whoever has muted an action is not reminded of it.
  */
 export async function remindDue(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC");
@@ -45,9 +45,9 @@ export async function remindDue(env: Env, now: Date): Promise<void> {
       return [
         notifyEach(db, {
           ...news,
-          from: sql`${TASKS} ${OF_COLLEAGUES} where ${wanted} and t.turn <> 'customer'`,
+          from: sql`${TASKS} ${OF_COLLEAGUES} where ${wanted} and t.turn <> 'customer' and ${WANTS_TO_KNOW}`,
         }),
-        notifyEach(db, { ...news, from: sql`${TASKS} ${OF_OWNERS} where ${wanted}` }),
+        notifyEach(db, { ...news, from: sql`${TASKS} ${OF_OWNERS} where ${wanted} and ${WANTS_TO_KNOW}` }),
         db.run(
           sql`insert into task_reminders (task_id, sent_on, due_date) select t.id, ${today}, t.due_date from ${TASKS} where ${wanted}`,
         ),

@@ -34,6 +34,15 @@ export type Part =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "quote"; readonly text: string }
   | { readonly kind: "button"; readonly label: string; readonly link: string }
+  /** What happened, one under the other, each leading to its place where that is known. */
+  | {
+      readonly kind: "news";
+      readonly items: readonly {
+        readonly title: string;
+        readonly text: string;
+        readonly link: string | null;
+      }[];
+    }
   /** Amounts under each other, as texts. */
   | { readonly kind: "sums"; readonly rows: readonly (readonly [label: string, amount: string])[] };
 
@@ -89,6 +98,18 @@ function asText(part: Part): string {
         .join("\n");
     case "button":
       return `${oneLine(part.label)}:\n${safeLink(part.link)}`;
+    case "news":
+      return part.items
+        .map(({ title, text, link }) =>
+          [
+            `* ${oneLine(title)}`,
+            ...severalLines(text)
+              .split("\n")
+              .map((line) => `  ${line}`),
+            ...(link === null ? [] : [`  ${safeLink(link)}`]),
+          ].join("\n"),
+        )
+        .join("\n\n");
     case "sums":
       return part.rows.map(([label, amount]) => `${oneLine(label, 300)}: ${oneLine(amount)}`).join("\n");
   }
@@ -105,6 +126,17 @@ function asHtml(part: Part): string {
       return `<p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${COLOUR.primary};color:#ffffff;text-decoration:none">${escapeHtml(oneLine(part.label))}</a></p>
 <p style="font-size:14px;color:${COLOUR.dim}">Or copy this address into your browser:<br><span style="word-break:break-all">${link}</span></p>`;
     }
+    case "news":
+      return part.items
+        .map(({ title, text, link }) => {
+          const name = escapeHtml(oneLine(title));
+          const head =
+            link === null
+              ? name
+              : `<a href="${escapeHtml(safeLink(link))}" style="color:${COLOUR.primary}">${name}</a>`;
+          return `<p dir="auto" style="margin:0;padding:10px 0;border-bottom:1px solid #dfe6ec"><b>${head}</b><br>${lines(text)}</p>`;
+        })
+        .join("\n");
     case "sums":
       return `<table role="presentation" style="width:100%;border-collapse:collapse">${part.rows
         .map(

@@ -2,6 +2,7 @@ import { textByMail } from "#worker/ports/sms/text-by-mail.ts";
 
 import type { Letter } from "./mailer.ts";
 import { colleagueInvitation } from "./templates/colleague-invitation.ts";
+import { digest } from "./templates/digest.ts";
 import { helpQuestion } from "./templates/help-question.ts";
 import { invitation } from "./templates/invitation.ts";
 import { invoice } from "./templates/invoice.ts";
@@ -17,6 +18,7 @@ const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string) => 
   invoice,
   "help-question": helpQuestion,
   notification,
+  digest,
   "sign-in": signIn,
   "work-handed-over": workHandedOver,
   "step-mail": stepMail,

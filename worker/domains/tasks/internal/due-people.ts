@@ -8,3 +8,6 @@ export const OF_OWNERS = sql`join task_assignees a on t.turn = 'customer' and a.
 
 /** Where the task is for each of them. */
 export const pageOfReader = sql`'/workspace/' || w.id || iif(users.role = 'customer', '/customer', '')`;
+
+/** Who of them has not muted the action. */
+export const WANTS_TO_KNOW = sql`not exists (select 1 from muted_tasks m where m.user_id = users.id and m.task_id = t.id)`;
