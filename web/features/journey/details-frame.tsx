@@ -1,3 +1,4 @@
+import { Loader } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconX } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -31,6 +32,7 @@ export function DetailsFrame({ children, askedId, onClose }: Props) {
   const isOpen = children !== null && askedId !== undefined;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
+  const isComing = useIsComing();
   if (isColumn) {
     return (
       <Column askedId={askedId} onClose={onClose}>
@@ -38,7 +40,28 @@ export function DetailsFrame({ children, askedId, onClose }: Props) {
       </Column>
     );
   }
+  if (isOpen && isComing) return <Waiting />;
   return wasOpen && <LazyPart load={loadDrawer} props={{ isOpen, children, onClose }} />;
+}
+
+/** Whether the drawer is still on its way. */
+function useIsComing(): boolean {
+  const [isComing, setComing] = useState(true);
+  useEffect(() => {
+    const end = () => setComing(false);
+    loadDrawer().then(end, end);
+  }, []);
+  return isComing;
+}
+
+/** A press is answered at once, however long the drawer takes on a bad line. */
+function Waiting() {
+  return (
+    <div className={classes.waiting} role="status">
+      <b className={classes.headTitle}>{copy.details}</b>
+      <Loader size="sm" aria-label={copy.loading} />
+    </div>
+  );
 }
 
 function Column({ children, askedId, onClose }: Props) {
