@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { Instant } from "./core/dates.ts";
+import { CalendarDate, Instant } from "./core/dates.ts";
 import { Id, Version } from "./core/fields.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
@@ -64,6 +64,19 @@ export const JourneyMove = z.object({
 });
 export type JourneyMove = z.infer<typeof JourneyMove>;
 
+/** A journey under way on a version. */
+export const VersionJourney = z.object({
+  workspaceId: Id,
+  name: z.string(),
+  ownerName: z.string(),
+  departureDate: CalendarDate,
+  tasksDone: z.number().int(),
+  tasksTotal: z.number().int(),
+  /** As in `JourneyMove`: what is moved is the journey as it was listed. */
+  run: Version,
+});
+export type VersionJourney = z.infer<typeof VersionJourney>;
+
 const OneTemplate = z.object({ templateId: Id });
 
 export const workflowVersionRoutes = defineRoutes({
@@ -108,6 +121,14 @@ export const workflowVersionRoutes = defineRoutes({
     summary: "One published version as it was drawn",
     input: OneTemplate.extend({ number: z.number().int().min(1) }),
     output: WorkflowVersion.extend({ graph: WorkflowGraph }),
+  },
+  journeys: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workflows/:templateId/versions/:number/journeys",
+    summary: "The journeys under way on one version, by name",
+    input: OneTemplate.extend({ number: z.number().int().min(1), ...PageInput.shape }),
+    output: pageOf(VersionJourney),
   },
   previewMove: {
     kind: "query",

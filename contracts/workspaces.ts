@@ -92,6 +92,8 @@ export const WorkspaceDetail = Workspace.extend({
   description: z.string(),
   templateName: z.string().nullable(),
   isSequential: z.boolean(),
+  /** Which version of its template it runs on, and the newest one that is published; null while it runs on none. */
+  workflow: z.object({ number: z.number().int(), newest: z.number().int() }).nullable(),
   hasPayer: z.boolean(),
   members: z.array(Member),
   tasks: z.array(WorkspaceTask),

@@ -153,6 +153,10 @@ export const workspaces = sqliteTable(
     index("workspaces_template_id_newest_idx")
       .on(t.templateId, t.newestKey, t.id)
       .where(sql`archived_at is null`),
+    /** The journeys under way on a version. */
+    index("workspaces_version_idx")
+      .on(t.templateVersionId, t.nameKey, t.id)
+      .where(sql`archived_at is null and status <> 'completed'`),
     index("workspaces_client_id_idx").on(t.clientId, t.queue, t.id),
     index("workspaces_assigned_to_id_idx").on(t.assignedToId, t.queue, t.id),
     index("workspaces_assigned_to_id_name_idx").on(t.assignedToId, t.nameKey, t.id),

@@ -6,7 +6,7 @@ import { workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { refusalOf } from "#tests/support/started-journey.ts";
-import { aJourneyOn, aStep, inARow, watching } from "#tests/support/workflow-journey.ts";
+import { aJourneyOn, aStep, inARow, startOn, watching } from "#tests/support/workflow-journey.ts";
 
 let portal: Portal;
 let staff: Actor;
@@ -91,4 +91,36 @@ test("[WF-16] a journey whose last open step is gone is completed by the move", 
   await staff.trpc.workflows.moveJourney.mutate({ workspaceId: id, toNumber, run });
   const [journey] = await portal.db.select().from(workspaces).where(eq(workspaces.id, id));
   expect([await watch.statuses(id), journey?.status]).toEqual([{ Deposit: "completed" }, "completed"]);
+});
+
+test("[WF-22] a version lists the journeys under way on it, by name and in pages, and none that is finished or put away", async () => {
+  const { id: first, templateId: known } = await aJourneyOn(portal, FIRST);
+  const templateId = known ?? 0;
+  const [one] = await portal.db.select().from(workspaces).where(eq(workspaces.id, first));
+  for (const name of ["Trip C", "Trip A", "Trip B", "Trip D"]) {
+    const { id } = name === "Trip C" ? { id: first } : await startOn(staff, templateId);
+    expect((await watch.journey(id))?.templateVersionId).toBe(one?.templateVersionId);
+    const archivedAt = name === "Trip D" ? new Date() : null;
+    await portal.db.update(workspaces).set({ name, archivedAt }).where(eq(workspaces.id, id));
+  }
+  const page = await staff.trpc.workflows.journeys.query({ templateId, number: 1, limit: 2 });
+  expect(page.items.map(({ name, run }) => [name, run])).toEqual([
+    ["Trip A", 0],
+    ["Trip B", 0],
+  ]);
+  const rest = await staff.trpc.workflows.journeys.query({
+    templateId,
+    number: 1,
+    limit: 2,
+    cursor: page.nextCursor ?? "",
+  });
+  expect([rest.items.map(({ name }) => name), rest.nextCursor]).toEqual([["Trip C"], null]);
+});
+
+test("[WF-22] a journey says which version it runs on and which is published", async () => {
+  const { id } = await anOlderJourney();
+  expect((await staff.trpc.workspaces.find.query({ workspaceId: id })).workflow).toEqual({
+    number: 1,
+    newest: 2,
+  });
 });

@@ -263,6 +263,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "templates.update": ({ templateId }) => ({ templateId, version, name: "Dogs to Peru" }),
   "workflows.draft": ({ templateId }) => ({ templateId }),
   "workflows.find": () => ({}),
+  "workflows.journeys": ({ templateId }) => ({ templateId, number: 1 }),
   "workflows.moveJourney": ({ workspaceId }) => ({ workspaceId, toNumber: 1, run: 0 }),
   "workflows.previewMove": ({ workspaceId }) => ({ workspaceId }),
   "workflows.publish": ({ templateId }) => ({ templateId, version }),

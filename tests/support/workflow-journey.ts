@@ -56,7 +56,11 @@ export async function aJourneyOn(
     .set({ publishedAt: null })
     .where(eq(templateVersions.templateId, templateId));
   await portal.db.update(templateVersions).set({ graph }).where(eq(templateVersions.templateId, templateId));
-  const staff = await portal.staff();
+  return startOn(await portal.staff(), templateId, departureDate);
+}
+
+/** One journey more on a template. */
+export function startOn(staff: Actor, templateId: number, departureDate = "2031-06-01"): Promise<Workspace> {
   return staff.trpc.workspaces.createFromTemplate.mutate({
     templateId,
     petName: "Bella",

@@ -1,10 +1,13 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 
+import { workflowMoves } from "#web/copy/workflow-moves.ts";
 import { publishing, versionWords as copy } from "#web/copy/workflows.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
@@ -13,6 +16,7 @@ import type { EditorActions } from "./use-editor.ts";
 import classes from "./dialogs.module.css";
 
 const PAGE = { limit: 20 };
+const journeysOf = async () => (await import("./version-journeys.tsx")).VersionJourneys;
 
 type Props = { templateId: number; isReadOnly: boolean; actions: EditorActions; onClose: () => void };
 
@@ -23,6 +27,8 @@ export function VersionsSheet({ templateId, isReadOnly, actions, onClose }: Prop
     { templateId, ...PAGE },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
+  const [journeysOn, setJourneysOn] = useState<number | null>(null);
+  const newest = list.data?.pages[0]?.items.find(({ isCurrent }) => isCurrent)?.number ?? null;
   const versions = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const use = async (number: number) => {
     const { graph } = await utils.workflows.version.fetch({ templateId, number });
@@ -30,6 +36,16 @@ export function VersionsSheet({ templateId, isReadOnly, actions, onClose }: Prop
     actions.tell(copy.used(number));
     onClose();
   };
+  if (journeysOn !== null) {
+    return (
+      <Sheet title={workflowMoves.journeysOn(journeysOn)} side="right" onClose={onClose}>
+        <LazyPart
+          load={journeysOf}
+          props={{ templateId, number: journeysOn, newest, onBack: () => setJourneysOn(null) }}
+        />
+      </Sheet>
+    );
+  }
   return (
     <Sheet title={copy.title} side="right" onClose={onClose}>
       <div className={classes.versions}>
@@ -45,6 +61,15 @@ export function VersionsSheet({ templateId, isReadOnly, actions, onClose }: Prop
                   copy.published(formatInstant(version.publishedAt), version.publishedBy)}
               </p>
               <p>{`${copy.steps(version.stepCount)} · ${publishing.runsOn(version.journeys, version.number)}`}</p>
+              {version.journeys > 0 && (
+                <Button
+                  size="xs"
+                  aria-label={workflowMoves.seeJourneysLabel(version.journeys, version.number)}
+                  onClick={() => setJourneysOn(version.number)}
+                >
+                  {workflowMoves.seeJourneys(version.journeys)}
+                </Button>
+              )}
               {!isReadOnly && (
                 <Button
                   size="xs"

@@ -13,7 +13,6 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
-import { DocumentList } from "./document-list.tsx";
 import { FactsPanels } from "./facts-panels.tsx";
 import type { AirportPart, DepartureEffectPart } from "./facts/airport-part.ts";
 import { JourneyCard } from "./journey-card.tsx";
@@ -24,10 +23,12 @@ import { WorkspaceHeader } from "./workspace-header.tsx";
 import classes from "./workspace-screen.module.css";
 
 const MembersPanel = lazy(async () => ({ default: (await import("./members-panel.tsx")).MembersPanel }));
+const WorkflowNote = lazy(async () => ({ default: (await import("./workflow-note.tsx")).WorkflowNote }));
 const TagsPanel = lazy(async () => ({ default: (await import("./facts/tags-panel.tsx")).TagsPanel }));
 const TransferPanels = lazy(async () => ({
   default: (await import("./transfer-panel.tsx")).TransferPanels,
 }));
+const DocumentList = lazy(async () => ({ default: (await import("./document-list.tsx")).DocumentList }));
 const NotesPanel = lazy(async () => ({ default: (await import("./notes-panel.tsx")).NotesPanel }));
 const InvoicesPanel = lazy(async () => ({ default: (await import("./invoices-panel.tsx")).InvoicesPanel }));
 
@@ -70,6 +71,11 @@ function Journey({
     <>
       <WorkspaceHeader journey={journey} invite={invite(journey)} />
       <FailedNote failed={found} what={copy.what} />
+      {hasNewer(journey) && (
+        <Suspense>
+          <WorkflowNote journey={journey} {...journey.workflow} />
+        </Suspense>
+      )}
       <div className={classes.columns}>
         <div className={classes.map}>
           <JourneyCard journey={journey} />
@@ -93,7 +99,9 @@ function Journey({
         </aside>
         <div className={classes.main}>
           <TaskList journey={journey} openTask={taskId} onTask={onTask} />
-          <DocumentList journey={journey} upload={upload(journey)} />
+          <Suspense fallback={<PlaceholderCard lines={4} />}>
+            <DocumentList journey={journey} upload={upload(journey)} />
+          </Suspense>
           <div className="no-print">
             <Suspense fallback={<PlaceholderCard lines={4} />}>
               <NotesPanel workspaceId={journey.id} />
@@ -104,6 +112,14 @@ function Journey({
       </div>
     </>
   );
+}
+
+type Outdated = WorkspaceDetail & { workflow: NonNullable<WorkspaceDetail["workflow"]> };
+
+/** A finished journey has no use for a newer version. */
+function hasNewer(journey: WorkspaceDetail): journey is Outdated {
+  const { workflow, status } = journey;
+  return workflow !== null && workflow.newest > workflow.number && status !== "completed";
 }
 
 function NotFound() {

@@ -4,6 +4,7 @@ import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { findDraft } from "./find-draft.ts";
 import { findWorkflow } from "./find-workflow.ts";
+import { listJourneys } from "./list-journeys.ts";
 import { findVersion, listVersions } from "./list-versions.ts";
 import { moveJourney, previewMove } from "./move-journey.ts";
 import { publishWorkflow } from "./publish-workflow.ts";
@@ -16,6 +17,7 @@ export const workflowsRouter = router({
   publish: mutation(versioned.publish, publishWorkflow),
   versions: query(versioned.versions, listVersions),
   version: query(versioned.version, findVersion),
+  journeys: query(versioned.journeys, listJourneys),
   previewMove: query(versioned.previewMove, previewMove),
   moveJourney: mutation(versioned.moveJourney, moveJourney),
 });

@@ -2,7 +2,16 @@ import { and, asc, desc, eq } from "drizzle-orm";
 
 import { yearsOld } from "#contracts/core/dates.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
-import { clients, documents, pets, tasks, teams, templates, workspaces } from "#db/schema.ts";
+import {
+  clients,
+  documents,
+  pets,
+  tasks,
+  teams,
+  templates,
+  templateVersions,
+  workspaces,
+} from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -22,11 +31,19 @@ export async function findWorkspace(
 ): Promise<WorkspaceDetail> {
   const { workspace, also } = await allowWorkspace(act, workspaceId, "view", (db) => [
     db
-      .select({ pet: pets, client: clients, templateName: templates.name, teamName: teams.name })
+      .select({
+        pet: pets,
+        client: clients,
+        templateName: templates.name,
+        newest: templates.publishedNumber,
+        number: templateVersions.number,
+        teamName: teams.name,
+      })
       .from(workspaces)
       .innerJoin(pets, eq(pets.id, workspaces.petId))
       .innerJoin(clients, eq(clients.id, workspaces.clientId))
       .leftJoin(templates, eq(templates.id, workspaces.templateId))
+      .leftJoin(templateVersions, eq(templateVersions.id, workspaces.templateVersionId))
       .leftJoin(teams, eq(teams.id, workspaces.teamId))
       .where(eq(workspaces.id, workspaceId)),
     membersOf(db, workspaceId),
@@ -40,7 +57,7 @@ export async function findWorkspace(
   ]);
   const [[whose], memberRows, taskRows, documentRows, airportRows, tagRows, [twin]] = also;
   if (!whose) throw new Fault("not_found");
-  const { pet, client, templateName, teamName } = whose;
+  const { pet, client, templateName, newest, number, teamName } = whose;
   return {
     ...toWorkspace(workspace),
     ...placesOf(airportRows, workspace),
@@ -59,6 +76,7 @@ export async function findWorkspace(
     description: workspace.description,
     templateName,
     isSequential: workspace.isSequential,
+    workflow: number === null || newest === null ? null : { number, newest },
     hasPayer: memberRows.some(({ isPayer }) => isPayer),
     members: memberRows.map(toMember),
     tasks: taskRows.map((row) => ({

@@ -1,0 +1,1 @@
+CREATE INDEX `workspaces_version_idx` ON `workspaces` (`template_version_id`,`name_key`,`id`) WHERE archived_at is null and status <> 'completed';
