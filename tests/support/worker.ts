@@ -20,6 +20,10 @@ export type WorkerVariables = Partial<
     | "MAPS_KEY"
     | "STRIPE_SECRET_KEY"
     | "STRIPE_PUBLISHABLE_KEY"
+    | "SMS_ACCOUNT"
+    | "SMS_API"
+    | "SMS_FROM"
+    | "SMS_TOKEN"
     | "STRIPE_WEBHOOK_SECRET"
     | "STRIPE_API",
     string

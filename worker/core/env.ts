@@ -40,6 +40,12 @@ export type Env = {
   STRIPE_WEBHOOK_SECRET?: string;
   /** Where Stripe answers, for tests. */
   STRIPE_API?: string;
+  /** The account and token of an SMS provider, and the number or messaging service it sends from. */
+  SMS_ACCOUNT?: string;
+  SMS_TOKEN?: string;
+  SMS_FROM?: string;
+  /** Where the SMS provider answers, if it is not Twilio. */
+  SMS_API?: string;
   /** `1` adds a `Server-Timing` header with database round trips and rows read. */
   DIAGNOSTICS?: string;
 };

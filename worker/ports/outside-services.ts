@@ -6,6 +6,7 @@ import { mailerOf } from "./mail/mailer-of.ts";
 import { senderOf } from "./mail/sender.ts";
 import { stripeAccess } from "./payments/gateway-of.ts";
 import { testStripe } from "./payments/stripe-gateway.ts";
+import { testTwilio, twilioAccess } from "./sms/twilio-sender.ts";
 
 /** A service that says nothing for so long is not there; in milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -21,7 +22,7 @@ export function outsideServices(env: Env): OutsideServices {
   const list = (): Service[] => [
     { name: "maps", state: env.MAPS_KEY ? "configured" : "missing" },
     { name: "mail", state: mailerOf(env) ? "configured" : "missing" },
-    { name: "sms", state: "missing" },
+    { name: "sms", state: twilioAccess(env) ? "configured" : "missing" },
     { name: "payments", state: stripeAccess(env) ? "configured" : "simulated" },
   ];
   const test: OutsideServices["test"] = async (service, to) => {
@@ -33,10 +34,7 @@ export function outsideServices(env: Env): OutsideServices {
       case "payments":
         return testPayments(env);
       case "sms":
-        return {
-          isWorking: false,
-          message: "No SMS provider is set up: text messages go to their readers by mail.",
-        };
+        return testTexts(env);
     }
   };
   return { list, test };
@@ -63,6 +61,20 @@ async function testMail(env: Env, to: { name: string; address: string }): Promis
     const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
     return { isWorking: false, message: `The mail server did not take the mail${code}.` };
   }
+}
+
+async function testTexts(env: Env): Promise<ServiceTest> {
+  const access = twilioAccess(env);
+  if (!access) {
+    return {
+      isWorking: false,
+      message: "No SMS provider is set up: text messages go to their readers by mail.",
+    };
+  }
+  const status = await testTwilio(access);
+  if (status === 200) return { isWorking: true, message: "The SMS provider has answered to the account." };
+  const said = status === 0 ? "could not be reached" : `answered ${status}`;
+  return { isWorking: false, message: `The SMS provider ${said}. Texts go by mail once they are refused.` };
 }
 
 async function testPayments(env: Env): Promise<ServiceTest> {

@@ -5,6 +5,9 @@ import { outbox } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { sha256 } from "#worker/core/session.ts";
+import { TextMessage, toE164 } from "#worker/ports/sms/text-message.ts";
+import type { TextSender } from "#worker/ports/sms/text-sender.ts";
+import { twilioAccess, twilioSender } from "#worker/ports/sms/twilio-sender.ts";
 
 import { oneLine, onPaper } from "./letter.ts";
 import { mailerOf } from "./mailer-of.ts";
@@ -22,12 +25,14 @@ const MAILS_A_RUN = 20;
 type Waiting = typeof outbox.$inferSelect;
 
 /**
- * Sends what the outbox holds and is due. Two runs at once do not send a mail twice; while no way out is set up mail waits.
+ * Sends what the outbox holds and is due: texts by telephone where a provider is set up, all else by mail. Two runs at once do not send a mail twice; while no way out is set up mail waits.
  * A mail that went out keeps no payload, since that may hold a secret link.
  */
 export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
   const mailer = mailerOf(env);
   if (!mailer) return;
+  const access = twilioAccess(env);
+  const texter = access && twilioSender(access);
   const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
   const from = senderOf(env.MAIL_FROM, env.PUBLIC_ORIGIN);
   const due = await db
@@ -38,7 +43,8 @@ export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
     .limit(MAILS_A_RUN);
   for (const mail of due) {
     if (!(await claim(db, mail, now))) continue;
-    const outcome = await attempt(mailer, from, mail, env.PUBLIC_ORIGIN);
+    const outcome =
+      (texter && (await attemptText(texter, mail))) ?? (await attempt(mailer, from, mail, env.PUBLIC_ORIGIN));
     await settle(db, mail, now, outcome);
     // The next one would wait for the same dead line.
     if (outcome.isLineDown) return;
@@ -66,6 +72,20 @@ async function claim(db: Db, mail: Waiting, now: Date): Promise<boolean> {
 }
 
 type Outcome = { error: string | null; code?: string; isHopeless: boolean; isLineDown: boolean };
+
+/** By telephone; null for what is no text message, has no number, or is refused there: that goes by mail. */
+async function attemptText(texter: TextSender, mail: Waiting): Promise<Outcome | null> {
+  if (mail.template !== "step-sms") return null;
+  const message = TextMessage.safeParse(mail.payload).data;
+  const to = toE164(message?.phone ?? "");
+  if (!message || to === null) return null;
+  try {
+    const text = { to, text: message.text, since: mail.createdAt, isRepeated: mail.attempts > 0 };
+    return (await texter(text)) === "sent" ? { error: null, isHopeless: false, isLineDown: false } : null;
+  } catch (error) {
+    return { error: describe(error), code: codeOf(error), isHopeless: false, isLineDown: false };
+  }
+}
 
 async function attempt(
   mailer: Mailer,
