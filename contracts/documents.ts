@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { Instant } from "./core/dates.ts";
+import { CalendarDate, Instant } from "./core/dates.ts";
 import { Id, optionalText, Version } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
@@ -45,6 +45,8 @@ export const Document = z.object({
   fileName: z.string(),
   mediaType: MediaType,
   byteSize: z.number().int(),
+  /** The last day on which the paper is good, where that is known. */
+  expiresOn: CalendarDate.nullable(),
   version: Version,
 });
 export type Document = z.infer<typeof Document>;
@@ -168,12 +170,14 @@ export const documentRoutes = defineRoutes({
     kind: "mutation",
     access: "staff",
     rest: "PATCH /documents/:documentId",
-    summary: "Change a document's name, description or category; `null` files it as a travel paper",
+    summary:
+      "Change a document's name, description, category (`null` is a travel paper) or last day of validity",
     input: OneDocument.extend({
       version: Version,
       name: optionalText(LIMITS.title),
       description: z.string().trim().max(LIMITS.notes).optional(),
       category: DocumentCategory.nullable().optional(),
+      expiresOn: CalendarDate.nullable().optional(),
     }),
     output: Document,
   },

@@ -15,6 +15,9 @@ const IN_ENTRY = new Set(["__root__", "/_staff", "/_staff/", "/_staff/workspaces
 /** Small things that many screens share: two files instead of forty. Nothing here may lead to a heavy part. */
 const PARTS =
   /@tabler|\/web\/(copy\/(words|status|errors)|core|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/(?!rules\/|workflow-|health|journey-rules|due-moves|event|invoice|schedule).*\?rules/;
+/** What parts without a field take from the same packages; in one file with the fields it would bring them all. */
+const HOOKS =
+  /use-resolved-styles-api|@mantine\/hooks\/esm\/(use-(did-update|reduced-motion|media-query|effect-event|isomorphic-effect|id|uncontrolled|force-update)|utils\/(shallow-equal|random-id))\//;
 const FIELDS =
   /@mantine\/(hooks|form|core\/(esm|styles)\/(components\/)?(Input|TextInput|Textarea|NativeSelect|CloseButton|Group|Stack|Text)\b)/;
 
@@ -88,6 +91,7 @@ export default defineConfig({
             // A table of some weight, which the screens that judge by it share and no other one loads.
             { name: "travel-rules", test: /\/contracts\/rules\//, minShareCount: 2, priority: 2.5 },
             { name: "parts", test: PARTS, minShareCount: 3, priority: 2 },
+            { name: "hooks", test: HOOKS, minShareCount: 3, priority: 1.5 },
             { name: "fields", test: FIELDS, minShareCount: 3, priority: 1 },
           ],
         },

@@ -5,6 +5,7 @@ import { markInvoicesOverdue } from "#worker/domains/billing/mark-invoices-overd
 import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinished-uploads.ts";
 import { deleteRemovedDocuments } from "#worker/domains/documents/delete-removed-documents.ts";
 import { readPapers } from "#worker/domains/documents/read-papers.ts";
+import { warnExpiring } from "#worker/domains/documents/warn-expiring.ts";
 import { remindInvited } from "#worker/domains/invites/remind-invited.ts";
 import { alertOnRules } from "#worker/domains/journeys/alert-on-rules.ts";
 import { sendDigests } from "#worker/domains/notifications/send-digests.ts";
@@ -27,6 +28,7 @@ const DUTIES = {
   clearUnfinishedUploads,
   deleteRemovedDocuments,
   readPapers,
+  warnExpiring,
   sendWaitingMail,
   clearEnded,
   backUpIfDue,

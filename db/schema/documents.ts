@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import {
   DOCUMENT_CATEGORIES,
@@ -8,6 +8,7 @@ import {
   REVIEW_DECISIONS,
   WORKSPACE_DOCUMENT_TYPES,
 } from "#contracts/documents.ts";
+import { EXPIRY_WARNINGS } from "#contracts/paper-expiry.ts";
 import { atLeast, calendarDate, createdAt, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";
@@ -71,6 +72,9 @@ export const documents = sqliteTable(
     index("documents_status_name_idx")
       .on(t.status, t.nameKey, t.id)
       .where(sql`removed_at is null and current_number > 0`),
+    index("documents_expires_on_idx")
+      .on(t.expiresOn, t.id)
+      .where(sql`expires_on is not null and removed_at is null and current_number > 0`),
     index("documents_unread_idx")
       .on(t.id)
       .where(sql`text_number < current_number and text_tries < 3 and media_type = 'application/pdf'`),
@@ -86,6 +90,23 @@ export const documents = sqliteTable(
     oneOf("documents_type_check", t.type, WORKSPACE_DOCUMENT_TYPES),
     oneOf("documents_status_check", t.status, DOCUMENT_STATUSES),
     isDate("documents_expires_on_check", t.expiresOn),
+  ],
+);
+
+/** A paper whose last day has been warned of, so that it is not again. */
+export const expiryWarnings = sqliteTable(
+  "expiry_warnings",
+  {
+    documentId: integer("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    expiresOn: calendarDate("expires_on").notNull(),
+    warning: text("warning", { enum: EXPIRY_WARNINGS }).notNull(),
+    sentAt: instant("sent_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.documentId, t.expiresOn, t.warning] }),
+    oneOf("expiry_warnings_warning_check", t.warning, EXPIRY_WARNINGS),
   ],
 );
 

@@ -84,4 +84,20 @@ test("where a colleague was faster the decision is refused and what they did is 
   await page.getByRole("alert").getByText("The decision was not saved").waitFor();
   await drawer.getByText("Too dark to read").first().waitFor();
   expect((await find(document.id)).status).toBe("rejected");
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "hidden" });
+});
+
+test("[DOCS-27] the last day of a paper is typed in its drawer, and the list marks one that has lapsed", async () => {
+  const { document, drawer } = await open();
+  await drawer.getByLabel("Valid until").fill("someday");
+  await drawer.getByRole("button", { name: "Save date" }).click();
+  await drawer.getByText("Write the date as 31 Dec 2026 or 2026-12-31").waitFor();
+  await drawer.getByLabel("Valid until").fill("2020-02-29");
+  await drawer.getByRole("button", { name: "Save date" }).click();
+  await expect.poll(async () => (await find(document.id)).expiresOn).toBe("2020-02-29");
+  await page.getByRole("row").filter({ hasText: document.name }).getByText("Expired 29 Feb 2020").waitFor();
+  await drawer.getByRole("button", { name: "Approve" }).click();
+  await drawer.waitFor({ state: "hidden" });
+  expect((await find(document.id)).status).toBe("approved");
 });

@@ -63,7 +63,6 @@ async function aToken(): Promise<string> {
 }
 
 type Row = { id: number; version: number; workspace_id: number };
-
 const one = async (query: ReturnType<typeof sql>): Promise<Row> => {
   const [row] = await portal.db.all<Row>(query);
   if (!row) throw new Error("The demo company lacks a row that this test needs");

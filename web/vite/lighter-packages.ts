@@ -12,6 +12,17 @@ const CUTS: readonly { file: RegExp; find: string; put: string }[] = [
     put: "const Transition = ({ mounted, children }) => (mounted ? children({}) : null);",
   },
   {
+    // Rows of buttons stuck together, which no screen has.
+    file: /@mantine\/core\/esm\/components\/Button\/Button\.mjs$/,
+    find: "Button.Group = ButtonGroup;\nButton.GroupSection = ButtonGroupSection;",
+    put: "",
+  },
+  {
+    file: /@mantine\/core\/esm\/components\/ActionIcon\/ActionIcon\.mjs$/,
+    find: "ActionIcon.Group = ActionIconGroup;\nActionIcon.GroupSection = ActionIconGroupSection;",
+    put: "",
+  },
+  {
     // Dialogs and drawers ask whether somebody has given them this scroll area; nobody has.
     file: /@mantine\/core\/esm\/components\/(Modal\/ModalRoot|Drawer\/DrawerRoot)\.mjs$/,
     find: 'import { ScrollArea } from "../ScrollArea/ScrollArea.mjs";',
@@ -40,10 +51,14 @@ export function lighterPackages(): Plugin {
     name: "lighter-packages",
     apply: "build",
     transform(code, id) {
-      const cut = CUTS.find(({ file }) => file.test(id));
-      if (!cut) return null;
-      if (!code.includes(cut.find)) this.error(`${id} no longer has: ${cut.find}`);
-      return { code: code.replace(cut.find, cut.put), map: null, moduleSideEffects: false };
+      const cuts = CUTS.filter(({ file }) => file.test(id));
+      if (cuts.length === 0) return null;
+      let left = code;
+      for (const { find, put } of cuts) {
+        if (!left.includes(find)) this.error(`${id} no longer has: ${find}`);
+        left = left.replace(find, put);
+      }
+      return { code: left, map: null, moduleSideEffects: false };
     },
   };
 }

@@ -3,6 +3,7 @@ import { Button, Checkbox } from "@mantine/core";
 import type { Document } from "#contracts/documents.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { formatDay } from "#web/core/dates.ts";
+import { ExpiryMark } from "#web/ui/expiry-mark.tsx";
 import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
@@ -39,6 +40,7 @@ export function DocumentGrid({ documents, selection, ...actions }: Props) {
             <div className={classes.cardFoot}>
               <div className={classes.cardLine}>
                 <DocumentStatusBadge status={document.status} />
+                <ExpiryMark expiresOn={document.expiresOn} />
                 <Category category={document.category} />
               </div>
               <div className={classes.cardLine}>
@@ -100,7 +102,12 @@ const columnsOf = (
     key: "status",
     header: copy.columns.status,
     width: 136,
-    cell: ({ status }) => <DocumentStatusBadge status={status} />,
+    cell: ({ status, expiresOn }) => (
+      <span className={classes.marks}>
+        <DocumentStatusBadge status={status} />
+        <ExpiryMark expiresOn={expiresOn} />
+      </span>
+    ),
   },
   {
     key: "uploaded",

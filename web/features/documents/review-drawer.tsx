@@ -1,6 +1,7 @@
 import { Button, Drawer } from "@mantine/core";
 import { IconDownload, IconEye, IconFileAnalytics, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 
 import { type Document, MEDIA_TYPE_LABELS } from "#contracts/documents.ts";
 import { documents as copy } from "#web/copy/documents.ts";
@@ -9,6 +10,7 @@ import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { sizeText } from "#web/core/file-size.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import { useSeenVersion } from "#web/core/seen-version.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { KeyValues } from "#web/ui/key-values.tsx";
@@ -19,6 +21,7 @@ import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 import { Category } from "./document-facts.tsx";
 import { DocumentHistory } from "./document-history.tsx";
 import { downloadAddress, viewAddress } from "./document-menu.tsx";
+import { ExpiryForm } from "./expiry-form.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import type { Uploading } from "./uploading.ts";
 
@@ -34,15 +37,22 @@ type Props = {
   onClose: () => void;
 };
 
+type OpenedProps = Omit<Props, "documentId"> & {
+  document: Document;
+  /** Told when a calendar is open, whose Escape is not the drawer's. */
+  onPicking: (isPicking: boolean) => void;
+};
+
 /** One document with its file, the company's decision on it, and the files it had before. */
 export function ReviewDrawer({ documentId, uploading, onAnalyze, onRemove, onClose }: Props) {
+  const [isPicking, setPicking] = useState(false);
   const found = trpc.documents.find.useQuery({ documentId });
   const document = found.data;
-  const deleting = useRefusal("deleteDocuments");
   return (
     <Drawer
       opened
       size={640}
+      closeOnEscape={!isPicking}
       onClose={onClose}
       title={document ? <span dir="auto">{document.name}</span> : common.loading}
       closeButtonProps={{ "aria-label": common.close }}
@@ -55,33 +65,48 @@ export function ReviewDrawer({ documentId, uploading, onAnalyze, onRemove, onClo
       )}
       <FailedNote failed={found} what={words.what} />
       {document && (
-        <>
-          <File document={document} onAnalyze={onAnalyze} />
-          <KeyValues
-            entries={[
-              [copy.columns.category, <Category key="category" category={document.category} />],
-              [words.journey, <Journey key="journey" document={document} />],
-              ...(document.description === "" ? [] : [[words.description, document.description] as const]),
-              ...(document.rejectionReason === null
-                ? []
-                : [[words.returned, document.rejectionReason] as const]),
-            ]}
-          />
-          <DocumentHistory document={document} uploading={uploading} />
-          <ReviewForm document={document} onDone={onClose} />
-          <Button
-            variant="subtle"
-            color="red"
-            className={classes.remove ?? ""}
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => onRemove(document)}
-            {...deleting}
-          >
-            {copy.menu.delete}
-          </Button>
-        </>
+        <Opened
+          document={document}
+          uploading={uploading}
+          onAnalyze={onAnalyze}
+          onRemove={onRemove}
+          onClose={onClose}
+          onPicking={setPicking}
+        />
       )}
     </Drawer>
+  );
+}
+
+function Opened({ document, uploading, onAnalyze, onRemove, onClose, onPicking }: OpenedProps) {
+  const deleting = useRefusal("deleteDocuments");
+  // What is decided is decided on the document as it was on opening, whatever comes in meanwhile.
+  const withVersion = useSeenVersion(document.version);
+  return (
+    <>
+      <File document={document} onAnalyze={onAnalyze} />
+      <KeyValues
+        entries={[
+          [copy.columns.category, <Category key="category" category={document.category} />],
+          [words.journey, <Journey key="journey" document={document} />],
+          ...(document.description === "" ? [] : [[words.description, document.description] as const]),
+          ...(document.rejectionReason === null ? [] : [[words.returned, document.rejectionReason] as const]),
+        ]}
+      />
+      <ExpiryForm document={document} withVersion={withVersion} onPicking={onPicking} />
+      <DocumentHistory document={document} uploading={uploading} />
+      <ReviewForm document={document} withVersion={withVersion} onDone={onClose} />
+      <Button
+        variant="subtle"
+        color="red"
+        className={classes.remove ?? ""}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => onRemove(document)}
+        {...deleting}
+      >
+        {copy.menu.delete}
+      </Button>
+    </>
   );
 }
 

@@ -6,8 +6,9 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import type { Document, REVIEW_DECISIONS } from "#contracts/documents.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { trpc } from "#web/core/api.ts";
-import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { sentenceOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import type { WithVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { useDocumentsChanged } from "./use-documents.ts";
@@ -18,45 +19,34 @@ type Decision = (typeof REVIEW_DECISIONS)[number];
 
 const words = copy.details;
 
-type Props = { document: Document; onDone: () => void };
+type Props = { document: Document; withVersion: WithVersion; onDone: () => void };
 
 /** Approve, or say what has to change. Nothing shows as decided before the server says so. */
-export function ReviewForm({ document, onDone }: Props) {
-  // The decision is on the document as it was on opening, whatever comes in meanwhile.
-  const [version, setVersion] = useState(document.version);
-  const utils = trpc.useUtils();
+export function ReviewForm({ document, withVersion, onDone }: Props) {
   const refusal = useRefusal("reviewDocuments");
   const [note, setNote] = useState("");
   const [isNoteMissing, setNoteMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const changed = useDocumentsChanged();
-  const review = trpc.documents.review.useMutation({
-    onSuccess: ({ name }, { decision }) => {
-      showToast({ title: words.done[decision], description: name, kind: "success" });
-      void changed();
-      onDone();
-    },
-    onError: async (error) => {
-      showToast({ title: words.failed, description: sentenceOf(error), kind: "error" });
-      // Somebody was faster: show what they did, and let the next try be on that.
-      if (codeOf(error) !== "stale_version" && codeOf(error) !== "wrong_state") return;
-      await changed();
-      setVersion((seen) => utils.documents.find.getData({ documentId: document.id })?.version ?? seen);
-    },
-  });
-  const decide = (decision: Decision) => {
+  const review = trpc.documents.review.useMutation();
+  const decide = async (decision: Decision) => {
     const reason = note.trim();
     if (decision !== "approve" && reason === "") {
       setNoteMissing(true);
       field.current?.focus();
       return;
     }
-    review.mutate({
-      documentId: document.id,
-      version,
-      decision,
-      ...(reason !== "" && { reason }),
-    });
+    const said = { documentId: document.id, decision, ...(reason !== "" && { reason }) };
+    try {
+      const { name } = await withVersion((version) => review.mutateAsync({ ...said, version }));
+      showToast({ title: words.done[decision], description: name, kind: "success" });
+      void changed();
+      onDone();
+    } catch (failed) {
+      showToast({ title: words.failed, description: sentenceOf(failed), kind: "error" });
+      // Where somebody was faster, what they did is shown.
+      await changed();
+    }
   };
   return (
     <section className={classes.review} aria-label={words.decision}>
@@ -77,7 +67,7 @@ export function ReviewForm({ document, onDone }: Props) {
           c="var(--red)"
           leftSection={<IconX size={16} aria-hidden />}
           disabled={review.isPending}
-          onClick={() => decide("reject")}
+          onClick={() => void decide("reject")}
           {...refusal}
         >
           {words.reject}
@@ -85,7 +75,7 @@ export function ReviewForm({ document, onDone }: Props) {
         <Button
           leftSection={<IconMessage size={16} aria-hidden />}
           disabled={review.isPending}
-          onClick={() => decide("ask_changes")}
+          onClick={() => void decide("ask_changes")}
           {...refusal}
         >
           {words.askChanges}
@@ -95,7 +85,7 @@ export function ReviewForm({ document, onDone }: Props) {
             variant="filled"
             leftSection={<IconCheck size={16} aria-hidden />}
             loading={review.isPending}
-            onClick={() => decide("approve")}
+            onClick={() => void decide("approve")}
             {...refusal}
           >
             {words.approve}

@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconDownload, IconFileText, IconPhoto, IconTrash } from "@tabler/icons-react";
 
+import type { CalendarDate } from "#contracts/core/dates.ts";
 import type { DocumentStatus } from "#contracts/documents.ts";
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
@@ -11,6 +12,7 @@ import { sizeText } from "#web/core/file-size.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { ExpiryMark } from "#web/ui/expiry-mark.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
 import classes from "./uploads.module.css";
@@ -18,13 +20,14 @@ import classes from "./uploads.module.css";
 type Files = CustomerWorkspace["files"];
 type Props = {
   files: Files;
+  departureDate: CalendarDate;
   /** Which of them may still be taken back here. */
   isEditable: (file: Files[number]) => boolean;
   onChanged: () => Promise<void>;
 };
 
 /** What is stored: name, day and state; to look at, to take along, and to take back until it is approved. */
-export function DocumentList({ files, isEditable, onChanged }: Props) {
+export function DocumentList({ files, departureDate, isEditable, onChanged }: Props) {
   const me = useCurrentUser();
   const { remove, isRemoving } = useRemoval(onChanged);
   const refusal = useRefusal("deleteDocuments");
@@ -62,6 +65,7 @@ export function DocumentList({ files, isEditable, onChanged }: Props) {
                 {copy.uploadedOn(formatDay(file.uploadedAt), sizeText(file.byteSize))}
               </span>
               <DocumentStatusBadge status={shown(file.status)} />
+              <ExpiryMark expiresOn={file.expiresOn} departureDate={departureDate} />
             </div>
             <div className={classes.actions}>
               <ActionIcon

@@ -28,6 +28,7 @@ export function JourneyFiles({ journey, onChanged, aside }: Props) {
         rules={PAPER_RULES}
         label={copy.addFiles}
         files={journey.files}
+        departureDate={journey.departureDate}
         onChanged={onChanged}
         isEditable={({ taskId }) => taskId === null && journey.rights.includes("upload")}
         mayAdd={journey.rights.includes("upload")}

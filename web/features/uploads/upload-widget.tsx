@@ -52,7 +52,14 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
   const submit = trpc.journeys.submitTodo.useMutation({ onSuccess: onDone });
 
   if (isReadOnly || submit.isSuccess || !journey.rights.includes("upload")) {
-    return <DocumentList files={files} isEditable={() => false} onChanged={onChanged} />;
+    return (
+      <DocumentList
+        files={files}
+        departureDate={journey.departureDate}
+        isEditable={() => false}
+        onChanged={onChanged}
+      />
+    );
   }
   if (!isOpen) {
     return (
@@ -75,6 +82,7 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
         rules={isPhotos ? PHOTO_RULES : PAPER_RULES}
         label={isPhotos ? copy.choosePhotos : copy.choose}
         files={files}
+        departureDate={journey.departureDate}
         onChanged={onChanged}
         isEditable={() => true}
       >

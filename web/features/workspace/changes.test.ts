@@ -38,6 +38,7 @@ const document: Document = {
   fileName: "passport.pdf",
   mediaType: "application/pdf",
   byteSize: 100,
+  expiresOn: null,
   version: 1,
 };
 

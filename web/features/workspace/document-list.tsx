@@ -7,6 +7,7 @@ import { workspace } from "#web/copy/workspace.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { Count } from "#web/ui/count.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ExpiryMark } from "#web/ui/expiry-mark.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
@@ -25,7 +26,7 @@ type Props = {
   upload: ReactNode;
 };
 
-export function DocumentList({ journey: { documents }, upload }: Props) {
+export function DocumentList({ journey: { documents, departureDate }, upload }: Props) {
   const [viewed, setViewed] = useState<{ id: number; isRejecting: boolean } | null>(null);
   const shown = documents.find(({ id }) => id === viewed?.id);
   return (
@@ -59,6 +60,7 @@ export function DocumentList({ journey: { documents }, upload }: Props) {
               </span>
               <span className={classes.status}>
                 <DocumentStatusBadge status={document.status} />
+                <ExpiryMark expiresOn={document.expiresOn} departureDate={departureDate} />
               </span>
               <span className={classes.buttons}>
                 <DocumentDecisions

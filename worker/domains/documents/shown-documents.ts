@@ -37,6 +37,7 @@ export function toDocument({ document, workspaceName }: DocumentFound): Document
     fileName: document.fileName,
     mediaType: document.mediaType,
     byteSize: document.byteSize,
+    expiresOn: document.expiresOn,
     version: document.version,
   };
 }

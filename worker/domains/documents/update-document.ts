@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 
+import type { CalendarDate } from "#contracts/core/dates.ts";
 import { fold } from "#contracts/core/text.ts";
 import type { Document, DocumentCategory } from "#contracts/documents.ts";
 import { documents } from "#db/schema.ts";
@@ -18,15 +19,17 @@ type Changes = {
   name?: string | undefined;
   description?: string | undefined;
   category?: DocumentCategory | null | undefined;
+  expiresOn?: CalendarDate | null | undefined;
 };
 
-/** What a document is called and where it is filed. @throws Fault `not_found`; `stale_version`. */
+/** What a document is called, where it is filed and how long it is good. @throws Fault `not_found`; `stale_version`. */
 export async function updateDocument(act: Act, input: Changes): Promise<Document> {
   const { document } = await allowDocument(act, input.documentId, "edit");
   if (document.removedAt !== null || document.currentNumber === 0) throw new Fault("not_found");
   if (document.version !== input.version) throw new Fault("stale_version");
   const { name = document.name, description = document.description } = input;
   const category = input.category === undefined ? document.category : input.category;
+  const expiresOn = input.expiresOn === undefined ? document.expiresOn : input.expiresOn;
   const results = await act.write((db) => [
     ifDocumentUnchanged(db, document),
     db
@@ -35,6 +38,7 @@ export async function updateDocument(act: Act, input: Changes): Promise<Document
         name,
         description,
         category,
+        expiresOn,
         type: typeOf(category),
         searchText: fold(`${name}\n${description}`),
         version: document.version + 1,
@@ -47,8 +51,13 @@ export async function updateDocument(act: Act, input: Changes): Promise<Document
       documentId: document.id,
       subject: name,
       data: {
-        before: { name: document.name, description: document.description, category: document.category },
-        after: { name, description, category },
+        before: {
+          name: document.name,
+          description: document.description,
+          category: document.category,
+          expiresOn: document.expiresOn,
+        },
+        after: { name, description, category, expiresOn },
       },
     }),
     shownDocument(db, document.id),

@@ -147,6 +147,8 @@ async function finish(
           textTries: 0,
           status: "pending",
           rejectionReason: null,
+          // The day is that of the paper before.
+          expiresOn: null,
           uploadedAt: act.now,
           uploadedById: act.who.userId,
           version: sql`${documents.version} + 1`,

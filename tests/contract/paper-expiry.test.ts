@@ -1,0 +1,103 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { activity, documents, notifications, outbox } from "#db/schema.ts";
+import type { Actor } from "#tests/support/actor.ts";
+import { upload } from "#tests/support/file-door.ts";
+import { aPdf } from "#tests/support/made-files.ts";
+import { aJourney } from "#tests/support/made-journey.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+let portal: Portal;
+let staff: Actor;
+let owner: Actor;
+beforeAll(async () => {
+  portal = await aPortal("demo");
+  staff = await portal.staff();
+  owner = await portal.owner();
+});
+afterAll(() => portal.stop());
+
+const EXPIRES = "2030-12-31";
+
+async function aPaper(departureDate = "2031-03-04") {
+  const { workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner, [], {
+    departureDate,
+    assignedToId: DEMO_ACCOUNTS.staff,
+  });
+  const { id, version } = (await upload(owner, aPdf(), { workspaceId, name: "Titer" })).json();
+  return { workspaceId, id, version };
+}
+const setDay = (actor: Actor, documentId: number, version: number, expiresOn: string | null) =>
+  actor.send("PATCH", `/api/documents/${documentId}`, { version, expiresOn });
+
+async function clock(day: string): Promise<void> {
+  const { scheduled } = await portal.miniflare.getWorker();
+  await scheduled({ scheduledTime: new Date(`${day}T12:00:00Z`), cron: "*/10 * * * *" });
+}
+const newsOf = async (workspaceId: number, userId: number) =>
+  (
+    await portal.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.workspaceId, workspaceId), eq(notifications.userId, userId)))
+  ).filter(({ type }) => type === "warning");
+
+test("[DOCS-27] staff set the last day of a paper and take it back; an owner does not; it is on record", async () => {
+  const { id, version } = await aPaper();
+  expect((await setDay(owner, id, version, EXPIRES)).status).toBe(403);
+  const set = await setDay(staff, id, version, EXPIRES);
+  expect(set.json()).toMatchObject({ expiresOn: EXPIRES });
+  expect((await setDay(staff, id, version, null)).status).toBe(409);
+  expect((await setDay(staff, id, version + 1, "2030-02-30")).status).toBe(400);
+  expect(await owner.trpc.documents.find.query({ documentId: id })).toMatchObject({ expiresOn: EXPIRES });
+  expect((await setDay(staff, id, version + 1, null)).json()).toMatchObject({ expiresOn: null });
+  const kept = await portal.db.select().from(activity).where(eq(activity.documentId, id));
+  expect(kept.at(-1)?.data).toMatchObject({ before: { expiresOn: EXPIRES }, after: { expiresOn: null } });
+});
+
+test("[DOCS-27] a new file asks for a new day", async () => {
+  const { workspaceId, id, version } = await aPaper();
+  await setDay(staff, id, version, EXPIRES);
+  await upload(staff, aPdf(700), { workspaceId, replaces: id });
+  expect(await staff.trpc.documents.find.query({ documentId: id })).toMatchObject({ expiresOn: null });
+});
+
+test("[DOCS-27] owner and colleague are warned a month before, a week before, and each time once", async () => {
+  const { workspaceId, id, version } = await aPaper("2030-06-01");
+  await setDay(staff, id, version, EXPIRES);
+  const titles = async (userId: number) => (await newsOf(workspaceId, userId)).map(({ title }) => title);
+  await clock("2030-11-30");
+  expect(await titles(DEMO_ACCOUNTS.owner)).toEqual([]);
+  for (const day of ["2030-12-01", "2030-12-23"]) await clock(day);
+  expect(await titles(DEMO_ACCOUNTS.owner)).toEqual(["A paper expires within a month"]);
+  for (const day of ["2030-12-24", "2030-12-31"]) await clock(day);
+  for (const userId of [DEMO_ACCOUNTS.owner, DEMO_ACCOUNTS.staff]) {
+    expect(await titles(userId)).toEqual(["A paper expires within a month", "A paper expires within a week"]);
+  }
+  const [first] = await newsOf(workspaceId, DEMO_ACCOUNTS.owner);
+  expect(first).toMatchObject({
+    message: expect.stringMatching(/^“Titer” \(.+\) is valid until 31 Dec 2030\.$/) as string,
+    actionUrl: `/workspace/${workspaceId}/customer`,
+    byMail: true,
+  });
+  expect((await portal.db.select().from(outbox)).length).toBeGreaterThan(0);
+});
+
+test("[DOCS-27] one that lapses before the departure is warned of at once; a removed, a rejected or an archived one is not", async () => {
+  const before = await aPaper("2031-03-04");
+  await setDay(staff, before.id, before.version, "2030-08-01");
+  const removed = await aPaper("2031-03-04");
+  await setDay(staff, removed.id, removed.version, "2030-08-01");
+  await owner.trpc.documents.remove.mutate({ documentId: removed.id });
+  const rejected = await aPaper("2031-03-04");
+  await setDay(staff, rejected.id, rejected.version, "2030-08-01");
+  await portal.db.update(documents).set({ status: "rejected" }).where(eq(documents.id, rejected.id));
+  await clock("2030-01-10");
+  await clock("2030-01-11");
+  const titles = async (id: number) => (await newsOf(id, DEMO_ACCOUNTS.owner)).map(({ title }) => title);
+  expect(await titles(before.workspaceId)).toEqual(["A paper lapses before the departure"]);
+  expect(await titles(removed.workspaceId)).toEqual([]);
+  expect(await titles(rejected.workspaceId)).toEqual([]);
+});
