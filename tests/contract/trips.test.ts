@@ -7,6 +7,7 @@ import type { Actor } from "#tests/support/actor.ts";
 import { EXAMPLES, type Ids } from "#tests/support/examples.ts";
 import { healthReady } from "#tests/support/health-ready.ts";
 import { invoiceChanges } from "#tests/support/invoice-changes.ts";
+import { journeyReady } from "#tests/support/journey-ready.ts";
 import { officeReady } from "#tests/support/office-ready.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES } from "#tests/support/procedures.ts";
@@ -71,33 +72,10 @@ const one = async (query: ReturnType<typeof sql>): Promise<Row> => {
 const aTask = (where: string) =>
   one(sql`select id, version, workspace_id from tasks where ${sql.raw(where)} order by id desc limit 1`);
 
-/** A journey of its own, with its payer set, so that its first to-do can be paid. */
-const aJourney = async () => {
-  const workspace = await admin.trpc.workspaces.createFromTemplate.mutate({
-    templateId: 1,
-    petName: "Rex",
-    ownerName: "Ann Reed",
-    ownerEmail: `ann.${randomUUID()}@example.com`,
-    departureDate: "2031-06-01",
-  });
-  const detail = await admin.trpc.workspaces.find.query({ workspaceId: workspace.id });
-  const [payer] = detail.members;
-  await admin.trpc.workspaces.setPayer.mutate({ workspaceId: workspace.id, userId: payer?.userId ?? 0 });
-  return { ...detail, userId: payer?.userId ?? 0 };
-};
 const aPending = () =>
   one(
     sql`select id, version from users where role = 'staff' and status = 'pending' and removed_at is null limit 1`,
   );
-const AN_EVENT = {
-  eventType: "other",
-  title: "Vet visit",
-  when: { timeZone: "Europe/London", start: "2031-03-04T09:00" },
-} as const;
-const anEvent = async () => {
-  const { id, version } = await admin.trpc.schedule.create.mutate({ ...AN_EVENT, workspaceId: 1 });
-  return { eventId: id, version };
-};
 const TASK_OPEN = "status in ('in_progress', 'your_turn', 'overdue')";
 
 /** For each change an input that the rows are ready for; made right before the call. */
@@ -108,6 +86,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   ),
   ...invoiceChanges((query) => one(query)),
   ...talkReady(() => admin, aTask),
+  ...journeyReady(() => admin),
   "admin.createTeam": () => Promise.resolve({ name: "Night desk", memberIds: [2] }),
   "admin.removeTeam": async () => ({
     teamId: (await one(sql`select id, version from teams order by id desc limit 1`)).id,
@@ -211,44 +190,6 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
     expect(sent.status).toBe(201);
     return { taskId: task.id };
   },
-  "notifications.markAllRead": () => Promise.resolve({}),
-  "notifications.markRead": async () => ({
-    notificationId: (await one(sql`select id, 0 as version from notifications where user_id = 1 limit 1`)).id,
-  }),
-  "notifications.mute": async () => ({ taskId: (await aTask(TASK_OPEN)).id, isMuted: true }),
-  "notifications.setPreference": () => Promise.resolve({ kind: "due", channel: "mail" }),
-  "payments.announceTransfer": async () => ({
-    taskId: (await aJourney()).tasks[0]?.id,
-    requestId: randomUUID(),
-  }),
-  "payments.confirmTransfer": async () => {
-    const taskId = (await aJourney()).tasks[0]?.id ?? 0;
-    await admin.trpc.payments.announceTransfer.mutate({ taskId, requestId: randomUUID() });
-    return { taskId };
-  },
-  "payments.finishCard": async () => {
-    const attempt = { taskId: (await aJourney()).tasks[0]?.id ?? 0, requestId: randomUUID() };
-    await admin.trpc.payments.payByCard.mutate({ ...attempt, cardToken: "tok_0123456789" });
-    return attempt;
-  },
-  "payments.openCard": async () => ({
-    taskId: (await aJourney()).tasks[0]?.id,
-    requestId: randomUUID(),
-  }),
-  "payments.payByCard": async () => ({
-    taskId: (await aJourney()).tasks[0]?.id,
-    cardToken: "tok_0123456789",
-    requestId: randomUUID(),
-  }),
-  "schedule.advance": async () => ({ ...(await anEvent()), status: "confirmed" }),
-  "schedule.cancel": async () => ({ ...(await anEvent()), reason: "The airline has cancelled the flight" }),
-  "schedule.create": () => Promise.resolve({ ...AN_EVENT, workspaceId: 1 }),
-  "schedule.renewFeed": () => Promise.resolve({}),
-  "schedule.revokeFeed": () => Promise.resolve({}),
-  "schedule.update": async () => ({
-    ...(await anEvent()),
-    when: { timeZone: "Asia/Tokyo", start: "2031-05-02" },
-  }),
   "tasks.complete": async () => {
     const { id, version } = await aTask(`action_type = 'approval' and ${TASK_OPEN}`).catch(() =>
       aTask(`assigned_role = 'team' and ${TASK_OPEN}`),
@@ -266,18 +207,6 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   "tasks.sendBack": async () => {
     const { id, version } = await aTask(`${TASK_OPEN} and assigned_role <> 'team' and turn = 'team'`);
     return { taskId: id, version, reason: "The second page is missing" };
-  },
-  "workspaces.createFromTemplate": () =>
-    Promise.resolve({
-      templateId: 1,
-      petName: "Rex",
-      ownerName: "Ann Reed",
-      ownerEmail: "ann.reed@example.com",
-      departureDate: "2031-06-01",
-    }),
-  "workspaces.setPayer": async () => {
-    const { id, userId } = await aJourney();
-    return { workspaceId: id, userId };
   },
   "workspaces.update": async () => {
     const { id, version } = await one(sql`select id, version from workspaces where id = 2`);

@@ -24,4 +24,13 @@ export const talkReady = (
   },
   "messages.markRead": () => Promise.resolve({ workspaceId: 1, messageId: 3 }),
   "messages.send": () => Promise.resolve({ workspaceId: 1, body: "Is all well?" }),
+  "notifications.markAllRead": () => Promise.resolve({}),
+  "notifications.markRead": async () => ({
+    notificationId: (await admin().trpc.notifications.list.query({})).items[0]?.id,
+  }),
+  "notifications.mute": async () => ({
+    taskId: (await aTask("status in ('in_progress', 'your_turn', 'overdue')")).id,
+    isMuted: true,
+  }),
+  "notifications.setPreference": () => Promise.resolve({ kind: "due", channel: "mail" }),
 });
