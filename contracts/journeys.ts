@@ -87,6 +87,8 @@ export const JOURNEY_KINDS = [
   "health.changed",
   "health.removed",
   "health.confirmed",
+  "health.discarded",
+  "health.undone",
   "travel.said",
 ] as const;
 const JourneyKind = z.enum(JOURNEY_KINDS);

@@ -135,3 +135,35 @@ export const ruleAlerts = sqliteTable(
     oneOf("rule_alerts_kind_check", t.kind, ALERT_KINDS),
   ],
 );
+
+const FINDING_DECISIONS = ["taken", "discarded"] as const;
+
+/** What a person has decided on what was read in a file; a taken one goes with its entry. */
+export const findingDecisions = sqliteTable(
+  "finding_decisions",
+  {
+    documentId: integer("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    /** Of which file of the document. */
+    number: integer("number").notNull(),
+    key: text("key").notNull(),
+    decision: text("decision", { enum: FINDING_DECISIONS }).notNull(),
+    /** What was made of it; null for what was put aside and for a birth date. */
+    entryId: integer("entry_id").references(() => healthEntries.id, { onDelete: "cascade" }),
+    /** Of a birth date that was taken: what it became, and what it was before. */
+    bornOn: calendarDate("born_on"),
+    bornBefore: calendarDate("born_before"),
+    decidedById: integer("decided_by_id")
+      .notNull()
+      .references(() => users.id),
+    decidedAt: instant("decided_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.documentId, t.number, t.key] }),
+    index("finding_decisions_entry_id_idx").on(t.entryId),
+    oneOf("finding_decisions_decision_check", t.decision, FINDING_DECISIONS),
+    isDate("finding_decisions_born_on_check", t.bornOn),
+    isDate("finding_decisions_born_before_check", t.bornBefore),
+  ],
+);

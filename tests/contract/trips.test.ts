@@ -153,7 +153,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
       specialHandling: false,
     },
   }),
-  ...healthReady(() => admin),
+  ...healthReady(() => ({ admin, db: portal.db })),
   "help.ask": () => Promise.resolve(EXAMPLES["help.ask"]?.(IDS) ?? {}),
   "help.requestConsultation": () =>
     Promise.resolve({

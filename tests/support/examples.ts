@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { PERMISSION_NAMES } from "#contracts/permissions.ts";
 
+import { HEALTH_EXAMPLES } from "./health-examples.ts";
 import { PEOPLE_EXAMPLES } from "./people-examples.ts";
 import { TALK_EXAMPLES } from "./talk-examples.ts";
 
@@ -65,14 +66,6 @@ const INVOICE = {
 };
 const BILLING = { address: "", taxNumber: "", taxName: "VAT", taxRate: 0, termDays: 14, footer: "" };
 
-const A_CHIP = { kind: "microchip", code: "826098100123456", implantedOn: "2024-01-05" };
-const NO_TRAVEL_FACTS = {
-  escort: "accompanied",
-  isForSale: false,
-  arrivalAfterDays: 1,
-  arrivalTime: "14:00",
-  transits: [],
-};
 const ALL_PERMISSIONS = Object.fromEntries(PERMISSION_NAMES.map((name) => [name, true]));
 
 /** An input of the right shape for every procedure, as JSON; whether its rows are in the right state is another matter. */
@@ -154,11 +147,6 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "forms.find": ({ taskId }) => ({ taskId }),
   "forms.saveDraft": ({ taskId }) => ({ taskId, values: { petName: "Bella" } }),
   "forms.submit": ({ taskId }) => ({ taskId, values: {} }),
-  "health.add": ({ workspaceId }) => ({ workspaceId, entry: A_CHIP }),
-  "health.confirm": ({ workspaceId }) => ({ workspaceId, entryId: 1, version }),
-  "health.record": ({ workspaceId }) => ({ workspaceId }),
-  "health.remove": ({ workspaceId }) => ({ workspaceId, entryId: 1, version }),
-  "health.update": ({ workspaceId }) => ({ workspaceId, entryId: 1, version, entry: A_CHIP }),
   "help.article": ({ articleId }) => ({ articleId }),
   "help.ask": () => ({ desk: "chat", text: "Is a chip needed?" }),
   "help.byCategory": () => ({ category: "Getting Started" }),
@@ -187,10 +175,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "invites.preview": () => ({ token: "A".repeat(43) }),
   "invites.resendToColleague": ({ colleagueId }) => ({ colleagueId }),
   "invites.revokeOfColleague": ({ colleagueId }) => ({ colleagueId }),
-  "journeys.addStepTasks": ({ workspaceId }) => ({ workspaceId, stepIds: ["US-3"] }),
-  "journeys.assess": ({ workspaceId }) => ({ workspaceId }),
   "journeys.customerWorkspace": ({ workspaceId }) => ({ workspaceId }),
-  "journeys.setTravelFacts": ({ workspaceId }) => ({ workspaceId, version, ...NO_TRAVEL_FACTS }),
   "journeys.submitTodo": ({ taskId }) => ({ taskId }),
   "mail.list": () => ({}),
   "mail.retry": ({ mailId }) => ({ mailId }),
@@ -274,6 +259,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   }),
   "workflows.version": ({ templateId }) => ({ templateId, number: 1 }),
   "workflows.versions": ({ templateId }) => ({ templateId }),
+  ...HEALTH_EXAMPLES,
   ...PEOPLE_EXAMPLES,
   ...TALK_EXAMPLES,
   "workspaces.archive": ({ workspaceId }) => ({ workspaceId, version }),

@@ -114,6 +114,7 @@ export const documents = {
     size: (kind: string, size: string) => `${kind}, ${size}`,
     open: "Open document",
     analyze: "Analyze",
+    compare: "Compare with the record",
     download: "Download",
     preview: (name: string) => `Preview of ${name}`,
     description: "Description",

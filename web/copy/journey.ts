@@ -216,5 +216,13 @@ export const activityWords = {
   "health.changed": { theirs: "{actor} changed {subject}", mine: "You changed {subject}" },
   "health.removed": { theirs: "{actor} removed {subject}", mine: "You removed {subject}" },
   "health.confirmed": { theirs: "{actor} confirmed {subject}", mine: "You confirmed {subject}" },
+  "health.discarded": {
+    theirs: "{actor} put aside what a paper says: {subject}",
+    mine: "You put aside what a paper says: {subject}",
+  },
+  "health.undone": {
+    theirs: "{actor} undid a decision: {subject}",
+    mine: "You undid a decision: {subject}",
+  },
   "travel.said": { theirs: "{actor} changed the travel details", mine: "You changed the travel details" },
 } as const satisfies Record<JourneyKind, Sentence>;

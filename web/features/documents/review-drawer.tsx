@@ -1,5 +1,5 @@
 import { Button, Drawer } from "@mantine/core";
-import { IconDownload, IconEye, IconFileAnalytics, IconTrash } from "@tabler/icons-react";
+import { IconDownload, IconEye, IconFileAnalytics, IconHeartbeat, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 
@@ -146,6 +146,20 @@ function File({ document, onAnalyze }: { document: Document; onAnalyze: () => vo
           </Button>
           <Button size="xs" onClick={onAnalyze} leftSection={<IconFileAnalytics size={16} aria-hidden />}>
             {words.analyze}
+          </Button>
+          <Button
+            size="xs"
+            renderRoot={(props) => (
+              <Link
+                to="/workspace/$workspaceId/rules"
+                params={{ workspaceId: String(document.workspaceId) }}
+                search={{ paper: document.id }}
+                {...props}
+              />
+            )}
+            leftSection={<IconHeartbeat size={16} aria-hidden />}
+          >
+            {words.compare}
           </Button>
           <Button
             component="a"

@@ -24,6 +24,7 @@ import { VerdictBox } from "./verdict-box.tsx";
 import classes from "./rules.module.css";
 
 const WhatIf = lazy(async () => ({ default: (await import("./what-if.tsx")).WhatIf }));
+const PapersPanel = lazy(async () => ({ default: (await import("./papers-panel.tsx")).PapersPanel }));
 const TravelDialog = lazy(async () => ({ default: (await import("./travel-dialog.tsx")).TravelDialog }));
 
 export type ComplianceProps = {
@@ -31,6 +32,8 @@ export type ComplianceProps = {
   isStaff: boolean;
   /** A link to the rules of another journey. */
   linkTo: (workspaceId: number, name: string) => ReactNode;
+  /** The paper that the address opens beside what was read in it. */
+  paper?: number | undefined;
   /** A link to where papers are uploaded. */
   upload: (label: string) => ReactNode;
 };
@@ -57,10 +60,11 @@ export function Compliance({ workspaceId, ...rest }: ComplianceProps) {
 
 type RulesProps = Omit<ComplianceProps, "workspaceId"> & { rules: JourneyRules };
 
-function Rules({ rules, isStaff, linkTo, upload }: RulesProps) {
+function Rules({ rules, isStaff, paper, linkTo, upload }: RulesProps) {
   const { workspaceId, assessment, journey, today, entries, siblings } = rules;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isTravelOpen, setTravelOpen] = useState(false);
+  const [openPaper, setOpenPaper] = useState(paper);
   const mend = (step: Step) => {
     if (step.asks === "travel") return setTravelOpen(true);
     if (step.asks) setOpened({ kind: step.asks, record: step.papers[0] });
@@ -86,6 +90,16 @@ function Rules({ rules, isStaff, linkTo, upload }: RulesProps) {
             {copy.calendar}
           </Button>
           {isStaff && <AddTasks rules={rules} />}
+        </div>
+        <div className={classes.screenOnly}>
+          <Suspense>
+            <PapersPanel
+              workspaceId={workspaceId}
+              isStaff={isStaff}
+              opened={openPaper}
+              onOpen={setOpenPaper}
+            />
+          </Suspense>
         </div>
         <Panel title={copy.timeline}>
           <Timeline steps={assessment.steps} journey={journey} today={today} />

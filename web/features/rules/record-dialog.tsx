@@ -1,20 +1,19 @@
-import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { Modal, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 
-import { DISEASES, ENTRY_KINDS, EntryFacts, type EntryKind } from "#contracts/health.ts";
-import { RECORD_KINDS } from "#contracts/rules/types.ts";
+import { ENTRY_KINDS, EntryFacts, type EntryKind } from "#contracts/health.ts";
 import { compliance } from "#web/copy/compliance.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
-import { DateField } from "#web/ui/date-field.tsx";
-import { EntryForm, type Field } from "#web/ui/entry-form.tsx";
+import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import { entryText } from "./entry-text.ts";
 import type { Opened } from "./record-panel.tsx";
-import { DATE_FIELDS, FIELDS_OF, type RecordValues, toFacts, valuesOf } from "./record-values.ts";
+import { RecordPart } from "./record-part.tsx";
+import { FIELDS_OF, type RecordValues, toFacts, valuesOf } from "./record-values.ts";
 import { useRulesChanged } from "./use-rules-changed.ts";
 
 import classes from "./rules.module.css";
@@ -91,7 +90,7 @@ export function RecordDialog({ workspaceId, opened, onClose }: Props) {
                   ]}
                 />
               ) : (
-                <Part key={name} name={name} field={field(name)} />
+                <RecordPart key={name} name={name} field={field(name)} />
               ),
             )
           }
@@ -99,37 +98,4 @@ export function RecordDialog({ workspaceId, opened, onClose }: Props) {
       </div>
     </Modal>
   );
-}
-
-type Name = (typeof FIELDS_OF)[EntryKind][number];
-
-function Part({ name, field }: { name: Name; field: Field }) {
-  if (name === "disease")
-    return (
-      <NativeSelect {...field} data={DISEASES.map((value) => ({ value, label: copy.diseases[value] }))} />
-    );
-  if (name === "record")
-    return (
-      <NativeSelect {...field} data={RECORD_KINDS.map((value) => ({ value, label: copy.records[value] }))} />
-    );
-  if (name === "isBelow") return <Checkbox {...field} />;
-  if (DATE_FIELDS.has(name)) {
-    const { value, onChange, error, disabled, ...rest } = field;
-    return (
-      <DateField
-        {...rest}
-        text={String(value ?? "")}
-        onText={onChange}
-        error={error}
-        isDisabled={disabled}
-        openLabel={`${copy.chooseDate}: ${field.label}`}
-      />
-    );
-  }
-  if (name === "time")
-    return <TextInput {...field} placeholder="09:30" autoComplete="off" inputMode="text" />;
-  if (name === "country") return <TextInput {...field} description={copy.countryHint} autoComplete="off" />;
-  if (name === "code" || name === "result")
-    return <TextInput {...field} inputMode={name === "code" ? "numeric" : "decimal"} autoComplete="off" />;
-  return <TextInput {...field} autoComplete="off" />;
 }

@@ -25,6 +25,9 @@ const copy = compliance.record;
 /** What the form opens with: an entry to change, or a kind to add. */
 export type Opened = { entry: HealthEntry } | { kind: EntryKind; record?: RecordKind | undefined };
 
+/** Where an entry stands on the page. */
+export const entryAnchor = (entryId: number): string => `entry-${entryId}`;
+
 type Props = {
   workspaceId: number;
   entries: readonly HealthEntry[];
@@ -97,7 +100,7 @@ function Entry({ workspaceId, entry, isStaff, onEdit }: EntryProps) {
   };
   const mayChange = isStaff || confirmedBy === null;
   return (
-    <li className={classes.entry}>
+    <li className={classes.entry} id={entryAnchor(entryId)}>
       <div>
         <p className={classes.strong}>{title}</p>
         <p>{details}</p>

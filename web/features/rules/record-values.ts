@@ -1,4 +1,4 @@
-import type { EntryKind } from "#contracts/health.ts";
+import type { EntryFacts, EntryKind } from "#contracts/health.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import type { compliance } from "#web/copy/compliance.ts";
 import { formatDate } from "#web/core/dates.ts";
@@ -58,10 +58,15 @@ const EMPTY: RecordValues = {
 export function valuesOf(opened: Opened): RecordValues {
   if (!("entry" in opened)) return { ...EMPTY, ...(opened.record && { record: opened.record }) };
   const { facts, document } = opened.entry;
+  return { ...valuesOfFacts(facts), documentId: document ? String(document.id) : "" };
+}
+
+/** What stands in the form for an entry's facts, without what proves them. */
+export function valuesOfFacts(facts: EntryFacts): RecordValues {
   const known = Object.entries(facts).flatMap(([name, value]) =>
     name === "kind" || name === "timeZone" || value === null ? [] : [[name, textOf(name, value)]],
   );
-  return { ...EMPTY, ...Object.fromEntries(known), documentId: document ? String(document.id) : "" };
+  return { ...EMPTY, ...Object.fromEntries(known) };
 }
 
 function textOf(name: string, value: string | number | boolean): string | boolean {

@@ -8,7 +8,7 @@ import { Compliance, type ComplianceProps } from "./compliance.tsx";
 
 import classes from "./rules.module.css";
 
-type Props = Pick<ComplianceProps, "linkTo" | "upload"> & {
+type Props = Pick<ComplianceProps, "linkTo" | "upload" | "paper"> & {
   /** Undefined where the address names no whole number, which matches no workspace. */
   workspaceId: number | undefined;
   back: (label: string) => ReactNode;

@@ -1,9 +1,10 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 
-import { idOf } from "#web/core/address.ts";
+import { idOf, readByScreen } from "#web/core/address.ts";
 import { RulesScreen } from "#web/features/rules/rules-screen.tsx";
 
 export const Route = createFileRoute("/_staff/workspace/$workspaceId/rules")({
+  validateSearch: readByScreen<{ paper?: number }>,
   loader: ({ context, params }) => {
     const workspaceId = idOf(params.workspaceId);
     if (workspaceId !== undefined) void context.api.journeys.assess.prefetch({ workspaceId });
@@ -13,9 +14,11 @@ export const Route = createFileRoute("/_staff/workspace/$workspaceId/rules")({
 
 function Screen() {
   const { workspaceId } = Route.useParams();
+  const { paper } = Route.useSearch();
   return (
     <RulesScreen
       workspaceId={idOf(workspaceId)}
+      paper={idOf(paper)}
       back={(label) => (
         <Link to="/workspace/$workspaceId" params={{ workspaceId }}>
           {label}

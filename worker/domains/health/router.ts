@@ -1,10 +1,14 @@
+import { findingRoutes as findings } from "#contracts/health-findings.ts";
 import { healthRoutes as route } from "#contracts/health.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { addEntry } from "./add-entry.ts";
 import { confirmEntry } from "./confirm-entry.ts";
+import { decideFindings } from "./decide-findings.ts";
 import { findRecord } from "./find-record.ts";
+import { listFindings } from "./list-findings.ts";
 import { removeEntry } from "./remove-entry.ts";
+import { undecideFindings } from "./undecide-findings.ts";
 import { updateEntry } from "./update-entry.ts";
 
 export const healthRouter = router({
@@ -13,4 +17,7 @@ export const healthRouter = router({
   update: mutation(route.update, updateEntry),
   remove: mutation(route.remove, removeEntry),
   confirm: mutation(route.confirm, confirmEntry),
+  findings: query(findings.findings, listFindings),
+  decide: mutation(findings.decide, decideFindings),
+  undecide: mutation(findings.undecide, undecideFindings),
 });

@@ -1,3 +1,4 @@
+import type { FoundFact } from "#contracts/health-findings.ts";
 import type { Disease, EntryFacts } from "#contracts/health.ts";
 
 const DISEASE_NAMES = {
@@ -7,6 +8,10 @@ const DISEASE_NAMES = {
   canine_influenza: "Canine influenza vaccination",
   other: "Vaccination",
 } as const satisfies Record<Disease, string>;
+
+/** What was read in a paper is called the same. */
+export const factSubject = (fact: FoundFact): string =>
+  fact.kind === "birth" ? `Born on ${fact.bornOn}` : subjectOf(fact);
 
 /** What an entry is called in the journey's log. */
 export function subjectOf(facts: EntryFacts): string {

@@ -13,9 +13,20 @@ import {
   OCCASIONS,
 } from "./words.ts";
 
+/** A date that could be read, with what it is the date of and where it stands in the text. */
+export type Moment = {
+  readonly occasion: Occasion;
+  readonly date: CalendarDate;
+  readonly at: number;
+  readonly end: number;
+};
+
 /** What could be read from a paper's text. */
 export type Facts = {
   readonly kind: AnalysedType;
+  /** The text as it was read: its signs and blanks made plain. */
+  readonly text: string;
+  readonly moments: readonly Moment[];
   readonly dates: Readonly<Record<Occasion, readonly CalendarDate[]>>;
   /** Occasions whose date could be read two ways. */
   readonly ambiguous: readonly Occasion[];
@@ -48,6 +59,7 @@ export function readPaper(written: string): Facts {
   const undated = withoutDates(text, found);
   return {
     kind: kindOf(text, quotes),
+    text,
     ...datesOf(text, found, quotes),
     chips: chipsIn(undated, quotes),
     batches: batchesIn(undated),
@@ -79,6 +91,7 @@ function datesOf(text: string, found: readonly WrittenDate[], quotes: Map<string
     CalendarDate[]
   >;
   const ambiguous = new Set<Occasion>();
+  const moments: Moment[] = [];
   let end = 0;
   for (const { at, text: written, date } of found) {
     // Words before an earlier date belong to that one.
@@ -91,9 +104,12 @@ function datesOf(text: string, found: readonly WrittenDate[], quotes: Map<string
       quoted(text.slice(start + occasion.at, end)),
     );
     if (date === null) ambiguous.add(occasion.name);
-    else dates[occasion.name].push(date);
+    else {
+      dates[occasion.name].push(date);
+      moments.push({ occasion: occasion.name, date, at, end });
+    }
   }
-  return { dates, ambiguous: [...ambiguous] };
+  return { dates, moments, ambiguous: [...ambiguous] };
 }
 
 /**
@@ -164,7 +180,7 @@ function chipsIn(text: string, quotes: Map<string, string>): string[] {
 }
 
 /** What stands behind a word for batch and has a digit in it. */
-function batchesIn(text: string): string[] {
+export function batchesIn(text: string): string[] {
   const found = new Set<string>();
   for (const { index, 0: word } of text.matchAll(BATCH_WORDS)) {
     const after = text.slice(index + word.length, index + word.length + 40);

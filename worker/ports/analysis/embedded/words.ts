@@ -11,6 +11,7 @@ export const OCCASIONS = [
   "sampled",
   "received",
   "expires",
+  "treated",
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
@@ -19,7 +20,7 @@ export const OCCASION_WORDS = {
     /valid(?:ity)?\s+(?:until|to|till|through|thru)|next\s+due|booster\s+due|due\s+(?:date|on)|revaccination\s+due|gültig\s+bis|gültigkeit\s+bis|valable\s+jusqu|validité\s+jusqu|jusqu.au|有効期限|有効期間/giu,
   expires: /expir(?:es|y|ation)|ablaufdatum|läuft\s+ab|date\s+d.expiration|満了日/giu,
   vaccinated:
-    /vaccinat(?:ed|ion)|administered|date\s+given|given\s+on|dose\s*\d?|impf(?:ung|datum)|geimpft|vaccin(?:é|ée|ation)?\s+(?:le|du)|date\s+de\s+(?:la\s+)?vaccination|接種(?:年月)?日|注射(?:年月)?日|接種/giu,
+    /vaccinat(?:ed|ion)|administered|date\s+given|given\s+on|dose\s*\d?|impf(?:ung|datum)|geimpft|vaccin(?:é|ée|ation)?(?:\s+(?:contre|antirabique)[\s\p{L}]{0,12}?)?\s+(?:le|du)|date\s+de\s+(?:la\s+)?vaccination|接種(?:年月)?日|注射(?:年月)?日|接種/giu,
   issued:
     /issued?\b|date\s+of\s+issue|examin(?:ed|ation)|inspect(?:ed|ion)|certified|signed|ausgestellt|ausstellungsdatum|untersucht|délivré|date\s+de\s+délivrance|établi|fait\s+(?:à|le)|examiné|発行(?:年月)?日|交付(?:年月)?日|検査(?:年月)?日|作成日/giu,
   implanted:
@@ -30,6 +31,7 @@ export const OCCASION_WORDS = {
   sampled:
     /sampl(?:e|ed|ing)|blood\s+dr(?:aw|awn)|drawn|blutentnahme|probe(?:n)?(?:ent)?nahme|prélèvement|prélevé|採血(?:年月)?日/giu,
   received: /received|eingang|eingegangen|reçu|réception|受領(?:年月)?日|受付日/giu,
+  treated: /treat(?:ed|ment)|behand(?:elt|lung)|trait(?:é|ée|ement)\b|駆虫(?:年月)?日?|投薬(?:年月)?日/giu,
 } as const satisfies Record<Occasion, RegExp>;
 
 export const MENTIONS = {
@@ -69,6 +71,37 @@ export const HEADINGS = [
     /vaccinat|immuni[sz]ation|impf(?:pass|ausweis|bescheinigung|zeugnis)|carnet de (?:vaccination|santé)|予防(?:接種|注射)|注射済証/iu,
   ],
 ] as const;
+
+/** What an animal is called, behind these words. */
+export const NAME_WORDS =
+  /(?:name\s+of\s+(?:the\s+)?(?:animal|pet|dog|cat)|(?:animal|pet|dog|cat)(?:['’]s)?\s+name|name\s+des\s+(?:tieres|hundes)|tiername|nom\s+(?:de\s+l['’]animal|du\s+(?:chien|chat))|(?:動物|ペット)の名前|呼名|^(?:I+\.\s*)?(?:animal|pet|tier))\s*[:：]\s*/gimu;
+
+/** Diseases that are vaccinated against, the more telling words first. */
+export const DISEASE_WORDS = [
+  ["rabies", /\brabies\b|tollwut|(?<!\p{L})rage(?!\p{L})|antirabique|狂犬病/iu],
+  ["leptospirosis", /lepto|レプトスピラ/iu],
+  ["canine_influenza", /\bCIV\b|canine\s+influenza|H3N[28]|犬インフルエンザ/iu],
+  [
+    "core",
+    /\bDHP+i?\b|\bDA2PP|\bFVRCP\b|\bRCP\b|distemper|parvo|panleuk|staupe|katzenseuche|carré|typhus|混合ワクチン/iu,
+  ],
+] as const;
+
+/** Treatments against parasites that the rules of a destination ask for. */
+export const TREATMENT_WORDS = [
+  ["tapeworm_treatment", /tapeworm|echinococcus|praziquantel|bandwurm|échinocoque|エキノコックス/iu],
+  [
+    "external_parasites_start",
+    /external\s+parasit|tick|flea|zecken|floh|antiparasitaire\s+externe|tiques|puces/iu,
+  ],
+] as const;
+
+export const PRODUCT_NAMES =
+  /\b(?:nobivac|rabisin|imrab|defensor|versican|vanguard|purevax|eurican|canigen|biocan|milbemax|drontal)(?:[ -][A-Z][A-Za-z0-9+-]*|[ -]\d\b)*/iu;
+export const PRODUCT_WORDS =
+  /(?:name\s+of\s+(?:the\s+)?vaccine|vaccine(?:\s+name)?|product|impfstoff|nom\s+du\s+vaccin|ワクチン名|製品名)\s*[:：]\s*([^\n,;()]{2,60}?)(?=\s{2,}|[\n,;()]|$)/iu;
+export const LABORATORY_WORDS =
+  /(?:laboratory|laboratoire|labor(?:atorium)?|検査機関)\s*[:：]\s*([^\n,;()]{2,80}?)(?=\s{2,}|[\n,;()]|$)/iu;
 
 export const CHIP_WORDS = /(?:micro)?chip|transponder|\bRFID\b|puce|マイクロチップ/giu;
 export const BATCH_WORDS =

@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
+import { upload } from "#tests/support/file-door.ts";
+import { aPdfSaying } from "#tests/support/made-files.ts";
+import { aJourney } from "#tests/support/made-journey.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+const CERTIFICATE = `RABIES VACCINATION CERTIFICATE
+Name of animal: Testa   Species: dog   Date of birth: 12 May 2022
+Microchip number: 826 098 100 123 456, implanted on 3 Aug 2022
+Vaccinated against rabies on 5 Jan 2026, valid until 4 Jan 2029, Nobivac Rabies, batch A482B01`;
+
+let portal: Portal;
+let browser: Browser;
+let workspaceId: number;
+beforeAll(async () => {
+  portal = await aPortal();
+  browser = await openBrowser();
+  ({ workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner));
+  const owner = await portal.owner();
+  const store = (words: string, fileName: string) =>
+    upload(owner, aPdfSaying(words), { workspaceId, name: fileName });
+  await store(CERTIFICATE, "Rabies certificate");
+  await store(CERTIFICATE.replace("123 456", "123 457"), "Second certificate");
+  const papersRead = async () => (await owner.trpc.health.findings.query({ workspaceId })).papers.length;
+  await vi.waitUntil(async () => (await papersRead()) === 2, { timeout: 10_000 });
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+const panel = (page: Page) => page.getByRole("region", { name: "What the papers say" });
+const compare = (page: Page, paper: string) =>
+  panel(page)
+    .getByRole("button", { name: `Compare with the record: ${paper}` })
+    .click();
+const findings = (page: Page) => page.getByRole("list", { name: "Read in this paper" });
+const record = (page: Page) => page.getByRole("region", { name: "Health record" });
+
+test("[PETREC-07] a colleague sees two papers disagree and goes from one to the other", async () => {
+  const page = await visit(browser, portal, `/workspace/${workspaceId}/rules`, { as: DEMO_ACCOUNTS.staff });
+  await panel(page).getByText("1 disagreement").waitFor();
+  await compare(page, "Second certificate");
+  const dialog = page.getByRole("dialog", { name: "Second certificate" });
+  const disagreements = dialog.getByRole("region", { name: "Disagreements" });
+  await disagreements.getByText("Another microchip").waitFor();
+  await disagreements.getByText("826 098 100 123 457", { exact: false }).waitFor();
+  await disagreements.getByText("826 098 100 123 456", { exact: false }).waitFor();
+  expect(await dialog.getByRole("button", { name: /^Confirm all/ }).count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await disagreements.getByRole("button", { name: "Rabies certificate" }).click();
+  await page.getByRole("dialog", { name: "Rabies certificate" }).waitFor();
+  await page.context().close();
+});
+
+test("[PETREC-06] values are mended, discarded, offered again, confirmed at once, and it can be undone", async () => {
+  const page = await visit(browser, portal, `/workspace/${workspaceId}/rules`, { as: DEMO_ACCOUNTS.staff });
+  await compare(page, "Rabies certificate");
+  const list = findings(page);
+  await list.getByRole("button", { name: /^Discard: Vaccination/ }).click();
+  await list.getByText("Discarded").waitFor();
+  await list.getByRole("button", { name: /^Offer again: Vaccination/ }).click();
+  await list.getByRole("button", { name: /^Correct before it is added: Vaccination/ }).click();
+  const form = page.getByRole("form", { name: "Correct what was read" });
+  await form.getByRole("textbox", { name: "Valid until" }).fill("4 Jan 2028");
+  await form.getByRole("button", { name: "Save" }).click();
+  await list.getByText("On record").waitFor();
+  await page.getByRole("button", { name: "Confirm all 2" }).click();
+  await expect.poll(() => list.getByText("On record").count()).toBe(3);
+  const toast = page.getByRole("status").filter({ hasText: "2 values are on record" });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => list.getByText("On record").count()).toBe(1);
+  await page.getByRole("button", { name: "Close" }).first().click();
+  await record(page).getByText("valid until 4 Jan 2028", { exact: false }).waitFor();
+  await record(page).getByText("Proved by Rabies certificate").waitFor();
+  await page.context().close();
+});
+
+test("[PETREC-06] an owner adds a value on the phone, which waits for a colleague", async () => {
+  const page = await visit(browser, portal, `/workspace/${workspaceId}/customer?tab=rules`, {
+    as: DEMO_ACCOUNTS.owner,
+    width: 390,
+  });
+  await compare(page, "Rabies certificate");
+  await findings(page)
+    .getByRole("button", { name: /^Add to the record: Microchip/ })
+    .click();
+  await findings(page).getByText("On record").first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole("button", { name: "Close" }).first().click();
+  await record(page).getByText("not confirmed", { exact: false }).waitFor();
+  await page.context().close();
+});

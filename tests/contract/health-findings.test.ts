@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import type { Document } from "#contracts/documents.ts";
+import type { Actor } from "#tests/support/actor.ts";
+import { upload } from "#tests/support/file-door.ts";
+import { aPdfSaying } from "#tests/support/made-files.ts";
+import { aJourney } from "#tests/support/made-journey.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { refusalOf } from "#tests/support/started-journey.ts";
+
+let portal: Portal;
+let staff: Actor;
+let owner: Actor;
+beforeAll(async () => {
+  portal = await aPortal("demo");
+  [staff, owner] = await Promise.all([portal.staff(), portal.owner()]);
+});
+afterAll(() => portal.stop());
+
+const CHIP = "microchip 826098100123456";
+const DOSE = "vaccination rabies 2026-01-05";
+const BIRTH = "birth 2022-05-12";
+const CERTIFICATE = `RABIES VACCINATION CERTIFICATE
+Name of animal: Testa   Species: dog   Date of birth: 12 May 2022
+Microchip number: 826 098 100 123 456, implanted on 3 Aug 2022
+Vaccinated against rabies on 5 Jan 2026, valid until 4 Jan 2029, Nobivac Rabies, batch A482B01`;
+
+const findingsOf = (actor: Actor, workspaceId: number) => actor.trpc.health.findings.query({ workspaceId });
+const store = async (workspaceId: number, words: string, more = {}) =>
+  (await upload(owner, aPdfSaying(words), { workspaceId, ...more })).json();
+
+/** A journey of a dog of which nothing is on record, with papers that have been read. */
+async function withPapers(...texts: string[]) {
+  const { workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner);
+  const papers: Document[] = [];
+  for (const text of texts) papers.push(await store(workspaceId, text));
+  await expect.poll(async () => (await findingsOf(staff, workspaceId)).papers.length).toBe(texts.length);
+  const [paper] = papers;
+  if (!paper) throw new Error("No paper");
+  return { workspaceId, papers, which: { workspaceId, documentId: paper.id, number: 1 } };
+}
+
+const statesOf = async (actor: Actor, workspaceId: number, documentId: number) => {
+  const { papers } = await findingsOf(actor, workspaceId);
+  const paper = papers.find((one) => one.documentId === documentId);
+  return Object.fromEntries((paper?.findings ?? []).map(({ key, state }) => [key, state]));
+};
+const factsIn = async (workspaceId: number, documentId: number) => {
+  const { papers } = await findingsOf(staff, workspaceId);
+  const findings = papers.find((one) => one.documentId === documentId)?.findings ?? [];
+  return findings.map(({ key, fact }) => ({ key, fact }));
+};
+const recordOf = async (workspaceId: number) =>
+  (await staff.trpc.health.record.query({ workspaceId })).entries;
+
+describe("[PETREC-06] what a paper says goes into the record by a person", () => {
+  test("a colleague confirms all of it, with the paper as the proof, and can undo it", async () => {
+    const { workspaceId, which } = await withPapers(CERTIFICATE);
+    const { documentId } = which;
+    expect(await statesOf(staff, workspaceId, documentId)).toEqual({
+      [CHIP]: "open",
+      [DOSE]: "open",
+      [BIRTH]: "open",
+    });
+    const taken = await factsIn(workspaceId, documentId);
+    await staff.trpc.health.decide.mutate({ ...which, taken, discarded: [] });
+    const entries = await recordOf(workspaceId);
+    expect(entries.map(({ facts, document }) => [facts.kind, document?.id])).toEqual([
+      ["microchip", documentId],
+      ["vaccination", documentId],
+    ]);
+    expect(entries.every(({ confirmedBy }) => confirmedBy !== null)).toBe(true);
+    expect((await staff.trpc.workspaces.find.query({ workspaceId })).petBirthDate).toBe("2022-05-12");
+    expect(Object.values(await statesOf(staff, workspaceId, documentId))).toEqual([
+      "known",
+      "known",
+      "known",
+    ]);
+
+    await staff.trpc.health.undecide.mutate({ ...which, keys: taken.map(({ key }) => key) });
+    expect(await recordOf(workspaceId)).toEqual([]);
+    expect((await staff.trpc.workspaces.find.query({ workspaceId })).petBirthDate).toBeNull();
+    expect(Object.values(await statesOf(staff, workspaceId, documentId))).toEqual(["open", "open", "open"]);
+    const log = await portal.db.all<{ kind: string; n: number }>(
+      sql`select kind, count(*) as n from activity where workspace_id = ${workspaceId} and kind like 'health.%' group by kind order by kind`,
+    );
+    expect(log.map(({ kind, n }) => [kind, n])).toEqual([
+      ["health.added", 3],
+      ["health.undone", 3],
+    ]);
+  });
+
+  test("an owner's taking waits for a colleague, and the birth date is the company's", async () => {
+    const { workspaceId, which } = await withPapers(CERTIFICATE);
+    expect(Object.keys(await statesOf(owner, workspaceId, which.documentId))).toEqual([CHIP, DOSE]);
+    const [chip, , birth] = await factsIn(workspaceId, which.documentId);
+    if (!chip || !birth) throw new Error("The paper was read otherwise");
+    await owner.trpc.health.decide.mutate({ ...which, taken: [chip], discarded: [] });
+    expect((await recordOf(workspaceId)).map(({ confirmedBy }) => confirmedBy)).toEqual([null]);
+    const asOwner = owner.trpc.health.decide.mutate({ ...which, taken: [birth], discarded: [] });
+    expect((await refusalOf(asOwner)).fault).toBe("invalid_input");
+    const other = (await portal.secondOwner()).trpc.health.findings.query({ workspaceId });
+    expect((await refusalOf(other)).fault).toBe("not_found");
+  });
+
+  test("a value is mended before it is taken, and what has not happened yet or is of another kind is refused", async () => {
+    const { workspaceId, which } = await withPapers(CERTIFICATE);
+    const [chip, dose] = await factsIn(workspaceId, which.documentId);
+    if (dose?.fact.kind !== "vaccination" || !chip) throw new Error("The paper was read otherwise");
+    const take = (fact: typeof dose.fact | typeof chip.fact) =>
+      staff.trpc.health.decide.mutate({ ...which, taken: [{ key: DOSE, fact }], discarded: [] });
+    expect((await refusalOf(take(chip.fact))).fault).toBe("invalid_input");
+    const ahead = { ...dose.fact, givenOn: "2091-01-05", validUntil: null };
+    expect((await refusalOf(take(ahead))).fault).toBe("invalid_input");
+    await take({ ...dose.fact, validUntil: "2028-01-04" });
+    expect((await recordOf(workspaceId)).map(({ facts }) => facts)).toMatchObject([
+      { validUntil: "2028-01-04", batch: "A482B01", product: "Nobivac Rabies" },
+    ]);
+    expect((await statesOf(staff, workspaceId, which.documentId))[DOSE]).toBe("known");
+    const absent = { ...which, taken: [], discarded: ["microchip 1"] };
+    expect((await refusalOf(staff.trpc.health.decide.mutate(absent))).fault).toBe("invalid_input");
+  });
+
+  test("of two tabs one decides, a repeated try changes nothing, and another file is another paper", async () => {
+    const { workspaceId, which } = await withPapers(CERTIFICATE);
+    const [chip] = await factsIn(workspaceId, which.documentId);
+    if (!chip) throw new Error("The paper was read otherwise");
+    const taking = { ...which, taken: [chip], discarded: [], requestId: randomUUID() };
+    const both = await Promise.allSettled([
+      staff.trpc.health.decide.mutate(taking),
+      owner.trpc.health.decide.mutate({ ...which, taken: [], discarded: [CHIP] }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const before = (await recordOf(workspaceId)).length;
+    if (before === 1) await staff.trpc.health.decide.mutate(taking);
+    expect(await recordOf(workspaceId)).toHaveLength(before);
+
+    await store(workspaceId, "A blank page", { replaces: which.documentId });
+    const late = staff.trpc.health.decide.mutate({ ...which, taken: [], discarded: [DOSE] });
+    expect(["stale_version", "not_found"]).toContain((await refusalOf(late)).fault);
+  });
+
+  test("what has been changed since is not undone, and an entry that is removed is offered again", async () => {
+    const { workspaceId, which } = await withPapers(CERTIFICATE);
+    const [chip] = await factsIn(workspaceId, which.documentId);
+    if (!chip || chip.fact.kind !== "microchip") throw new Error("The paper was read otherwise");
+    await staff.trpc.health.decide.mutate({ ...which, taken: [chip], discarded: [DOSE] });
+    const [entry] = await recordOf(workspaceId);
+    if (!entry) throw new Error("Nothing was taken");
+    const { version } = await staff.trpc.health.update.mutate({
+      workspaceId,
+      entryId: entry.id,
+      version: entry.version,
+      entry: { ...chip.fact, readOn: "2024-01-01" },
+      documentId: which.documentId,
+    });
+    const undo = staff.trpc.health.undecide.mutate({ ...which, keys: [CHIP] });
+    expect((await refusalOf(undo)).fault).toBe("stale_version");
+    await staff.trpc.health.remove.mutate({ workspaceId, entryId: entry.id, version });
+    await staff.trpc.health.undecide.mutate({ ...which, keys: [DOSE] });
+    expect(await statesOf(staff, workspaceId, which.documentId)).toMatchObject({
+      [CHIP]: "open",
+      [DOSE]: "open",
+    });
+  });
+});
+
+test("[PETREC-07] papers of one journey that name two chips disagree, and each leads to the other", async () => {
+  const other = CERTIFICATE.replace("123 456", "123 457");
+  const { workspaceId, papers } = await withPapers(CERTIFICATE, other);
+  const found = (await findingsOf(owner, workspaceId)).papers;
+  expect(found.map(({ documentId }) => documentId)).toEqual(papers.map(({ id }) => id).toReversed());
+  expect(found[0]?.disagreements).toMatchObject([
+    {
+      about: "microchip",
+      value: "826098100123457",
+      other: { value: "826098100123456", document: { id: papers[0]?.id } },
+    },
+  ]);
+  expect(found[1]?.disagreements).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { Ids } from "./examples.ts";
+
+const version = 0;
+const A_CHIP = { kind: "microchip", code: "826098100123456", implantedOn: "2024-01-05" };
+const NO_TRAVEL_FACTS = {
+  escort: "accompanied",
+  isForSale: false,
+  arrivalAfterDays: 1,
+  arrivalTime: "14:00",
+  transits: [],
+};
+const A_PAPER = { number: 1 };
+const A_KEY = "microchip 826098100123456";
+
+/** Pets' health records and the rules they are judged by. */
+export const HEALTH_EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
+  "health.add": ({ workspaceId }) => ({ workspaceId, entry: A_CHIP }),
+  "health.confirm": ({ workspaceId }) => ({ workspaceId, entryId: 1, version }),
+  "health.record": ({ workspaceId }) => ({ workspaceId }),
+  "health.remove": ({ workspaceId }) => ({ workspaceId, entryId: 1, version }),
+  "health.update": ({ workspaceId }) => ({ workspaceId, entryId: 1, version, entry: A_CHIP }),
+  "journeys.addStepTasks": ({ workspaceId }) => ({ workspaceId, stepIds: ["US-3"] }),
+  "journeys.assess": ({ workspaceId }) => ({ workspaceId }),
+  "journeys.setTravelFacts": ({ workspaceId }) => ({ workspaceId, version, ...NO_TRAVEL_FACTS }),
+  "health.decide": ({ workspaceId, documentId }) => ({
+    workspaceId,
+    documentId,
+    ...A_PAPER,
+    taken: [],
+    discarded: [A_KEY],
+  }),
+  "health.findings": ({ workspaceId }) => ({ workspaceId }),
+  "health.undecide": ({ workspaceId, documentId }) => ({
+    workspaceId,
+    documentId,
+    ...A_PAPER,
+    keys: [A_KEY],
+  }),
+};

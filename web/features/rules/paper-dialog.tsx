@@ -1,0 +1,198 @@
+import { Button, Modal } from "@mantine/core";
+import { IconArrowBackUp, IconCheck, IconCircleCheck, IconPencil, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+
+import type { CheckedPaper, Finding } from "#contracts/health-findings.ts";
+import { EntryFacts } from "#contracts/health.ts";
+import { compliance } from "#web/copy/compliance.ts";
+import { common } from "#web/copy/words.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { EntryForm } from "#web/ui/entry-form.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { PaperView } from "#web/ui/paper-view.tsx";
+
+import { factText } from "./entry-text.ts";
+import { PaperDisagreements } from "./paper-disagreements.tsx";
+import { RecordPart } from "./record-part.tsx";
+import { FIELDS_OF, type RecordValues, toFacts, valuesOfFacts } from "./record-values.ts";
+import { useDecisions } from "./use-decisions.ts";
+
+import classes from "./paper-dialog.module.css";
+
+const copy = compliance.papers;
+
+type Props = {
+  workspaceId: number;
+  paper: CheckedPaper;
+  isStaff: boolean;
+  onShow: (documentId: number) => void;
+  onClose: () => void;
+};
+type Decisions = ReturnType<typeof useDecisions>;
+
+/** A paper beside what was read in it: each value is confirmed as it is or mended first, or discarded. */
+export function PaperDialog({ workspaceId, paper, isStaff, onShow, onClose }: Props) {
+  const { documentId, name, mediaType, findings, disagreements } = paper;
+  const decisions = useDecisions(workspaceId, paper, isStaff);
+  const [editing, setEditing] = useState<Finding | null>(null);
+  const open = findings.filter(({ state }) => state === "open");
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={1080}
+      title={
+        <span dir="auto" className={classes.name}>
+          {name}
+        </span>
+      }
+      closeButtonProps={{ "aria-label": common.close }}
+      classNames={{ body: classes.body }}
+    >
+      <div className={classes.preview}>
+        <PaperView
+          address={`/files/${documentId}?view=1`}
+          mediaType={mediaType}
+          label={copy.preview(name)}
+          isTall
+        />
+      </div>
+      <div className={classes.side}>
+        {disagreements.length > 0 && (
+          <PaperDisagreements
+            workspaceId={workspaceId}
+            disagreements={disagreements}
+            isStaff={isStaff}
+            onShow={onShow}
+            onClose={onClose}
+          />
+        )}
+        {editing ? (
+          <EditForm finding={editing} decisions={decisions} onClose={() => setEditing(null)} />
+        ) : (
+          <>
+            <div className={classes.head}>
+              <h3 className={classes.title}>{copy.findings}</h3>
+              {/* A paper that disagrees is looked at value by value. */}
+              {open.length > 1 && disagreements.length === 0 && (
+                <Button
+                  size="xs"
+                  variant="filled"
+                  disabled={decisions.isBusy}
+                  onClick={() => decisions.take(open.map(({ key, fact }) => ({ key, fact })))}
+                >
+                  {isStaff ? copy.confirmAll(open.length) : copy.tellAll(open.length)}
+                </Button>
+              )}
+            </div>
+            {findings.length === 0 && <p className={classes.dim}>{copy.none}</p>}
+            <ul className={classes.findings} aria-label={copy.findings}>
+              {findings.map((finding) => (
+                <FindingRow
+                  key={finding.key}
+                  finding={finding}
+                  isStaff={isStaff}
+                  decisions={decisions}
+                  onEdit={() => setEditing(finding)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+type RowProps = { finding: Finding; isStaff: boolean; decisions: Decisions; onEdit: () => void };
+
+function FindingRow({ finding, isStaff, decisions, onEdit }: RowProps) {
+  const { key, fact, quote, state } = finding;
+  const { title, details } = factText(fact);
+  const what = `${title}, ${details}`;
+  const { isBusy } = decisions;
+  return (
+    <li className={classes.finding} data-state={state}>
+      <p className={classes.strong}>{title}</p>
+      <p>{details}</p>
+      {quote !== null && (
+        <p className={classes.dim} dir="auto">
+          {copy.says(quote)}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        {state === "known" && (
+          <Badge tone="green" icon={IconCircleCheck}>
+            {copy.onRecord}
+          </Badge>
+        )}
+        {state === "discarded" && (
+          <>
+            <Badge tone="neutral" icon={IconX}>
+              {copy.discarded}
+            </Badge>
+            <Button
+              size="xs"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              aria-label={copy.offerAgainOf(what)}
+              disabled={isBusy}
+              onClick={() => decisions.undo([key])}
+            >
+              {copy.offerAgain}
+            </Button>
+          </>
+        )}
+        {state === "open" && (
+          <>
+            <Button
+              size="xs"
+              leftSection={<IconCheck size={16} aria-hidden />}
+              aria-label={isStaff ? copy.confirmOf(what) : copy.tellOf(what)}
+              disabled={isBusy}
+              onClick={() => decisions.take([{ key, fact }])}
+            >
+              {isStaff ? copy.confirm : copy.tell}
+            </Button>
+            {fact.kind !== "birth" && (
+              <IconButton label={copy.edit(what)} onClick={onEdit} disabled={isBusy}>
+                <IconPencil size={16} aria-hidden />
+              </IconButton>
+            )}
+            <IconButton label={copy.discard(what)} onClick={() => decisions.discard(key)} disabled={isBusy}>
+              <IconX size={16} aria-hidden />
+            </IconButton>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type EditProps = { finding: Finding; decisions: Decisions; onClose: () => void };
+
+function EditForm({ finding: { key, fact }, decisions, onClose }: EditProps) {
+  if (fact.kind === "birth") return null;
+  const { kind } = fact;
+  const save = async (values: RecordValues) => {
+    await decisions.send({ taken: [{ key, fact: EntryFacts.parse(toFacts(kind, values)) }], discarded: [] });
+    onClose();
+  };
+  return (
+    <>
+      <h3 className={classes.title}>{copy.editing}</h3>
+      <EntryForm<RecordValues>
+        label={copy.editing}
+        initial={valuesOfFacts(fact)}
+        labels={compliance.record.fields}
+        shape={EntryFacts}
+        toInput={(values) => toFacts(kind, values)}
+        onSave={save}
+        onCancel={onClose}
+        saveLabel={compliance.record.save}
+        failed={copy.failed}
+      >
+        {(field) => FIELDS_OF[kind].map((name) => <RecordPart key={name} name={name} field={field(name)} />)}
+      </EntryForm>
+    </>
+  );
+}

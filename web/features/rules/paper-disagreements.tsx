@@ -1,0 +1,86 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+
+import type { Disagreement } from "#contracts/health-findings.ts";
+import { compliance } from "#web/copy/compliance.ts";
+import { formatDate } from "#web/core/dates.ts";
+
+import { entryAnchor } from "./record-panel.tsx";
+
+import classes from "./paper-dialog.module.css";
+
+const copy = compliance.papers;
+
+type Props = {
+  workspaceId: number;
+  disagreements: readonly Disagreement[];
+  isStaff: boolean;
+  onShow: (documentId: number) => void;
+  onClose: () => void;
+};
+
+/** Where a paper says something else than the record or another paper: both are quoted, and both can be opened. */
+export function PaperDisagreements({ disagreements, ...rest }: Props) {
+  return (
+    <section aria-label={copy.disagreements} className={classes.disagreements}>
+      {disagreements.map((one) => (
+        <div key={`${one.about} ${one.value}`} className={classes.disagreement}>
+          <p className={classes.strong}>
+            <IconAlertTriangle size={16} aria-hidden /> {copy.about[one.about]}
+          </p>
+          <p>{copy.here(valueText(one.about, one.value))}</p>
+          {one.quote !== null && (
+            <p className={classes.dim} dir="auto">
+              {copy.says(one.quote)}
+            </p>
+          )}
+          <Other disagreement={one} {...rest} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const isDay = (about: Disagreement["about"]) => about === "birth" || about === "valid_until";
+const valueText = (about: Disagreement["about"], value: string) => (isDay(about) ? formatDate(value) : value);
+
+type OtherProps = Omit<Props, "disagreements"> & { disagreement: Disagreement };
+
+function Other({ workspaceId, disagreement: { about, other }, isStaff, onShow, onClose }: OtherProps) {
+  const { document: paper, entryId, quote } = other;
+  const value = valueText(about, other.value);
+  const showEntry = (id: number) => {
+    onClose();
+    // The dialog gives the focus back first.
+    requestAnimationFrame(() =>
+      document.getElementById(entryAnchor(id))?.scrollIntoView({ block: "center" }),
+    );
+  };
+  return (
+    <>
+      <p>
+        {entryId !== null ? (
+          <button type="button" className={classes.go} onClick={() => showEntry(entryId)}>
+            {copy.inRecord}
+          </button>
+        ) : paper ? (
+          <button type="button" className={classes.go} onClick={() => onShow(paper.id)}>
+            <span dir="auto">{paper.name}</span>
+          </button>
+        ) : isStaff ? (
+          <Link to="/workspace/$workspaceId" params={{ workspaceId: String(workspaceId) }}>
+            {copy.inDetails}
+          </Link>
+        ) : (
+          copy.inDetails
+        )}
+        {`: ${value}`}
+      </p>
+      {quote !== null && (
+        <p className={classes.dim} dir="auto">
+          {copy.says(quote)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
+
+import type { CheckedPaper } from "#contracts/health-findings.ts";
+import { compliance } from "#web/copy/compliance.ts";
+import { trpc } from "#web/core/api.ts";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { PersonName } from "#web/ui/person-name.tsx";
+
+import classes from "./rules.module.css";
+
+const PaperDialog = lazy(async () => ({ default: (await import("./paper-dialog.tsx")).PaperDialog }));
+
+const copy = compliance.papers;
+
+type Props = {
+  workspaceId: number;
+  isStaff: boolean;
+  /** The paper that is open beside what was read in it. */
+  opened: number | undefined;
+  onOpen: (documentId: number | undefined) => void;
+};
+
+const isOpen = ({ state }: CheckedPaper["findings"][number]) => state === "open";
+
+/** The journey's papers of which something is not on record, or that disagree with it or with each other. */
+export function PapersPanel({ workspaceId, isStaff, opened, onOpen }: Props) {
+  const found = trpc.health.findings.useQuery({ workspaceId });
+  const all = found.data?.papers ?? [];
+  const papers = all.filter(
+    ({ findings, disagreements }) => disagreements.length > 0 || findings.some(isOpen),
+  );
+  const paper = all.find(({ documentId }) => documentId === opened);
+  return (
+    <>
+      <FailedNote failed={found} what={copy.what} />
+      {papers.length > 0 && (
+        <Panel title={copy.title}>
+          <p className={classes.lead}>{copy.intro}</p>
+          <ul className={classes.entries} aria-label={copy.title}>
+            {papers.map((one) => (
+              <PaperRow key={one.documentId} paper={one} onOpen={() => onOpen(one.documentId)} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {paper && (
+        <Suspense>
+          <PaperDialog
+            // Another file is another paper.
+            key={`${paper.documentId} ${paper.number}`}
+            workspaceId={workspaceId}
+            paper={paper}
+            isStaff={isStaff}
+            onShow={onOpen}
+            onClose={() => onOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PaperRow({ paper, onOpen }: { paper: CheckedPaper; onOpen: () => void }) {
+  const { name, findings, disagreements } = paper;
+  const open = findings.filter(isOpen).length;
+  return (
+    <li className={classes.entry}>
+      <div>
+        <p className={classes.strong}>
+          <PersonName name={name} />
+        </p>
+        {open > 0 && <p>{copy.found(open)}</p>}
+        {disagreements.length > 0 && (
+          <p className={classes.caution}>{copy.disagrees(disagreements.length)}</p>
+        )}
+      </div>
+      <Button size="xs" aria-label={copy.reviewOf(name)} onClick={onOpen}>
+        {copy.review}
+      </Button>
+    </li>
+  );
+}

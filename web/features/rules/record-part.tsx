@@ -1,0 +1,45 @@
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+
+import { DISEASES, type EntryKind } from "#contracts/health.ts";
+import { RECORD_KINDS } from "#contracts/rules/types.ts";
+import { compliance } from "#web/copy/compliance.ts";
+import { DateField } from "#web/ui/date-field.tsx";
+import type { Field } from "#web/ui/entry-form.tsx";
+
+import { DATE_FIELDS, type FIELDS_OF } from "./record-values.ts";
+
+const copy = compliance.record;
+
+type Name = (typeof FIELDS_OF)[EntryKind][number];
+
+/** One field of an entry of the health record. */
+export function RecordPart({ name, field }: { name: Name; field: Field }) {
+  if (name === "disease")
+    return (
+      <NativeSelect {...field} data={DISEASES.map((value) => ({ value, label: copy.diseases[value] }))} />
+    );
+  if (name === "record")
+    return (
+      <NativeSelect {...field} data={RECORD_KINDS.map((value) => ({ value, label: copy.records[value] }))} />
+    );
+  if (name === "isBelow") return <Checkbox {...field} />;
+  if (DATE_FIELDS.has(name)) {
+    const { value, onChange, error, disabled, ...rest } = field;
+    return (
+      <DateField
+        {...rest}
+        text={String(value ?? "")}
+        onText={onChange}
+        error={error}
+        isDisabled={disabled}
+        openLabel={`${copy.chooseDate}: ${field.label}`}
+      />
+    );
+  }
+  if (name === "time")
+    return <TextInput {...field} placeholder="09:30" autoComplete="off" inputMode="text" />;
+  if (name === "country") return <TextInput {...field} description={copy.countryHint} autoComplete="off" />;
+  if (name === "code" || name === "result")
+    return <TextInput {...field} inputMode={name === "code" ? "numeric" : "decimal"} autoComplete="off" />;
+  return <TextInput {...field} autoComplete="off" />;
+}

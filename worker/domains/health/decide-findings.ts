@@ -1,0 +1,144 @@
+import { eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type * as z from "zod";
+
+import type { findingRoutes, FoundFact } from "#contracts/health-findings.ts";
+import { ENTRIES_MAX } from "#contracts/health.ts";
+import type { Db } from "#db/client.ts";
+import { findingDecisions, healthEntries, pets } from "#db/schema.ts";
+import { allowWorkspace } from "#worker/core/access.ts";
+import { type Act, attemptQuery } from "#worker/core/act.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
+import { record } from "#worker/core/record.ts";
+import { onlyIf } from "#worker/core/writing.ts";
+
+import { checkPapers } from "./internal/check-papers.ts";
+import { toColumns } from "./internal/columns.ts";
+import { decisionsOn, knownFrom, paperStatements, type PetFound } from "./internal/paper-rows.ts";
+import { refuseUnlikely } from "./internal/proof.ts";
+import { factSubject } from "./internal/subject.ts";
+
+type Draft = z.output<typeof findingRoutes.decide.input>;
+
+/**
+ * Takes what a paper says into the record, as it is or as a person has mended it, with the paper as its proof; or puts it
+ * aside. A colleague's taking confirms it, an owner's waits for one.
+ * @throws Fault `stale_version` where the paper is another file by now or somebody has decided first; `invalid_input` for
+ * what the paper does not say; `wrong_state` for a record that is full.
+ */
+export async function decideFindings(act: Act, draft: Draft): Promise<{ decided: number }> {
+  const { requestId = crypto.randomUUID(), ...body } = draft;
+  const { workspaceId, documentId, number, taken, discarded } = body;
+  const attempt = { requestId, operation: "health.decide", body };
+  const { also } = await allowWorkspace(act, workspaceId, "upload", (db) => [
+    attemptQuery(db, requestId),
+    ...paperStatements(db, workspaceId),
+  ]);
+  const [[before], ...rows] = also;
+  const keys = [...taken.map(({ key }) => key), ...discarded];
+  const decided = keys.length;
+  if (decided === 0 || (await act.isRepeated(attempt, before))) return { decided };
+
+  const found = knownFrom(rows, act);
+  const paper = found && checkPapers(found.papers, found.known).find((one) => one.documentId === documentId);
+  if (!paper) throw new Fault("not_found");
+  if (paper.number !== number) throw new Fault("stale_version");
+  const offered = new Map(paper.findings.map((finding) => [finding.key, finding]));
+  if (new Set(keys).size < decided) throw badFields({ taken: "This is decided twice" });
+  for (const key of keys) {
+    const finding = offered.get(key);
+    if (!finding) throw badFields({ taken: "The paper does not say this" });
+    if (finding.state !== "open") throw new Fault("stale_version");
+  }
+  for (const { key, fact } of taken) refuseFact(fact, offered.get(key)?.fact, act.today);
+  if (found.known.entries.length + taken.length > ENTRIES_MAX)
+    throw new Fault("wrong_state", "This health record is full.");
+
+  await act.writeOnce(attempt, (db) => [
+    onlyIf(
+      db,
+      sql`exists (select 1 from documents where id = ${documentId} and removed_at is null and current_number = ${number})`,
+    ),
+    onlyIf(db, sql`not exists ${decisionsOn(db, { documentId, number, keys })}`),
+    ...taken.flatMap(({ key, fact }) => take(act, db, { ...body, key, fact, pet: found.pet, requestId })),
+    ...discarded.flatMap((key) => [
+      decisionOf(act, db, { ...body, key, decision: "discarded" }),
+      record(act, db, {
+        kind: "health.discarded",
+        workspaceId,
+        documentId,
+        subject: subjectOfKey(offered.get(key)?.fact, key),
+      }),
+    ]),
+  ]);
+  return { decided };
+}
+
+const subjectOfKey = (fact: FoundFact | undefined, key: string) => (fact ? factSubject(fact) : key);
+
+/** @throws Fault `invalid_input` for another kind than was offered, and for what cannot have happened yet. */
+function refuseFact(fact: FoundFact, offered: FoundFact | undefined, today: string): void {
+  if (fact.kind !== offered?.kind) throw badFields({ taken: "The paper says something of another kind" });
+  if (fact.kind !== "birth") return refuseUnlikely(fact, { today, documentId: null, isProofFound: true });
+  if (fact.bornOn > today) throw badFields({ bornOn: "This day has not come yet" });
+}
+
+type Paper = { workspaceId: number; documentId: number; number: number };
+type Taken = Paper & { key: string; fact: FoundFact; pet: PetFound; requestId: string };
+
+function take(act: Act, db: Db, taken: Taken): readonly BatchItem<"sqlite">[] {
+  const { workspaceId, documentId, fact, pet, requestId, key } = taken;
+  const entry = { kind: "health.added", workspaceId, documentId, subject: factSubject(fact) } as const;
+  if (fact.kind === "birth") {
+    const { id, version, birthDate } = pet;
+    return [
+      onlyIf(db, sql`exists (select 1 from pets where id = ${id} and version = ${version})`),
+      db
+        .update(pets)
+        .set({ birthDate: fact.bornOn, version: version + 1 })
+        .where(eq(pets.id, id)),
+      decisionOf(act, db, { ...taken, decision: "taken", bornOn: fact.bornOn, bornBefore: birthDate }),
+      record(act, db, { ...entry, data: { before: { birthDate }, after: fact } }),
+    ];
+  }
+  const made = `${requestId} ${key}`;
+  return [
+    db.insert(healthEntries).values({
+      ...toColumns(fact),
+      petId: pet.id,
+      documentId,
+      createdById: act.who.userId,
+      createdAt: act.now,
+      confirmedById: act.isStaff ? act.who.userId : null,
+      confirmedAt: act.isStaff ? act.now : null,
+      requestId: made,
+    }),
+    decisionOf(act, db, {
+      ...taken,
+      decision: "taken",
+      entryId: sql`(select id from health_entries where request_id = ${made})`,
+    }),
+    record(act, db, { ...entry, data: { after: fact } }),
+  ];
+}
+
+type Decision = Omit<typeof findingDecisions.$inferInsert, "entryId" | "decidedById" | "decidedAt">;
+
+function decisionOf(
+  act: Act,
+  db: Db,
+  { entryId, ...decision }: Decision & { entryId?: ReturnType<typeof sql> },
+) {
+  const { documentId, number, key, bornOn, bornBefore } = decision;
+  return db.insert(findingDecisions).values({
+    documentId,
+    number,
+    key,
+    decision: decision.decision,
+    entryId: entryId ?? null,
+    bornOn: bornOn ?? null,
+    bornBefore: bornBefore ?? null,
+    decidedById: act.who.userId,
+    decidedAt: act.now,
+  });
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+
+import type { EntryFacts } from "#contracts/health.ts";
+
+import { checkPapers, decisionKey, type Known } from "./check-papers.ts";
+
+const PAPER = `RABIES VACCINATION CERTIFICATE
+Name of animal: Bella    Species: dog    Date of birth: 12 May 2022
+Microchip number: 826 098 100 123 456, implanted on 3 Aug 2022
+Vaccinated against rabies on 5 Jan 2026, valid until 4 Jan 2027, batch A482B01`;
+
+const CHIP = { kind: "microchip", code: "826 098 100 123 456", implantedOn: null, readOn: null } as const;
+const known: Known = {
+  pet: { name: "Bella", birthDate: "2022-05-12", microchipNumber: null },
+  entries: [],
+  decisions: new Map(),
+  today: "2026-12-01",
+  isStaff: true,
+};
+const onRecord = (facts: EntryFacts) => ({ id: 7, facts, document: null });
+const paper = (text: string, documentId = 1) => ({
+  documentId,
+  number: 1,
+  name: `Paper ${documentId}`,
+  mediaType: "application/pdf" as const,
+  text,
+});
+const check = (more: Partial<Known> = {}, text = PAPER) => {
+  const [checked] = checkPapers([paper(text)], { ...known, ...more });
+  if (!checked) throw new Error("Nothing was checked");
+  return checked;
+};
+const statesOf = (more: Partial<Known>) => check(more).findings.map(({ key, state }) => [key, state]);
+
+describe("[PETREC-06] papers against the record", () => {
+  test("what is on record already is known, however its number is written", () => {
+    expect(statesOf({ entries: [onRecord(CHIP)] })).toEqual([
+      ["microchip 826098100123456", "known"],
+      ["vaccination rabies 2026-01-05", "open"],
+      ["birth 2022-05-12", "known"],
+    ]);
+  });
+
+  test("what was put aside stays so for this file, and is offered again for the next one", () => {
+    const key = "vaccination rabies 2026-01-05";
+    const aside = (number: number) =>
+      new Map([[decisionKey({ documentId: 1, number }, key), "discarded" as const]]);
+    expect(statesOf({ decisions: aside(1) })).toContainEqual([key, "discarded"]);
+    expect(statesOf({ decisions: aside(2) })).toContainEqual([key, "open"]);
+  });
+
+  test("a dose that has not been given yet is not offered, nor a birth date to an owner", () => {
+    expect(statesOf({ today: "2025-12-01", isStaff: false }).map(([key]) => key)).toEqual([
+      "microchip 826098100123456",
+    ]);
+  });
+
+  test("another chip, name and birth date quote both sides and lead to both", () => {
+    const { disagreements } = check({
+      pet: { name: "Rex", birthDate: "2021-01-01", microchipNumber: null },
+      entries: [onRecord({ ...CHIP, code: "900000000000001" })],
+    });
+    expect(disagreements).toMatchObject([
+      {
+        about: "microchip",
+        value: "826098100123456",
+        quote: expect.stringContaining("826 098 100 123 456") as string,
+        other: { value: "900000000000001", entryId: 7, document: null },
+      },
+      { about: "name", value: "Bella", other: { value: "Rex" } },
+      { about: "birth", value: "2022-05-12", other: { value: "2021-01-01" } },
+    ]);
+  });
+
+  test("a call name and the name of the pedigree are one", () => {
+    expect(check({ pet: { ...known.pet, name: "Bella vom Ahornhof" } }).disagreements).toEqual([]);
+  });
+
+  test("the same dose with another end is said", () => {
+    const dose: EntryFacts = {
+      kind: "vaccination",
+      disease: "rabies",
+      givenOn: "2026-01-05",
+      validUntil: "2029-01-04",
+      product: "",
+      batch: "",
+      country: null,
+    };
+    expect(check({ entries: [onRecord(dose)] }).disagreements).toMatchObject([
+      { about: "valid_until", value: "2027-01-04", other: { value: "2029-01-04", entryId: 7 } },
+    ]);
+    // What was read in this very paper, and mended, is no disagreement.
+    const mended = { ...onRecord(dose), document: { id: 1, name: "Paper 1" } };
+    expect(check({ entries: [mended] }).disagreements).toEqual([]);
+  });
+});
+
+describe("[PETREC-07] papers against each other", () => {
+  const silent = { ...known, pet: { name: "Bella", birthDate: null, microchipNumber: null } };
+  const other = PAPER.replaceAll("123 456", "123 457").replace("12 May 2022", "13 May 2022");
+
+  test("where the record is silent, the newer paper is held against the older one", () => {
+    const [older, newer] = checkPapers([paper(PAPER, 1), paper(other, 2)], silent);
+    expect(older?.disagreements).toEqual([]);
+    expect(newer?.disagreements).toMatchObject([
+      {
+        about: "microchip",
+        value: "826098100123457",
+        other: { value: "826098100123456", document: { id: 1, name: "Paper 1" } },
+      },
+      {
+        about: "birth",
+        value: "2022-05-13",
+        other: { quote: expect.stringContaining("12 May 2022") as string },
+      },
+    ]);
+  });
+
+  test("papers of one animal agree, however they write its numbers", () => {
+    const same = PAPER.replace("826 098 100 123 456", "826-098-100-123-456");
+    const checked = checkPapers([paper(PAPER, 1), paper(same, 2)], silent);
+    expect(checked.flatMap(({ disagreements }) => disagreements)).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import type { CalendarDate } from "#contracts/core/dates.ts";
+import { fold } from "#contracts/core/text.ts";
+import type { CheckedPaper, Disagreement, Finding, FoundFact } from "#contracts/health-findings.ts";
+import type { EntryFacts, HealthEntry } from "#contracts/health.ts";
+import { microchipOf } from "#contracts/microchips.ts";
+import { readPaper } from "#worker/ports/analysis/embedded/read-paper.ts";
+import { type PaperRecord, recordIn, type Said } from "#worker/ports/analysis/embedded/read-record.ts";
+
+export type Paper = Pick<CheckedPaper, "documentId" | "number" | "name" | "mediaType"> & { text: string };
+
+export type Known = {
+  pet: { name: string; birthDate: CalendarDate | null; microchipNumber: string | null };
+  entries: readonly Pick<HealthEntry, "id" | "facts" | "document">[];
+  /** What people have decided, by `decisionKey`. */
+  decisions: ReadonlyMap<string, "taken" | "discarded">;
+  today: CalendarDate;
+  /** An owner does not change what the company keeps of the pet itself. */
+  isStaff: boolean;
+};
+
+type Subject = "microchip" | "name" | "birth";
+type Other = Disagreement["other"];
+
+export const decisionKey = (paper: { documentId: number; number: number }, key: string) =>
+  `${paper.documentId} ${paper.number} ${key}`;
+
+/**
+ * What papers say of their animal, what of it is not on record yet, and where they disagree with it or, where it is
+ * silent, with the paper before them. `papers` come oldest first.
+ */
+export function checkPapers(papers: readonly Paper[], known: Known): CheckedPaper[] {
+  const first = new Map<Subject, Other[]>();
+  return papers.map(({ text, ...paper }) => {
+    const facts = readPaper(text);
+    const record = recordIn(facts);
+    const offered = factsOf(record, known);
+    const findings = offered.map(({ value, quote }): Finding => {
+      const key = keyOf(value);
+      return { key, fact: value, quote, state: stateOf(value, known, decisionKey(paper, key)) };
+    });
+    const disagreements = [
+      ...identityOf(record, known, first),
+      ...offered.flatMap((said) => againstRecord(said, known)),
+      // What this very paper proves, a person has mended.
+    ].filter(({ other }) => other.document?.id !== paper.documentId);
+    // What it says of the animal is what later papers are held against.
+    keepFirst(first, record, { id: paper.documentId, name: paper.name });
+    return { ...paper, kind: facts.kind, findings, disagreements };
+  });
+}
+
+/** What can be offered: it has happened by now, and each thing once. */
+function factsOf({ entries, born }: PaperRecord, { today, isStaff }: Known): Said<FoundFact>[] {
+  const birth: Said<FoundFact>[] =
+    born !== null && isStaff ? [{ value: { kind: "birth", bornOn: born.value }, quote: born.quote }] : [];
+  const all = [...entries, ...birth].filter(({ value }) => (dayOf(value) ?? today) <= today);
+  return [...new Map(all.map((said) => [keyOf(said.value), said])).values()];
+}
+
+function dayOf(fact: FoundFact): CalendarDate | null {
+  switch (fact.kind) {
+    case "microchip":
+      return fact.implantedOn;
+    case "vaccination":
+      return fact.givenOn;
+    case "sample":
+      return fact.drawnOn;
+    case "record":
+      return fact.on;
+    case "stay":
+      return fact.from;
+    case "birth":
+      return fact.bornOn;
+  }
+}
+
+export function keyOf(fact: FoundFact): string {
+  switch (fact.kind) {
+    case "microchip":
+      return `microchip ${microchipOf(fact.code)}`;
+    case "vaccination":
+      return `vaccination ${fact.disease} ${fact.givenOn}`;
+    case "record":
+      return `record ${fact.record} ${fact.on}`;
+    case "sample":
+    case "stay":
+    case "birth":
+      return `${fact.kind} ${dayOf(fact)}`;
+  }
+}
+
+function stateOf(fact: FoundFact, { pet, entries, decisions }: Known, decided: string): Finding["state"] {
+  const decision = decisions.get(decided);
+  if (decision) return decision === "taken" ? "known" : "discarded";
+  const isKnown =
+    fact.kind === "birth" ? pet.birthDate === fact.bornOn : entries.some(({ facts }) => isSame(facts, fact));
+  return isKnown ? "known" : "open";
+}
+
+const isSame = (entry: EntryFacts, fact: FoundFact) => keyOf(entry) === keyOf(fact);
+
+function identityOf(
+  { chips, names, born }: PaperRecord,
+  known: Known,
+  first: ReadonlyMap<Subject, Other[]>,
+): Disagreement[] {
+  const compare = (
+    about: Subject,
+    said: readonly Said<string>[],
+    isOne: (a: string, b: string) => boolean,
+  ) => {
+    const recorded = recordedOf(about, known);
+    const others = recorded.length > 0 ? recorded : (first.get(about) ?? []);
+    const [other] = others;
+    if (!other) return [];
+    return said
+      .filter(({ value }) => !others.some((one) => isOne(one.value, value)))
+      .map(({ value, quote }) => ({ about, value, quote, other }));
+  };
+  return [
+    ...compare("microchip", chips, (a, b) => microchipOf(a) === microchipOf(b)),
+    ...compare("name", names, isSameName),
+    ...compare("birth", born === null ? [] : [born], (a, b) => a === b),
+  ];
+}
+
+/** One may be the call name of the other: `Bella` and `Bella vom Hof`. */
+function isSameName(a: string, b: string): boolean {
+  const [short = "", long = ""] = [fold(a).trim(), fold(b).trim()].toSorted((x, y) => x.length - y.length);
+  return ` ${long} `.includes(` ${short} `);
+}
+
+/** What is on record of it, each with where it stands. */
+function recordedOf(about: Subject, { pet, entries }: Known): Other[] {
+  const ofPet = (value: string | null): Other[] =>
+    value === null ? [] : [{ value, quote: null, document: null, entryId: null }];
+  if (about === "name") return ofPet(pet.name);
+  if (about === "birth") return ofPet(pet.birthDate);
+  const chips = entries.flatMap(({ id, facts, document }) =>
+    facts.kind === "microchip" ? [{ value: facts.code, quote: null, document, entryId: id }] : [],
+  );
+  return chips.length > 0 ? chips : ofPet(pet.microchipNumber);
+}
+
+function keepFirst(
+  first: Map<Subject, Other[]>,
+  { chips, names, born }: PaperRecord,
+  document: { id: number; name: string },
+): void {
+  const said = { microchip: chips, name: names, birth: born === null ? [] : [born] };
+  for (const about of ["microchip", "name", "birth"] as const) {
+    if (first.has(about) || said[about].length === 0) continue;
+    first.set(
+      about,
+      said[about].map(({ value, quote }) => ({ value, quote, document, entryId: null })),
+    );
+  }
+}
+
+/** The same dose or sample with another end or another result than the record has. */
+function againstRecord({ value: fact, quote }: Said<FoundFact>, { entries }: Known): Disagreement[] {
+  const entry = entries.find(({ facts }) => isSame(facts, fact));
+  if (!entry) return [];
+  const other = (value: string): Other => ({
+    value,
+    quote: null,
+    document: entry.document,
+    entryId: entry.id,
+  });
+  const { facts } = entry;
+  if (fact.kind === "vaccination" && facts.kind === "vaccination") {
+    const [said, kept] = [fact.validUntil, facts.validUntil];
+    return said !== null && kept !== null && said !== kept
+      ? [{ about: "valid_until", value: said, quote, other: other(kept) }]
+      : [];
+  }
+  if (fact.kind === "sample" && facts.kind === "sample") {
+    const [said, kept] = [fact.result, facts.result];
+    return said !== null && kept !== null && said !== kept
+      ? [{ about: "result", value: String(said), quote, other: other(String(kept)) }]
+      : [];
+  }
+  return [];
+}
