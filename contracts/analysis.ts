@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { CalendarDate } from "./core/dates.ts";
 import { Id } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { defineRoutes } from "./core/route.ts";
@@ -52,6 +53,13 @@ export const PaperText = z.object({
 });
 export type PaperText = z.infer<typeof PaperText>;
 
+/** The end of validity that a document's file names; null where it names none, or has no words. */
+export const FoundExpiry = z.object({
+  documentId: Id,
+  found: z.object({ expiresOn: CalendarDate, words: z.string() }).nullable(),
+});
+export type FoundExpiry = z.infer<typeof FoundExpiry>;
+
 export const analysisRoutes = defineRoutes({
   readDocument: {
     kind: "query",
@@ -60,6 +68,14 @@ export const analysisRoutes = defineRoutes({
     summary: "The words of a document's file, for an analysis",
     input: z.object({ documentId: Id }),
     output: PaperText,
+  },
+  findExpiry: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /documents/:documentId/expiry",
+    summary: "The last day of validity that a document's file names, for a person to accept",
+    input: z.object({ documentId: Id }),
+    output: FoundExpiry,
   },
   analyzeDocument: {
     kind: "mutation",

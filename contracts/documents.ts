@@ -5,6 +5,7 @@ import { Id, optionalText, Version } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
+import { EXPIRY_FILTERS } from "./paper-expiry.ts";
 
 export const DOCUMENT_CATEGORIES = ["health", "vaccination", "permit", "customs", "insurance"] as const;
 export const DocumentCategory = z.enum(DOCUMENT_CATEGORIES);
@@ -65,6 +66,8 @@ export const DocumentFilter = z.object({
   workspaceId: Id.optional(),
   /** Looked for in name, description and, from three letters on, in the words of PDFs. */
   q: z.string().trim().max(LIMITS.search).default(""),
+  /** Those that lapse soon, the first to lapse first, or that have lapsed, the last first; `sort` is not looked at then. */
+  expiry: z.enum(EXPIRY_FILTERS).optional(),
   /** A search for a text is by date: `name` gives its newest first. */
   sort: DocumentSort.default("newest"),
 });

@@ -6,6 +6,10 @@ export const EXPIRY_WARNING_DAYS = { month: 30, week: 7 } as const;
 /** What warns of a paper's last day: `journey` where it lapses before the departure. */
 export const EXPIRY_WARNINGS = ["month", "week", "journey"] as const;
 
+/** Papers by their last day: `soon` lapse within the days of the first warning, `expired` have lapsed. */
+export const EXPIRY_FILTERS = ["soon", "expired"] as const;
+export type ExpiryFilter = (typeof EXPIRY_FILTERS)[number];
+
 /** How long a paper is still good for; `days` is negative once its last day is over. */
 export type Expiry = { state: "good" | "soon" | "expired" | "before_travel"; days: number };
 

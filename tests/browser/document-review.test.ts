@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import type { Document } from "#contracts/documents.ts";
 import { openBrowser, visit } from "#tests/support/browser.ts";
+import { upload } from "#tests/support/file-door.ts";
+import { aPdfSaying } from "#tests/support/made-files.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
 let portal: Portal;
@@ -100,4 +102,25 @@ test("[DOCS-27] the last day of a paper is typed in its drawer, and the list mar
   await drawer.getByRole("button", { name: "Approve" }).click();
   await drawer.waitFor({ state: "hidden" });
   expect((await find(document.id)).status).toBe("approved");
+});
+
+test("[DOCS-28] [DOCS-29] the day that the paper itself names is taken with one press, and the list of those that have lapsed holds it", async () => {
+  const words = "Rabies certificate\nValid until 3 Mar 2021";
+  const file = aPdfSaying(words);
+  const { workspaceId } = await waiting();
+  const { id } = (await upload(await portal.staff(), file, { workspaceId, name: "Old booster" })).json();
+  await page.goto(`/documents?view=list&document=${id}`);
+  const drawer = page.getByRole("dialog", { name: "Old booster" });
+  await drawer.getByText("The paper says “Valid until 3 Mar 2021”.").waitFor();
+  await drawer.getByRole("button", { name: "Use 3 Mar 2021" }).click();
+  await expect.poll(() => drawer.getByLabel("Valid until").inputValue()).toBe("3 Mar 2021");
+  expect((await find(id)).expiresOn).toBe("2021-03-03");
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await drawer.waitFor({ state: "hidden" });
+  await page.getByRole("combobox", { name: "Validity" }).selectOption("expired");
+  await page.waitForURL(/expiry=expired/);
+  const rows = page.getByRole("table").getByRole("row");
+  await expect.poll(() => rows.count()).toBe(3);
+  await rows.nth(1).getByText("Expired 3 Mar 2021").waitFor();
+  await rows.nth(2).getByText("Expired 29 Feb 2020").waitFor();
 });

@@ -2,10 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import type { Document } from "#contracts/documents.ts";
 import { activity, documents, notifications, outbox } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { upload } from "#tests/support/file-door.ts";
-import { aPdf } from "#tests/support/made-files.ts";
+import { aPdf, aPdfSaying, aPng } from "#tests/support/made-files.ts";
 import { aJourney } from "#tests/support/made-journey.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -100,4 +102,45 @@ test("[DOCS-27] one that lapses before the departure is warned of at once; a rem
   expect(await titles(before.workspaceId)).toEqual(["A paper lapses before the departure"]);
   expect(await titles(removed.workspaceId)).toEqual([]);
   expect(await titles(rejected.workspaceId)).toEqual([]);
+});
+
+test("[DOCS-28] papers are listed by what is left of them, page by page, with what else is asked", async () => {
+  const { workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner);
+  const today = dateInZone(new Date(), "UTC");
+  const papers = [-400, -3, -2, 2, 5, 29, 45].map((days) => ({ days, name: `Paper ${days}` }));
+  for (const { days, name } of papers) {
+    const { id, version } = (await upload(owner, aPdf(), { workspaceId, name, category: "permit" })).json();
+    await setDay(staff, id, version, addDays(today, days));
+  }
+  const listed = async (query: string, actor = staff) => {
+    const names: string[] = [];
+    let next: string | null = `/api/documents?workspaceId=${workspaceId}&limit=2&${query}`;
+    while (next !== null) {
+      const page: Awaited<ReturnType<typeof staff.get<Document[]>>> = await actor.get<Document[]>(next);
+      expect(page.status).toBe(200);
+      names.push(...page.json().map(({ name }) => name));
+      next = /<([^>]+)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1] ?? null;
+    }
+    return names;
+  };
+  expect(await listed("expiry=soon")).toEqual(["Paper 2", "Paper 5", "Paper 29"]);
+  expect(await listed("expiry=expired")).toEqual(["Paper -2", "Paper -3", "Paper -400"]);
+  expect(await listed("expiry=soon&q=29&status=pending&category=permit")).toEqual(["Paper 29"]);
+  expect(await listed("expiry=soon&category=health")).toEqual([]);
+  expect(await listed("expiry=soon", owner)).toEqual(["Paper 2", "Paper 5", "Paper 29"]);
+  expect(await listed("expiry=soon", await portal.secondOwner())).toEqual([]);
+  expect((await staff.get("/api/documents?expiry=never")).status).toBe(400);
+});
+
+test("[DOCS-29] the day that a paper's own words name is offered with them, to staff", async () => {
+  const { workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner);
+  const paper = (await upload(owner, aPdfSaying("Rabies\nValid until 1 Sep 2031"), { workspaceId })).json();
+  const suggested = async (documentId: number) =>
+    (await staff.trpc.analysis.findExpiry.query({ documentId })).found;
+  await expect
+    .poll(() => suggested(paper.id))
+    .toEqual({ expiresOn: "2031-09-01", words: "Valid until 1 Sep 2031" });
+  const photo = (await upload(owner, aPng(), { workspaceId })).json();
+  expect(await suggested(photo.id)).toBeNull();
+  expect((await owner.get(`/api/documents/${paper.id}/expiry`)).status).toBe(403);
 });

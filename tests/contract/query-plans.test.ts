@@ -91,6 +91,8 @@ describe("[LIST-01] no read walks a growing table, whoever asks", () => {
     "/api/documents?q=certificate",
     "/api/documents?q=pa",
     "/api/documents?workspaceId=1",
+    "/api/documents?expiry=soon&category=permit",
+    "/api/documents?expiry=expired&q=certificate",
     "/api/notifications?kind=due",
     "/api/notifications?isUnread=true",
     "/api/notifications?kind=due&isUnread=true",

@@ -95,6 +95,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
     documentType: "health_certificate",
     destinationCountry: "USA",
   }),
+  "analysis.findExpiry": ({ documentId }) => ({ documentId }),
   "analysis.readDocument": ({ documentId }) => ({ documentId }),
   "audit.list": () => ({}),
   "audit.refusals": () => ({}),

@@ -1,4 +1,5 @@
 import type { DocumentCategory, DocumentSort, REVIEW_DECISIONS } from "#contracts/documents.ts";
+import type { ExpiryFilter } from "#contracts/paper-expiry.ts";
 
 export const documents = {
   title: "Documents",
@@ -9,6 +10,9 @@ export const documents = {
   allCategories: "All categories",
   status: "Status",
   allStatuses: "All statuses",
+  expiry: "Validity",
+  allExpiries: "Any validity",
+  expiries: { soon: "Expiring", expired: "Expired" } as const satisfies Record<ExpiryFilter, string>,
   views: { grid: "Grid View", list: "List View", analysis: "AI Analysis" },
   columns: {
     document: "Document",

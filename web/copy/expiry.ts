@@ -5,6 +5,9 @@ export const expiry = {
   open: "Choose the last day in the calendar",
   save: "Save date",
   unreadable: "Write the date as 31 Dec 2026 or 2026-12-31",
+  /** What the file itself says, in its own words. */
+  says: (words: string) => `The paper says “${words}”.`,
+  take: (day: string) => `Use ${day}`,
   saved: "Date saved",
   failed: "The date was not saved",
   soon: (days: number) =>

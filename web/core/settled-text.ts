@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
+/** Long enough to finish a word. */
+const PAUSE_MS = 300;
+
 /**
  * What is typed into a search box, and told on once typing has stopped for `pauseMs`. Clearing is told at once.
  * `settled` is what was told last, as it stands in the address: when it changes from outside, the box follows.
@@ -7,7 +10,7 @@ import { useEffect, useRef, useState } from "react";
 export function useSettledText(
   settled: string,
   onSettle: (text: string) => void,
-  pauseMs: number,
+  pauseMs = PAUSE_MS,
 ): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(settled);
   const told = useRef(settled);

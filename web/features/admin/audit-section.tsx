@@ -27,7 +27,6 @@ import { WaitingRows } from "./waiting-rows.tsx";
 import classes from "./records.module.css";
 
 const copy = records.audit;
-const PAUSE_MS = 300;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Days of the address are days of the viewer's zone, both included. */
@@ -47,11 +46,7 @@ export function AuditSection({ search, onSearch }: SectionProps) {
   const utils = trpc.useUtils();
   const today = useToday();
   const filter = filterOf(search);
-  const [text, setText] = useSettledText(
-    search.q ?? "",
-    (q) => onSearch({ q: q === "" ? undefined : q }),
-    PAUSE_MS,
-  );
+  const [text, setText] = useSettledText(search.q ?? "", (q) => onSearch({ q: q === "" ? undefined : q }));
   const list = trpc.audit.list.useInfiniteQuery(
     { limit: 50, ...filter },
     { getNextPageParam: ({ nextCursor }) => nextCursor },

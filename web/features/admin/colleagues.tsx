@@ -1,5 +1,5 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { IconDownload, IconSearch, IconUpload, IconUserPlus, IconUsers } from "@tabler/icons-react";
+import { Button, NativeSelect } from "@mantine/core";
+import { IconDownload, IconUpload, IconUserPlus, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
@@ -14,6 +14,7 @@ import { useCurrentUser } from "#web/core/session.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { SearchField } from "#web/ui/filter-bar.tsx";
 
 import type { SectionProps } from "./admin-search.ts";
 import { colleagueCsv } from "./colleague-csv.ts";
@@ -27,8 +28,6 @@ import classes from "./admin.module.css";
 
 const copy = admin.colleagues;
 
-/** The address follows once typing rests; the list follows at once. */
-const ADDRESS_PAUSE_MS = 300;
 /** More rows than this make a browser slow; the others are a button away. */
 const ROWS_AT_ONCE = 200;
 
@@ -42,11 +41,8 @@ export function Colleagues({ search, onSearch }: SectionProps) {
   const today = useToday();
   const isAdmin = useCurrentUser()?.role === "admin";
   const status = oneOf(STATUS_CHOICES, search.status) ?? "all";
-  const [text, setText] = useSettledText(
-    search.q ?? "",
-    (q) => onSearch({ q: q === "" ? undefined : q }),
-    ADDRESS_PAUSE_MS,
-  );
+  // The address follows once typing rests, the list at once.
+  const [text, setText] = useSettledText(search.q ?? "", (q) => onSearch({ q: q === "" ? undefined : q }));
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -93,16 +89,12 @@ export function Colleagues({ search, onSearch }: SectionProps) {
         </Button>
       </div>
       <div className={classes.tools}>
-        <TextInput
-          className={classes.search}
-          type="search"
-          size="sm"
-          aria-label={copy.searchLabel}
+        <SearchField
+          label={copy.searchLabel}
           placeholder={copy.search}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={text}
-          enterKeyHint="search"
-          onChange={(event) => setText(event.currentTarget.value)}
+          text={text}
+          onText={setText}
+          className={classes.search}
         />
         <NativeSelect
           size="sm"

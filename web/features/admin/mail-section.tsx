@@ -28,17 +28,12 @@ const LOOK: Record<MailState, [Tone, IconPart]> = {
   sent: ["green", IconCircleCheck],
   failed: ["red", IconAlertTriangle],
 };
-const PAUSE_MS = 300;
 
 /** What was sent, what waits and what failed, with what the mail server said; for administrators. */
 export function MailSection({ search, onSearch }: SectionProps) {
   const state = oneOf(MAIL_STATES, search.status);
   const email = search.q?.includes("@") ? search.q : undefined;
-  const [text, setText] = useSettledText(
-    search.q ?? "",
-    (q) => onSearch({ q: q === "" ? undefined : q }),
-    PAUSE_MS,
-  );
+  const [text, setText] = useSettledText(search.q ?? "", (q) => onSearch({ q: q === "" ? undefined : q }));
   const list = trpc.mail.list.useInfiniteQuery(
     { limit: 50, state, email },
     { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnWindowFocus: true },

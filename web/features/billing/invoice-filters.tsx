@@ -1,11 +1,12 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { IconSearch, IconX } from "@tabler/icons-react";
+import { Button, NativeSelect } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
 
 import { INVOICE_SORTS, INVOICE_STATUSES } from "#contracts/billing.ts";
 import { CURRENCIES } from "#contracts/core/money.ts";
 import { billing } from "#web/copy/billing.ts";
 import { status as statusCopy } from "#web/copy/status.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
+import { FilterChoice, SearchField } from "#web/ui/filter-bar.tsx";
 
 import { type BillingSearch, isNarrowed, PERIODS, readBillingSearch, unnarrowed } from "./billing-search.ts";
 import { monthText } from "./revenue.tsx";
@@ -14,57 +15,41 @@ import classes from "./billing-screen.module.css";
 
 const copy = billing.filter;
 
-/** Typing pauses this long, in milliseconds, before the server is asked. */
-const SEARCH_PAUSE_MS = 300;
-
 type Props = { search: BillingSearch; onSearch: (search: BillingSearch) => void };
 
 /** Every change narrows the list at once and stands in the address. */
 export function InvoiceFilters({ search, onSearch }: Props) {
   // An empty text is no filter, which is how the address is read too.
-  const set = (name: keyof BillingSearch, value: string) =>
+  const set = (name: keyof BillingSearch, value = "") =>
     onSearch(readBillingSearch({ ...search, [name]: value }));
-  const [text, setText] = useSettledText(search.q ?? "", (next) => set("q", next), SEARCH_PAUSE_MS);
+  const [text, setText] = useSettledText(search.q ?? "", (next) => set("q", next));
   return (
     <>
       <section className={classes.tools} aria-label={copy.label}>
-        <TextInput
-          className={classes.search}
-          type="search"
-          size="sm"
-          aria-label={copy.search}
-          placeholder={copy.search}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={text}
-          enterKeyHint="search"
-          onChange={(event) => setText(event.currentTarget.value)}
+        <SearchField label={copy.search} text={text} onText={setText} className={classes.search} />
+        <FilterChoice
+          label={copy.status}
+          all={copy.anyStatus}
+          options={INVOICE_STATUSES}
+          wordOf={(one) => statusCopy.invoice[one]}
+          value={search.status}
+          onValue={(status) => set("status", status)}
         />
-        <NativeSelect
-          size="sm"
-          aria-label={copy.status}
-          value={search.status ?? ""}
-          data={[
-            { value: "", label: copy.anyStatus },
-            ...INVOICE_STATUSES.map((one) => ({ value: one, label: statusCopy.invoice[one] })),
-          ]}
-          onChange={(event) => set("status", event.currentTarget.value)}
+        <FilterChoice
+          label={copy.currency}
+          all={copy.anyCurrency}
+          options={CURRENCIES}
+          wordOf={(one) => one}
+          value={search.currency}
+          onValue={(currency) => set("currency", currency)}
         />
-        <NativeSelect
-          size="sm"
-          aria-label={copy.currency}
-          value={search.currency ?? ""}
-          data={[{ value: "", label: copy.anyCurrency }, ...CURRENCIES]}
-          onChange={(event) => set("currency", event.currentTarget.value)}
-        />
-        <NativeSelect
-          size="sm"
-          aria-label={copy.period}
-          value={search.period ?? ""}
-          data={[
-            { value: "", label: copy.anyPeriod },
-            ...PERIODS.map((one) => ({ value: one, label: copy.periods[one] })),
-          ]}
-          onChange={(event) => set("period", event.currentTarget.value)}
+        <FilterChoice
+          label={copy.period}
+          all={copy.anyPeriod}
+          options={PERIODS}
+          wordOf={(one) => copy.periods[one]}
+          value={search.period}
+          onValue={(period) => set("period", period)}
         />
         {/* What is searched for comes newest made first, and a month of payment by the day. */}
         {search.q === undefined && search.paid === undefined && (

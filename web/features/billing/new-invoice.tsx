@@ -21,8 +21,6 @@ import classes from "./billing-screen.module.css";
 
 const copy = billing.editor;
 
-/** Typing pauses this long, in milliseconds, before the server is asked. */
-const SEARCH_PAUSE_MS = 300;
 /** Journeys that the choice shows; more are found by typing. */
 const CHOICES = 8;
 
@@ -56,7 +54,7 @@ export function NewInvoice({ workspaceId, onChoose, onMade, onClose }: Props) {
 
 function Choice({ onChoose }: Pick<Props, "onChoose">) {
   const [q, setQ] = useState("");
-  const [text, setText] = useSettledText(q, setQ, SEARCH_PAUSE_MS);
+  const [text, setText] = useSettledText(q, setQ);
   const found = trpc.workspaces.list.useQuery({ limit: CHOICES, ...(q && { q }) });
   const journeys = found.data?.items ?? [];
   return (

@@ -16,6 +16,12 @@ test("an address is read field by field, and what it says wrongly is left out", 
     readDocumentsSearch({ view: "grid", category: "all", status: "lost", q: " ", document: "x" }),
   ).toEqual({});
 });
+test("[DOCS-28] the validity asked for stands in the address and narrows the list", () => {
+  expect(readDocumentsSearch({ expiry: "soon" })).toEqual({ expiry: "soon" });
+  expect(readDocumentsSearch({ expiry: "tomorrow" })).toEqual({});
+  expect(filterOf({ expiry: "expired", view: "list" })).toEqual({ expiry: "expired" });
+  expect(isFiltered({ expiry: "expired" })).toBe(true);
+});
 test("only category, status and text narrow the list", () => {
   expect(filterOf({ view: "list", document: 7 })).toEqual({});
   expect(isFiltered({ view: "list", document: 7 })).toBe(false);

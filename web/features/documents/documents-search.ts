@@ -7,6 +7,7 @@ import {
   type DocumentSort,
   type DocumentStatus,
 } from "#contracts/documents.ts";
+import { EXPIRY_FILTERS, type ExpiryFilter } from "#contracts/paper-expiry.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 
 /** The views beside the grid, which needs no word in the address. */
@@ -18,6 +19,7 @@ export type DocumentsSearch = {
   view?: Exclude<DocumentView, "grid">;
   category?: DocumentCategory;
   status?: DocumentStatus;
+  expiry?: ExpiryFilter;
   q?: string;
   sort?: Exclude<DocumentSort, "newest">;
   /** The document that is open. */
@@ -33,6 +35,7 @@ export function readDocumentsSearch(raw: Readonly<Record<string, unknown>>): Doc
   const view = oneOf(OTHER_VIEWS, raw["view"]);
   const category = oneOf(DOCUMENT_CATEGORIES, raw["category"]);
   const status = oneOf(DOCUMENT_STATUSES, raw["status"]);
+  const expiry = oneOf(EXPIRY_FILTERS, raw["expiry"]);
   const q = typeof raw["q"] === "string" ? raw["q"].trim().slice(0, 200) : "";
   const sort = oneOf(DOCUMENT_SORTS, raw["sort"]);
   const document = idOf(raw["document"]);
@@ -40,6 +43,7 @@ export function readDocumentsSearch(raw: Readonly<Record<string, unknown>>): Doc
   if (view) search.view = view;
   if (category) search.category = category;
   if (status) search.status = status;
+  if (expiry) search.expiry = expiry;
   if (q !== "") search.q = q;
   if (sort && sort !== "newest") search.sort = sort;
   if (document !== undefined) search.document = document;
@@ -47,11 +51,17 @@ export function readDocumentsSearch(raw: Readonly<Record<string, unknown>>): Doc
   return search;
 }
 
-type Filter = Partial<Pick<DocumentFilter, "category" | "status" | "q" | "sort">>;
+type Filter = Partial<Pick<DocumentFilter, "category" | "status" | "expiry" | "q" | "sort">>;
 
 /** The list that an address asks for. */
-export function filterOf({ category, status, q, sort }: DocumentsSearch): Filter {
-  return { ...(category && { category }), ...(status && { status }), ...(q && { q }), ...(sort && { sort }) };
+export function filterOf({ category, status, expiry, q, sort }: DocumentsSearch): Filter {
+  return {
+    ...(category && { category }),
+    ...(status && { status }),
+    ...(expiry && { expiry }),
+    ...(q && { q }),
+    ...(sort && { sort }),
+  };
 }
 
 export function isFiltered(search: DocumentsSearch): boolean {

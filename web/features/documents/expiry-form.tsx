@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
+import { IconCalendarCheck } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 
+import type { CalendarDate } from "#contracts/core/dates.ts";
 import type { Document } from "#contracts/documents.ts";
 import { expiry as copy } from "#web/copy/expiry.ts";
 import { trpc } from "#web/core/api.ts";
@@ -30,11 +32,12 @@ export function ExpiryForm({ document, withVersion, onPicking }: Props) {
   const update = trpc.documents.update.useMutation();
   const text = typed ?? kept;
   const isUnreadable = text.trim() !== "" && dateOf(text) === null;
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isUnreadable) return;
-    const expiresOn = dateOf(text);
+    if (!isUnreadable) void save(dateOf(text));
+  };
+  const save = async (expiresOn: CalendarDate | null) => {
     try {
       await withVersion((version) => update.mutateAsync({ documentId: document.id, version, expiresOn }));
       showToast({ title: copy.saved, kind: "success" });
@@ -47,7 +50,7 @@ export function ExpiryForm({ document, withVersion, onPicking }: Props) {
     }
   };
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void save(event)}>
+    <form className={classes.form} noValidate onSubmit={submit}>
       <DateField
         label={copy.label}
         openLabel={copy.open}
@@ -60,6 +63,39 @@ export function ExpiryForm({ document, withVersion, onPicking }: Props) {
         {copy.save}
       </Button>
       <p className={classes.help}>{copy.help}</p>
+      {document.expiresOn === null && document.mediaType === "application/pdf" && (
+        <Suggestion
+          documentId={document.id}
+          isBusy={update.isPending}
+          onTake={(expiresOn) => void save(expiresOn)}
+        />
+      )}
     </form>
+  );
+}
+
+type SuggestionProps = {
+  documentId: number;
+  isBusy: boolean;
+  onTake: (expiresOn: CalendarDate) => void;
+};
+
+/** The day that the file names, where its words could be read. It counts once a person takes it. */
+function Suggestion({ documentId, isBusy, onTake }: SuggestionProps) {
+  const { data } = trpc.analysis.findExpiry.useQuery({ documentId });
+  if (!data?.found) return null;
+  const { expiresOn, words } = data.found;
+  return (
+    <p className={classes.suggestion}>
+      <span dir="auto">{copy.says(words)}</span>
+      <Button
+        size="xs"
+        leftSection={<IconCalendarCheck size={16} aria-hidden />}
+        disabled={isBusy}
+        onClick={() => onTake(expiresOn)}
+      >
+        {copy.take(formatDate(expiresOn))}
+      </Button>
+    </p>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { IconSearch, IconX } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
 
 import { EVENT_STATUSES, EVENT_TYPES } from "#contracts/schedule.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { status } from "#web/copy/status.ts";
 import { trpc } from "#web/core/api.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
+import { FilterChoice, SearchField } from "#web/ui/filter-bar.tsx";
 
 import { isFiltered, readScheduleSearch, type ScheduleSearch, type View, VIEWS } from "./schedule-search.ts";
 
@@ -13,49 +14,32 @@ import classes from "./schedule-toolbar.module.css";
 
 const copy = schedule.toolbar;
 
-/** As the search of documents: long enough to finish a word. */
-const PAUSE_MS = 300;
-
 type Props = { search: ScheduleSearch; onSearch: (search: ScheduleSearch) => void };
 
 /** How the schedule is shown, and what it is narrowed to. */
 export function ScheduleToolbar({ search, onSearch }: Props) {
   // An empty text is no filter, which is how the address is read too.
-  const set = (name: string, value: string) => onSearch(readScheduleSearch({ ...search, [name]: value }));
-  const [text, setText] = useSettledText(search.q ?? "", (q) => set("q", q), PAUSE_MS);
+  const set = (name: string, value = "") => onSearch(readScheduleSearch({ ...search, [name]: value }));
+  const [text, setText] = useSettledText(search.q ?? "", (q) => set("q", q));
   return (
     <div className={classes.toolbar}>
       <ViewChoice view={search.view ?? "list"} onView={(view) => set("view", view === "list" ? "" : view)} />
-      <TextInput
-        type="search"
-        size="sm"
-        className={classes.search ?? ""}
-        aria-label={copy.search}
-        placeholder={copy.search}
-        value={text}
-        maxLength={200}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      <SearchField label={copy.search} text={text} onText={setText} className={classes.search} />
+      <FilterChoice
+        label={schedule.fields.type}
+        all={copy.anyType}
+        options={EVENT_TYPES}
+        wordOf={(one) => schedule.types[one]}
+        value={search.type}
+        onValue={(type) => set("type", type)}
       />
-      <NativeSelect
-        size="sm"
-        aria-label={schedule.fields.type}
-        value={search.type ?? ""}
-        onChange={({ currentTarget }) => set("type", currentTarget.value)}
-        data={[
-          { value: "", label: copy.anyType },
-          ...EVENT_TYPES.map((value) => ({ value, label: schedule.types[value] })),
-        ]}
-      />
-      <NativeSelect
-        size="sm"
-        aria-label={schedule.fields.status}
-        value={search.status ?? ""}
-        onChange={({ currentTarget }) => set("status", currentTarget.value)}
-        data={[
-          { value: "", label: copy.anyStatus },
-          ...EVENT_STATUSES.map((value) => ({ value, label: status.event[value] })),
-        ]}
+      <FilterChoice
+        label={schedule.fields.status}
+        all={copy.anyStatus}
+        options={EVENT_STATUSES}
+        wordOf={(one) => status.event[one]}
+        value={search.status}
+        onValue={(next) => set("status", next)}
       />
       {search.workspace !== undefined && (
         <JourneyChip workspaceId={search.workspace} onRemove={() => set("workspace", "")} />

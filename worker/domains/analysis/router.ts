@@ -2,9 +2,11 @@ import { analysisRoutes as route } from "#contracts/analysis.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { analyzeDocument } from "./analyze-document.ts";
+import { findExpiry } from "./find-expiry.ts";
 import { readDocument } from "./read-document.ts";
 
 export const analysisRouter = router({
   readDocument: query(route.readDocument, readDocument),
+  findExpiry: query(route.findExpiry, findExpiry),
   analyzeDocument: mutation(route.analyzeDocument, analyzeDocument),
 });

@@ -1,37 +1,43 @@
-import { and, asc, type Column, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 
+import { addDays } from "#contracts/core/dates.ts";
 import type { Page } from "#contracts/core/paging.ts";
 import type { Document, DocumentFilter, DocumentSort } from "#contracts/documents.ts";
+import { EXPIRY_WARNING_DAYS, type ExpiryFilter } from "#contracts/paper-expiry.ts";
 import type { Db } from "#db/client.ts";
 import { documents, documentTexts, workspaces } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
-import { after, cursorOf, type Place, placeOf, refuseUnlessInstant, toPage } from "#worker/core/paging.ts";
-import { ownMatch, phrase, SCAN_ROWS, type Wanted, wantedOf } from "#worker/core/search.ts";
+import { after, type Place, placeOf, refuseUnlessInstant } from "#worker/core/paging.ts";
+import { ownMatch, phrase, type Wanted, wantedOf } from "#worker/core/search.ts";
 
-import { documentColumns, type DocumentFound, isShown, toDocument } from "./shown-documents.ts";
+import {
+  inOrder,
+  isOfLiveJourney,
+  type Order,
+  pageOf,
+  type Walked,
+  walkDocuments,
+} from "./internal/walk-documents.ts";
+import { documentColumns, type DocumentRow, isShown } from "./shown-documents.ts";
+
+const uploadedAt = ({ uploadedAt: at }: DocumentRow) => at.getTime();
 
 const ORDERS = {
-  newest: { key: documents.uploadedAt, direction: "descending" },
-  oldest: { key: documents.uploadedAt, direction: "ascending" },
-  name: { key: documents.nameKey, direction: "ascending" },
-} as const satisfies Record<DocumentSort, { key: Column; direction: "ascending" | "descending" }>;
+  newest: { key: documents.uploadedAt, direction: "descending", keyOf: uploadedAt },
+  oldest: { key: documents.uploadedAt, direction: "ascending", keyOf: uploadedAt },
+  name: { key: documents.nameKey, direction: "ascending", keyOf: ({ nameKey }) => nameKey ?? "" },
+} as const satisfies Record<DocumentSort, Order>;
 
 /** A search is by date: its hits stand in the index by the time of their upload. */
 const byDate = ({ sort }: DocumentFilter) => ORDERS[sort === "oldest" ? "oldest" : "newest"];
 
-function inOrder({ key, direction }: (typeof ORDERS)[DocumentSort]) {
-  const order = direction === "ascending" ? asc : desc;
-  return [order(key), order(documents.id)];
-}
-
-const isOfLiveJourney = sql`${workspaces.id} = ${documents.workspaceId} and ${workspaces.archivedAt} is null`;
-
 /** Newest upload first unless asked otherwise; an owner sees those of their own journeys. */
 export async function listDocuments(act: Act, filter: DocumentFilter): Promise<Page<Document>> {
   const wanted = wantedOf(filter.q);
+  if (filter.expiry) return byExpiry(act, filter, filter.expiry, wanted);
   if (wanted) {
-    return wanted.isIndexed ? indexedSearch(act, filter, wanted) : scannedSearch(act, filter, wanted);
+    return wanted.isIndexed ? indexedSearch(act, filter, wanted) : walkedSearch(act, filter, wanted);
   }
   // Two filters at once have no index of their own, but the search knows both.
   const isTwofold = filter.category !== "all" && filter.status !== undefined && filter.sort !== "name";
@@ -49,7 +55,7 @@ async function wholeList(act: Act, filter: DocumentFilter): Promise<Page<Documen
       .orderBy(...inOrder(order))
       .limit(filter.limit + 1),
   ]);
-  return pageOf(rows, filter, order);
+  return pageOf(rows, filter.limit, order);
 }
 
 /** The search's rowid is the order of the list, and its `scope` column holds what the filters ask for. */
@@ -80,87 +86,63 @@ async function indexedSearch(
       .orderBy(sql`documents_search.rowid ${sql.raw(way)}`)
       .limit(filter.limit + 1),
   ]);
-  return pageOf(rows, filter, order);
+  return pageOf(rows, filter.limit, order);
 }
 
 /** The words of a paper are looked at only where name and description do not have the text. */
-function isIn(db: Db, { folded }: Wanted): SQL {
+function isIn(db: Db, { folded }: Wanted, row: Pick<Walked, "id" | "searchText"> = documents): SQL {
   const words = db
     .select({ text: documentTexts.searchText })
     .from(documentTexts)
-    .where(eq(documentTexts.documentId, documents.id));
-  return sql`(instr(${documents.searchText}, ${folded}) > 0 or instr((${words}), ${folded}) > 0)`;
+    .where(eq(documentTexts.documentId, row.id));
+  return sql`(instr(${row.searchText}, ${folded}) > 0 or instr((${words}), ${folded}) > 0)`;
 }
 
-/**
- * Looks through the newest rows after the place; where the page is not full by the last of them, the next page goes on
- * from there, so that nothing is left out and no call reads the whole table.
- */
-async function scannedSearch(act: Act, filter: DocumentFilter, wanted: Wanted): Promise<Page<Document>> {
+/** For a text that is too short for the index: name and description are looked at row by row. */
+function walkedSearch(act: Act, filter: DocumentFilter, { folded }: Wanted): Promise<Page<Document>> {
   const order = byDate(filter);
-  const [hits, ends] = await act.read((db) => {
-    const scanned = db
-      .select({ id: documents.id, searchText: documents.searchText })
-      .from(documents)
-      .where(scopeOf(act, db, filter, order))
-      .orderBy(...inOrder(order))
-      .limit(SCAN_ROWS)
-      .as("scanned");
-    const isHit = sql`instr(${scanned.searchText}, ${wanted.folded}) > 0`;
-    const found = db
-      .select({ one: sql`1` })
-      .from(scanned)
-      .where(isHit)
-      .limit(filter.limit + 1);
-    return [
-      // In the order of the scan, and no further than the page goes: a sort would read all of it.
-      db
-        .select(documentColumns)
-        .from(scanned)
-        .crossJoin(documents)
-        .innerJoin(workspaces, isOfLiveJourney)
-        .where(and(isHit, eq(documents.id, scanned.id)))
-        .limit(filter.limit + 1),
-      // Where the page is full, no row lies after the end of time: the index is not walked for nothing.
-      db
-        .select({ key: order.key, id: documents.id })
-        .from(documents)
-        .where(
-          and(
-            scopeOf(act, db, filter, order),
-            sql`${order.key} > (select case when count(*) <= ${filter.limit} then -9e15 else 9e15 end from ${found})`,
-          ),
-        )
-        .orderBy(...inOrder(order))
-        .limit(1)
-        .offset(SCAN_ROWS - 1),
-    ];
+  return walkDocuments(act, {
+    limit: filter.limit,
+    order,
+    scope: (db) => scopeOf(act, db, filter, order),
+    isHit: (_, row) => sql`instr(${row.searchText}, ${folded}) > 0`,
   });
-  const [end] = ends;
-  if (hits.length > filter.limit || !end) return pageOf(hits, filter, order);
-  return {
-    items: hits.map(toDocument),
-    nextCursor: cursorOf({ key: end.key.getTime(), id: end.id }),
-  };
 }
 
-function pageOf(
-  rows: readonly DocumentFound[],
-  { limit }: DocumentFilter,
-  order: (typeof ORDERS)[DocumentSort],
-): Page<Document> {
-  return toPage(rows, limit, toDocument, ({ document }) => ({
-    key: order === ORDERS.name ? (document.nameKey ?? "") : document.uploadedAt.getTime(),
-    id: document.id,
-  }));
-}
-
-function scopeOf(
+/** Their index knows papers by their last day alone; what else is asked of them is looked at row by row. */
+function byExpiry(
   act: Act,
-  db: Db,
   filter: DocumentFilter,
-  { key, direction }: (typeof ORDERS)[DocumentSort],
-): SQL | undefined {
+  expiry: ExpiryFilter,
+  wanted: Wanted | null,
+): Promise<Page<Document>> {
+  const order = {
+    key: documents.expiresOn,
+    direction: expiry === "soon" ? "ascending" : "descending",
+    keyOf: ({ expiresOn }) => expiresOn ?? "",
+  } as const satisfies Order;
+  const last = addDays(act.today, EXPIRY_WARNING_DAYS.month);
+  return walkDocuments(act, {
+    limit: filter.limit,
+    order,
+    scope: (db) =>
+      and(
+        sql`${documents.expiresOn} is not null`,
+        expiry === "soon"
+          ? sql`${documents.expiresOn} between ${act.today} and ${last}`
+          : sql`${documents.expiresOn} < ${act.today}`,
+        scopeOf(act, db, { ...filter, category: "all", status: undefined }, order),
+      ),
+    isHit: (db, row) =>
+      and(
+        filter.category === "all" ? undefined : eq(row.category, filter.category),
+        filter.status && eq(row.status, filter.status),
+        wanted ? isIn(db, wanted, row) : undefined,
+      ),
+  });
+}
+
+function scopeOf(act: Act, db: Db, filter: DocumentFilter, { key, direction }: Order): SQL | undefined {
   const { category, status, workspaceId } = filter;
   const isOwn = onlyOwn(act, db, documents.workspaceId);
   // A `+` keeps a column's index out of the choice: an owner's or a journey's few documents lead the search.

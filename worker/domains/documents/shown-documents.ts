@@ -19,7 +19,8 @@ export function shownDocuments(db: Db) {
     .$dynamic();
 }
 
-export type DocumentFound = { document: typeof documents.$inferSelect; workspaceName: string };
+export type DocumentRow = typeof documents.$inferSelect;
+export type DocumentFound = { document: DocumentRow; workspaceName: string };
 
 export function toDocument({ document, workspaceName }: DocumentFound): Document {
   return {

@@ -20,9 +20,6 @@ import classes from "./filter-panel.module.css";
 
 type Props = { search: DashboardSearch; onSearch: (change: SearchChange, isTyping?: boolean) => void };
 
-/** Typing narrows at once; the address follows when it pauses. */
-const PAUSE_MS = 300;
-
 /** The five kinds of filters with their counts, a box that narrows them, and the period. */
 export function FilterPanel({ search, onSearch }: Props) {
   const { period } = search;
@@ -30,10 +27,9 @@ export function FilterPanel({ search, onSearch }: Props) {
   const facets = trpc.workspaces.facets.useQuery(period ? { period } : {}, {
     placeholderData: keepPreviousData,
   });
-  const [text, setText] = useSettledText(
-    search.find ?? "",
-    (find) => onSearch((now) => parseDashboardSearch({ ...now, find }), true),
-    PAUSE_MS,
+  // Typing narrows at once; the address follows when it pauses.
+  const [text, setText] = useSettledText(search.find ?? "", (find) =>
+    onSearch((now) => parseDashboardSearch({ ...now, find }), true),
   );
   const groups = facets.data ? narrowed(groupsOf(facets.data), text) : [];
   return (

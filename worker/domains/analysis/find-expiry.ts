@@ -1,0 +1,11 @@
+import type { FoundExpiry } from "#contracts/analysis.ts";
+import type { Act } from "#worker/core/act.ts";
+import { findText } from "#worker/domains/documents/find-text.ts";
+import { lastDayOf } from "#worker/ports/analysis/embedded/last-day.ts";
+import { readPaper } from "#worker/ports/analysis/embedded/read-paper.ts";
+
+/** Until when a document is good by its own words. */
+export async function findExpiry(act: Act, { documentId }: { documentId: number }): Promise<FoundExpiry> {
+  const { text } = await findText(act, documentId);
+  return { documentId, found: lastDayOf(readPaper(text)) };
+}
