@@ -10,6 +10,8 @@ export function RulesOfJourney({ journey }: { journey: CustomerWorkspace }) {
     <Compliance
       workspaceId={journey.id}
       isStaff={false}
+      mayRecord={journey.rights.includes("upload")}
+      maySayTravel={journey.rights.includes("complete")}
       linkTo={(id, name) => (
         <Link to={to} params={{ workspaceId: String(id) }} search={{ tab: "rules" }} dir="auto">
           {name}

@@ -1,6 +1,27 @@
-import { journeyRoles } from "#web/copy/journey-roles.ts";
+import { IconEye } from "@tabler/icons-react";
 
-/** In place of a part that the reader's role in the journey does not include. */
-export function NotYours() {
-  return <p>{journeyRoles.notYours}</p>;
+import type { MemberRight } from "#contracts/members.ts";
+import type { Member } from "#contracts/workspaces.ts";
+import { journeyRoles as copy } from "#web/copy/journey-roles.ts";
+
+import classes from "./not-yours.module.css";
+
+type Props = {
+  right: Exclude<MemberRight, "view">;
+  journey: { members: readonly Pick<Member, "role" | "fullName">[] };
+};
+
+const OR = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** In place of a part that the reader's role in the journey does not include: what it is, and who can do it. */
+export function NotYours({ right, journey }: Props) {
+  const owners = journey.members.filter(({ role }) => role === "owner").map(({ fullName }) => fullName);
+  return (
+    <p className={classes.note}>
+      <IconEye size={16} stroke={1.75} aria-hidden />
+      <span>
+        {copy.without[right]} <bdi>{owners.length === 0 ? copy.anOwner : OR.format(owners)}</bdi> {copy.can}
+      </span>
+    </p>
+  );
 }

@@ -24,7 +24,7 @@ const KIND_OF: Partial<Record<Widget, FormKind>> = {
 
 type Props = {
   todo: CustomerTodo;
-  journey: Pick<CustomerWorkspace, "rights">;
+  journey: Pick<CustomerWorkspace, "rights" | "members">;
   isReadOnly: boolean;
   onDone: () => void;
 };
@@ -33,7 +33,9 @@ type Props = {
 export function FormWidget({ todo, journey, isReadOnly, onDone }: Props) {
   const kind = KIND_OF[WIDGET_OF[todo.actionType]] ?? "owner";
   const [isOpen, setOpen] = useState(false);
-  if (!isReadOnly && !journey.rights.includes("complete")) return <NotYours />;
+  if (!isReadOnly && !journey.rights.includes("complete")) {
+    return <NotYours right="complete" journey={journey} />;
+  }
   if (kind === "pet" && !isOpen && !isReadOnly) {
     return (
       <Button

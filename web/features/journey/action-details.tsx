@@ -8,6 +8,7 @@ import { journey as copy } from "#web/copy/journey.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { LazyPart, type Load } from "#web/ui/lazy-part.tsx";
+import { NotYours } from "#web/ui/not-yours.tsx";
 
 import { Assignees } from "./assignees.tsx";
 import type { TalkProps, WidgetTable } from "./parts.ts";
@@ -72,7 +73,13 @@ export function ActionDetails({ journey, todo, widgets, talk, onChanged, onOpen 
           props={{ todo, journey, isReadOnly: isDone && !isDoneHere, onChanged, onDone: done }}
         />
       )}
-      {widget === "read" && !isDone && <ReadTodo todo={todo} onDone={done} />}
+      {widget === "read" &&
+        !isDone &&
+        (journey.rights.includes("complete") ? (
+          <ReadTodo todo={todo} onDone={done} />
+        ) : (
+          <NotYours right="complete" journey={journey} />
+        ))}
       {widget === "none" && !isDone && <p className={classes.text}>{copy.nothingToDo}</p>}
       {isDone && isDoneHere && next && next.id !== todo.id && (
         <Button
@@ -86,12 +93,12 @@ export function ActionDetails({ journey, todo, widgets, talk, onChanged, onOpen 
           {copy.next(next.title)}
         </Button>
       )}
-      {!isDone && <Stuck todo={todo} onChanged={onChanged} />}
+      {!isDone && <Stuck todo={todo} mayWrite={journey.rights.includes("write")} onChanged={onChanged} />}
       <Assignees todo={todo} />
       <LazyPart
         load={talk}
         props={{
-          workspaceId: journey.id,
+          journey,
           taskId: todo.id,
           look: "comment",
           listLabel: copy.comments,

@@ -18,8 +18,8 @@ const LOOK: Record<State, [Tone, IconPart]> = {
 
 type Props = {
   items: CustomerWorkspace["compliance"];
-  /** Opens the to-do that asks for a paper. */
-  onOpen: (todoId: number) => void;
+  /** Opens the to-do that asks for a paper; undefined for those who bring none. */
+  onOpen: ((todoId: number) => void) | undefined;
 };
 
 /** Which of the required papers are there, and what to do about those that are not. */
@@ -40,7 +40,7 @@ export function ComplianceList({ items, onOpen }: Props) {
                     {copy.rejectedBecause(reason)}
                   </span>
                 )}
-                {(state === "missing" || state === "rejected") && (
+                {onOpen && (state === "missing" || state === "rejected") && (
                   <Mend name={name} state={state} taskId={taskId} onOpen={onOpen} />
                 )}
               </div>

@@ -19,7 +19,7 @@ export type WidgetTable = Partial<Record<Widget, Load<WidgetProps>>>;
 
 /** A conversation: of the journey, or with `taskId` about one of its to-dos. */
 export type TalkProps = {
-  workspaceId: number;
+  journey: CustomerWorkspace;
   taskId?: number;
   look: "message" | "comment";
   /** Names of the list and of the box to write into. */

@@ -6,6 +6,7 @@ import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
+import { NotYours } from "#web/ui/not-yours.tsx";
 
 import classes from "./details.module.css";
 
@@ -34,6 +35,17 @@ export function PayerWarning({ journey, onSaved }: Props) {
     await Promise.all([onSaved(member.fullName), utils.payments.quote.invalidate()]);
   };
 
+  if (!journey.rights.includes("choosePayer")) {
+    return (
+      <>
+        <div className={classes.warning}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          <b>{copy.rolesWarning}</b>
+        </div>
+        <NotYours right="choosePayer" journey={journey} />
+      </>
+    );
+  }
   return (
     <div className={classes.warning}>
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden />

@@ -52,7 +52,13 @@ export function RecordColumn({ journey, tab, onTab, talk, onOpen }: Props) {
           <ActivityLog journey={journey} />
         </Tabs.Panel>
         <Tabs.Panel value="compliance" className={classes.panel}>
-          <LazyPart load={list} props={{ items: journey.compliance, onOpen }} />
+          <LazyPart
+            load={list}
+            props={{
+              items: journey.compliance,
+              onOpen: journey.rights.includes("upload") ? onOpen : undefined,
+            }}
+          />
         </Tabs.Panel>
       </Tabs>
       <section id={MESSAGES} tabIndex={-1} className={classes.talk} aria-label={copy.messages}>
@@ -60,7 +66,7 @@ export function RecordColumn({ journey, tab, onTab, talk, onOpen }: Props) {
         <LazyPart
           load={talk}
           props={{
-            workspaceId: journey.id,
+            journey,
             look: "message",
             listLabel: copy.messages,
             boxLabel: copy.messageLabel,

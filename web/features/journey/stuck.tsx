@@ -14,12 +14,15 @@ import classes from "./stuck.module.css";
 
 const loadForm = async () => (await import("./stuck-form.tsx")).StuckForm;
 
-type Props = { todo: CustomerTodo; onChanged: () => Promise<void> };
+type Props = { todo: CustomerTodo; mayWrite: boolean; onChanged: () => Promise<void> };
 
 /** A way to call for help with a to-do; once somebody has, what was said, until it gets on again. */
-export function Stuck({ todo, onChanged }: Props) {
+export function Stuck({ todo, mayWrite, onChanged }: Props) {
   const [isAsking, setAsking] = useState(false);
-  if (todo.stuck) return <Told stuck={todo.stuck} taskId={todo.id} onChanged={onChanged} />;
+  if (todo.stuck) {
+    return <Told stuck={todo.stuck} taskId={todo.id} mayWrite={mayWrite} onChanged={onChanged} />;
+  }
+  if (!mayWrite) return null;
   if (isAsking) {
     const onDone = async () => {
       await onChanged();
@@ -43,10 +46,11 @@ export function Stuck({ todo, onChanged }: Props) {
 type ToldProps = {
   stuck: NonNullable<CustomerTodo["stuck"]>;
   taskId: number;
+  mayWrite: boolean;
   onChanged: () => Promise<void>;
 };
 
-function Told({ stuck, taskId, onChanged }: ToldProps) {
+function Told({ stuck, taskId, mayWrite, onChanged }: ToldProps) {
   const today = useToday();
   const clear = trpc.journeys.clearStuck.useMutation({ onSuccess: onChanged });
   return (
@@ -57,9 +61,11 @@ function Told({ stuck, taskId, onChanged }: ToldProps) {
       </p>
       <p>{copy.toldHelp}</p>
       {clear.error && <p className={classes.problem}>{`${copy.clearFailed} ${sentenceOf(clear.error)}`}</p>}
-      <Button size="lg" disabled={clear.isPending} onClick={() => clear.mutate({ taskId })}>
-        {clear.isPending ? copy.goingOn : copy.goOn}
-      </Button>
+      {mayWrite && (
+        <Button size="lg" disabled={clear.isPending} onClick={() => clear.mutate({ taskId })}>
+          {clear.isPending ? copy.goingOn : copy.goOn}
+        </Button>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ type Props = {
   /** `comment` has a visible label and a worded button. */
   look: "message" | "comment";
   workspaceId: number;
-  attach: ComponentType<AttachProps>;
+  attach?: ComponentType<AttachProps>;
   onSend: (written: Written) => void;
 };
 
@@ -120,7 +120,7 @@ export function Composer({ name, label, hint, look, workspaceId, attach: Attach,
       {isBusy && <p className={classes.waits}>{copy.waits}</p>}
     </>
   );
-  const attaching = (
+  const attaching = Attach && (
     <Attach
       workspaceId={workspaceId}
       place={name}

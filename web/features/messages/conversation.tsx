@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 
 import type { Message } from "#contracts/messages.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
@@ -40,7 +40,9 @@ type Props = {
   boxLabel: string;
   hint: string;
   titles?: ReadonlyMap<number, string>;
-  attach: ComponentType<AttachProps>;
+  attach?: ComponentType<AttachProps>;
+  /** In place of the box, for those who may only read. */
+  instead?: ReactNode;
 };
 
 /** What was said, oldest first, who has read it, and a box to say more. */
@@ -53,6 +55,7 @@ export function Conversation({
   hint,
   titles,
   attach,
+  instead,
 }: Props) {
   const said = trpc.messages.list.useInfiniteQuery(
     { workspaceId, limit: PAGE, ...(taskId !== undefined && { taskId }) },
@@ -124,16 +127,20 @@ export function Conversation({
         </ul>
       )}
       {count === 0 && look === "message" && said.isSuccess && <p className={classes.empty}>{copy.empty}</p>}
-      <Composer
-        key={`${workspaceId}/${taskId ?? ""}`}
-        name={`${me?.id ?? 0}:${taskId === undefined ? `message:${workspaceId}` : `comment:${taskId}`}`}
-        look={look}
-        label={boxLabel}
-        hint={hint}
-        workspaceId={workspaceId}
-        attach={attach}
-        onSend={(written) => store.send({ ...written, ...(taskId !== undefined && { taskId }) })}
-      />
+      {instead === undefined ? (
+        <Composer
+          key={`${workspaceId}/${taskId ?? ""}`}
+          name={`${me?.id ?? 0}:${taskId === undefined ? `message:${workspaceId}` : `comment:${taskId}`}`}
+          look={look}
+          label={boxLabel}
+          hint={hint}
+          workspaceId={workspaceId}
+          {...(attach && { attach })}
+          onSend={(written) => store.send({ ...written, ...(taskId !== undefined && { taskId }) })}
+        />
+      ) : (
+        instead
+      )}
     </>
   );
 }

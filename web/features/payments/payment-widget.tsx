@@ -20,7 +20,7 @@ import classes from "./payments.module.css";
 
 type Props = {
   todo: CustomerTodo;
-  journey: Pick<CustomerWorkspace, "rights">;
+  journey: Pick<CustomerWorkspace, "rights" | "members">;
   isReadOnly: boolean;
   onDone: () => void;
 };
@@ -33,7 +33,7 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
   const found = trpc.payments.quote.useQuery({ taskId: todo.id });
   const quote = found.data;
 
-  if (!isReadOnly && !journey.rights.includes("pay")) return <NotYours />;
+  if (!isReadOnly && !journey.rights.includes("pay")) return <NotYours right="pay" journey={journey} />;
   if (!quote) {
     if (!found.error) {
       return (

@@ -34,6 +34,10 @@ export type ComplianceProps = {
   linkTo: (workspaceId: number, name: string) => ReactNode;
   /** The paper that the address opens beside what was read in it. */
   paper?: number | undefined;
+  /** Whether the reader may add to the pet's record and upload papers. */
+  mayRecord?: boolean;
+  /** Whether the reader may say how the pet travels. */
+  maySayTravel?: boolean;
   /** A link to where papers are uploaded. */
   upload: (label: string) => ReactNode;
 };
@@ -60,11 +64,12 @@ export function Compliance({ workspaceId, ...rest }: ComplianceProps) {
 
 type RulesProps = Omit<ComplianceProps, "workspaceId"> & { rules: JourneyRules };
 
-function Rules({ rules, isStaff, paper, linkTo, upload }: RulesProps) {
+function Rules({ rules, isStaff, mayRecord = true, maySayTravel = true, paper, linkTo, upload }: RulesProps) {
   const { workspaceId, assessment, journey, today, entries, siblings } = rules;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isTravelOpen, setTravelOpen] = useState(false);
   const [openPaper, setOpenPaper] = useState(paper);
+  const mayMend = (asks: Step["asks"]) => (asks === "travel" ? maySayTravel : mayRecord);
   const mend = (step: Step) => {
     if (step.asks === "travel") return setTravelOpen(true);
     if (step.asks) setOpened({ kind: step.asks, record: step.papers[0] });
@@ -109,7 +114,12 @@ function Rules({ rules, isStaff, paper, linkTo, upload }: RulesProps) {
           <ul className={classes.steps}>
             {assessment.steps.map((step) => (
               <StepRow key={step.id} step={step} zone={rules.arrivalZone ?? undefined}>
-                <Mend step={step} rules={rules} onMend={() => mend(step)} upload={upload} />
+                <Mend
+                  step={step}
+                  rules={rules}
+                  onMend={mayMend(step.asks) ? () => mend(step) : undefined}
+                  upload={mayRecord ? upload : undefined}
+                />
               </StepRow>
             ))}
           </ul>
@@ -133,10 +143,11 @@ function Rules({ rules, isStaff, paper, linkTo, upload }: RulesProps) {
           workspaceId={workspaceId}
           entries={entries}
           isStaff={isStaff}
+          mayRecord={mayRecord}
           opened={opened}
           onOpen={setOpened}
         />
-        <JourneyPanel rules={rules} onEdit={() => setTravelOpen(true)} />
+        <JourneyPanel rules={rules} onEdit={maySayTravel ? () => setTravelOpen(true) : undefined} />
         <Suspense>
           <WhatIf workspaceId={workspaceId} />
         </Suspense>
@@ -157,8 +168,8 @@ function Rules({ rules, isStaff, paper, linkTo, upload }: RulesProps) {
 type MendProps = {
   step: Step;
   rules: JourneyRules;
-  onMend: () => void;
-  upload: ComplianceProps["upload"];
+  onMend: (() => void) | undefined;
+  upload: ComplianceProps["upload"] | undefined;
 };
 
 /** Where an open step is mended: a date to enter, a paper to upload; and the task that it is already. */
@@ -167,12 +178,14 @@ function Mend({ step, rules, onMend, upload }: MendProps) {
   const isOpen = step.state !== "done" && step.state !== "not_needed";
   return (
     <>
-      {isOpen && step.asks && (
+      {isOpen && step.asks && onMend && (
         <Button size="xs" onClick={onMend}>
           {copy.mend[step.asks]}
         </Button>
       )}
-      {isOpen && step.papers.length > 0 && <span className={classes.link}>{upload(copy.upload)}</span>}
+      {isOpen && step.papers.length > 0 && upload && (
+        <span className={classes.link}>{upload(copy.upload)}</span>
+      )}
       {task && <span>{copy.task(task.dueDate && formatDate(task.dueDate))}</span>}
     </>
   );

@@ -10,8 +10,14 @@ import { countryName } from "./entry-text.ts";
 
 const copy = words.travel;
 
+type Props = {
+  rules: JourneyRules;
+  /** Undefined for those who may only look. */
+  onEdit: (() => void) | undefined;
+};
+
 /** What the rules take for the journey, and where that comes from. */
-export function JourneyPanel({ rules, onEdit }: { rules: JourneyRules; onEdit: () => void }) {
+export function JourneyPanel({ rules, onEdit }: Props) {
   const { journey, arrivalZone, arrivalFrom, travel } = rules;
   const arrival = journey.arrivalAt
     ? formatInstant(new Date(journey.arrivalAt), arrivalZone ?? "UTC")
@@ -20,9 +26,11 @@ export function JourneyPanel({ rules, onEdit }: { rules: JourneyRules; onEdit: (
     <Panel
       title={copy.title}
       aside={
-        <Button size="xs" variant="subtle" onClick={onEdit}>
-          {copy.edit}
-        </Button>
+        onEdit && (
+          <Button size="xs" variant="subtle" onClick={onEdit}>
+            {copy.edit}
+          </Button>
+        )
       }
     >
       <KeyValues

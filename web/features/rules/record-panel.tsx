@@ -32,24 +32,27 @@ type Props = {
   workspaceId: number;
   entries: readonly HealthEntry[];
   isStaff: boolean;
+  mayRecord: boolean;
   opened: Opened | null;
   onOpen: (opened: Opened | null) => void;
 };
 
 /** The pet's health record, each entry with who stands for it. */
-export function RecordPanel({ workspaceId, entries, isStaff, opened, onOpen }: Props) {
+export function RecordPanel({ workspaceId, entries, isStaff, mayRecord, opened, onOpen }: Props) {
   return (
     <Panel
       title={copy.title}
       aside={
-        <Button
-          size="xs"
-          variant="subtle"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => onOpen({ kind: "vaccination" })}
-        >
-          {copy.add}
-        </Button>
+        mayRecord && (
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => onOpen({ kind: "vaccination" })}
+          >
+            {copy.add}
+          </Button>
+        )
       }
     >
       {entries.length === 0 && <p className={classes.dim}>{copy.none}</p>}
@@ -60,6 +63,7 @@ export function RecordPanel({ workspaceId, entries, isStaff, opened, onOpen }: P
             workspaceId={workspaceId}
             entry={entry}
             isStaff={isStaff}
+            mayRecord={mayRecord}
             onEdit={() => onOpen({ entry })}
           />
         ))}
@@ -73,9 +77,15 @@ export function RecordPanel({ workspaceId, entries, isStaff, opened, onOpen }: P
   );
 }
 
-type EntryProps = { workspaceId: number; entry: HealthEntry; isStaff: boolean; onEdit: () => void };
+type EntryProps = {
+  workspaceId: number;
+  entry: HealthEntry;
+  isStaff: boolean;
+  mayRecord: boolean;
+  onEdit: () => void;
+};
 
-function Entry({ workspaceId, entry, isStaff, onEdit }: EntryProps) {
+function Entry({ workspaceId, entry, isStaff, mayRecord, onEdit }: EntryProps) {
   const changed = useRulesChanged(workspaceId);
   const onError = (error: unknown) =>
     showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) });
@@ -98,7 +108,7 @@ function Entry({ workspaceId, entry, isStaff, onEdit }: EntryProps) {
     };
     if (await askToConfirm(question)) remove.mutate(which);
   };
-  const mayChange = isStaff || confirmedBy === null;
+  const mayChange = mayRecord && (isStaff || confirmedBy === null);
   return (
     <li className={classes.entry} id={entryAnchor(entryId)}>
       <div>

@@ -1,26 +1,37 @@
 import { Button, Loader } from "@mantine/core";
 
-import type { CustomerTodo } from "#contracts/journeys.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
+import { NotYours } from "#web/ui/not-yours.tsx";
 
 import { SignForm } from "./sign-form.tsx";
 import { Signed } from "./signed.tsx";
 
 import classes from "./signing.module.css";
 
-type Props = { todo: CustomerTodo; isReadOnly: boolean; onDone: () => void };
+type Props = {
+  todo: CustomerTodo;
+  journey: Pick<CustomerWorkspace, "rights" | "members">;
+  isReadOnly: boolean;
+  onDone: () => void;
+};
 
 /** A to-do that is signed: the text, the ways to sign it, and afterwards who has. */
-export function SignWidget({ todo, isReadOnly, onDone }: Props) {
+export function SignWidget({ todo, journey, isReadOnly, onDone }: Props) {
   const found = trpc.signing.find.useQuery({ taskId: todo.id });
   if (found.data) {
     const isDone = isReadOnly || todo.status === "completed" || todo.inReview;
     return (
       <div className={classes.widget}>
-        {!isDone && <SignForm signing={found.data} onDone={onDone} />}
+        {!isDone &&
+          (journey.rights.includes("complete") ? (
+            <SignForm signing={found.data} onDone={onDone} />
+          ) : (
+            <NotYours right="complete" journey={journey} />
+          ))}
         <Signed signing={found.data} />
       </div>
     );

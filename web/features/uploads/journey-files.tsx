@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { NotYours } from "#web/ui/not-yours.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 import { PAPER_RULES } from "./upload-widget.tsx";
@@ -20,9 +21,14 @@ type Props = {
 
 /** Every file of a journey, and a place to add some. */
 export function JourneyFiles({ journey, onChanged, aside }: Props) {
+  const mayUpload = journey.rights.includes("upload");
   return (
     <Panel title={copy.filesTitle}>
-      <p className={classes.help}>{copy.filesHelp}</p>
+      {mayUpload ? (
+        <p className={classes.help}>{copy.filesHelp}</p>
+      ) : (
+        <NotYours right="upload" journey={journey} />
+      )}
       <Uploader
         destination={{ workspaceId: journey.id }}
         rules={PAPER_RULES}
@@ -30,8 +36,8 @@ export function JourneyFiles({ journey, onChanged, aside }: Props) {
         files={journey.files}
         departureDate={journey.departureDate}
         onChanged={onChanged}
-        isEditable={({ taskId }) => taskId === null && journey.rights.includes("upload")}
-        mayAdd={journey.rights.includes("upload")}
+        isEditable={({ taskId }) => taskId === null && mayUpload}
+        mayAdd={mayUpload}
       >
         {({ isBusy }) =>
           journey.files.length === 0 &&

@@ -9,6 +9,7 @@ import { type ActionType, WIDGET_OF } from "#contracts/workflows.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
+import { NotYours } from "#web/ui/not-yours.tsx";
 
 import { DocumentList } from "./document-list.tsx";
 import type { FileRules } from "./file-rules.ts";
@@ -51,7 +52,10 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
   const [isOpen, setOpen] = useState(!isPhotos || files.length > 0);
   const submit = trpc.journeys.submitTodo.useMutation({ onSuccess: onDone });
 
-  if (isReadOnly || submit.isSuccess || !journey.rights.includes("upload")) {
+  const mayUpload = journey.rights.includes("upload");
+  const mayComplete = journey.rights.includes("complete");
+
+  if (isReadOnly || submit.isSuccess) {
     return (
       <DocumentList
         files={files}
@@ -61,7 +65,7 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
       />
     );
   }
-  if (!isOpen) {
+  if (!isOpen && mayUpload) {
     return (
       <Button
         size="lg"
@@ -84,16 +88,23 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
         files={files}
         departureDate={journey.departureDate}
         onChanged={onChanged}
-        isEditable={() => true}
+        isEditable={() => mayUpload}
+        mayAdd={mayUpload}
       >
         {({ isBusy }) => (
-          <Submit
-            label={isPhotos ? copy.submitPhotos : copy.submit}
-            reason={isBusy ? copy.submitWaits : hasUsable ? null : copy.submitNeedsFile}
-            isPending={submit.isPending}
-            failure={submit.error ? `${copy.submitFailed} ${sentenceOf(submit.error)}` : null}
-            onSubmit={() => submit.mutate({ taskId: todo.id })}
-          />
+          <>
+            {!mayUpload && <NotYours right="upload" journey={journey} />}
+            {mayUpload && !mayComplete && <NotYours right="complete" journey={journey} />}
+            {mayComplete && (
+              <Submit
+                label={isPhotos ? copy.submitPhotos : copy.submit}
+                reason={isBusy ? copy.submitWaits : hasUsable ? null : copy.submitNeedsFile}
+                isPending={submit.isPending}
+                failure={submit.error ? `${copy.submitFailed} ${sentenceOf(submit.error)}` : null}
+                onSubmit={() => submit.mutate({ taskId: todo.id })}
+              />
+            )}
+          </>
         )}
       </Uploader>
     </>
