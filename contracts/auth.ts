@@ -18,6 +18,8 @@ export const CurrentUser = z.object({
   /** What the side panel calls the account. */
   accountLabel: z.string(),
   timeZone: z.string(),
+  /** Times are shown in `timeZone`, wherever the device is. */
+  isZoneFixed: z.boolean(),
   /** How dates, times and numbers are written. */
   language: z.string(),
   /** What of the table of permissions the caller holds; none for owners, who are not asked for them. */
@@ -68,12 +70,13 @@ export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
 
 const Token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete");
 const isRemembered = z.boolean().default(false);
-const Code = z
+/** The six digits of a mail or an app. */
+export const Code = z
   .string()
   .transform((text) => text.replaceAll(/[\s-]/g, ""))
   .pipe(z.string().regex(/^\d{6}$/, "A code has six digits"));
 /** Six digits of the app, or one of the recovery codes. */
-const SecondCode = z
+export const SecondCode = z
   .string()
   .max(LIMITS.name)
   .transform((text) => text.replaceAll(/[\s-]/g, "").toUpperCase())

@@ -146,6 +146,7 @@ const COMPANY_KINDS = [
   "account.second_factor_on",
   "account.second_factor_off",
   "account.recovered",
+  "account.recovery_codes",
   "invoice.created",
   "invoice.updated",
   "invoice.removed",

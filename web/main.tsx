@@ -7,6 +7,7 @@ import { createRoot } from "react-dom/client";
 
 import { createApiClient } from "#web/core/api.ts";
 import { App } from "#web/core/app.tsx";
+import { writeDatesFor } from "#web/core/dates.ts";
 import { createQueryClient } from "#web/core/query.ts";
 import { createPortalRouter } from "#web/core/router.ts";
 import { highlightScrollbars } from "#web/core/scrollbar.ts";
@@ -16,6 +17,12 @@ const api = createApiClient();
 const router = createPortalRouter({ queryClient, api });
 
 highlightScrollbars(document);
+
+// Heard before any screen is drawn with what has come.
+queryClient.getQueryCache().subscribe(() => {
+  const me = router.options.context.api.auth.me.getData({});
+  if (me) writeDatesFor(me);
+});
 
 const DRAWN_MS = 500;
 /** Safari has no word for being idle. */

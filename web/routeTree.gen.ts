@@ -16,6 +16,7 @@ import { Route as PlannerRouteImport } from "./routes/planner.tsx";
 import { Route as SetUpRouteImport } from "./routes/set-up.tsx";
 import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
 import { Route as StaffIndexRouteImport } from "./routes/_staff/index.tsx";
+import { Route as StaffAccountRouteImport } from "./routes/_staff/account.tsx";
 import { Route as StaffActionsRouteImport } from "./routes/_staff/actions.tsx";
 import { Route as StaffAdminRouteImport } from "./routes/_staff/admin.tsx";
 import { Route as StaffBillingRouteImport } from "./routes/_staff/billing.tsx";
@@ -71,6 +72,11 @@ const SignInRoute = SignInRouteImport.update({
 const StaffIndexRoute = StaffIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffAccountRoute = StaffAccountRouteImport.update({
+  id: "/account",
+  path: "/account",
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffActionsRoute = StaffActionsRouteImport.update({
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   "/planner": typeof PlannerRoute;
   "/set-up": typeof SetUpRoute;
   "/sign-in": typeof SignInRoute;
+  "/account": typeof StaffAccountRoute;
   "/actions": typeof StaffActionsRoute;
   "/admin": typeof StaffAdminRoute;
   "/billing": typeof StaffBillingRoute;
@@ -224,6 +231,7 @@ export interface FileRoutesByTo {
   "/planner": typeof PlannerRoute;
   "/set-up": typeof SetUpRoute;
   "/sign-in": typeof SignInRoute;
+  "/account": typeof StaffAccountRoute;
   "/actions": typeof StaffActionsRoute;
   "/admin": typeof StaffAdminRoute;
   "/billing": typeof StaffBillingRoute;
@@ -256,6 +264,7 @@ export interface FileRoutesById {
   "/planner": typeof PlannerRoute;
   "/set-up": typeof SetUpRoute;
   "/sign-in": typeof SignInRoute;
+  "/_staff/account": typeof StaffAccountRoute;
   "/_staff/actions": typeof StaffActionsRoute;
   "/_staff/admin": typeof StaffAdminRoute;
   "/_staff/billing": typeof StaffBillingRoute;
@@ -289,6 +298,7 @@ export interface FileRouteTypes {
     | "/planner"
     | "/set-up"
     | "/sign-in"
+    | "/account"
     | "/actions"
     | "/admin"
     | "/billing"
@@ -318,6 +328,7 @@ export interface FileRouteTypes {
     | "/planner"
     | "/set-up"
     | "/sign-in"
+    | "/account"
     | "/actions"
     | "/admin"
     | "/billing"
@@ -349,6 +360,7 @@ export interface FileRouteTypes {
     | "/planner"
     | "/set-up"
     | "/sign-in"
+    | "/_staff/account"
     | "/_staff/actions"
     | "/_staff/admin"
     | "/_staff/billing"
@@ -435,6 +447,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof StaffIndexRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    "/_staff/account": {
+      id: "/_staff/account";
+      path: "/account";
+      fullPath: "/account";
+      preLoaderRoute: typeof StaffAccountRouteImport;
       parentRoute: typeof StaffRoute;
     };
     "/_staff/actions": {
@@ -595,6 +614,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface StaffRouteChildren {
+  StaffAccountRoute: typeof StaffAccountRoute;
   StaffActionsRoute: typeof StaffActionsRoute;
   StaffAdminRoute: typeof StaffAdminRoute;
   StaffBillingRoute: typeof StaffBillingRoute;
@@ -618,6 +638,7 @@ interface StaffRouteChildren {
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
+  StaffAccountRoute: StaffAccountRoute,
   StaffActionsRoute: StaffActionsRoute,
   StaffAdminRoute: StaffAdminRoute,
   StaffBillingRoute: StaffBillingRoute,

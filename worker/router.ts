@@ -1,4 +1,5 @@
 import { router } from "#worker/core/trpc.ts";
+import { accountRouter } from "#worker/domains/account/router.ts";
 import { adminRouter } from "#worker/domains/admin/router.ts";
 import { airportsRouter } from "#worker/domains/airports/router.ts";
 import { analysisRouter } from "#worker/domains/analysis/router.ts";
@@ -28,6 +29,7 @@ import { workflowsRouter } from "#worker/domains/workflows/router.ts";
 import { workspacesRouter } from "#worker/domains/workspaces/router.ts";
 
 export const appRouter = router({
+  account: accountRouter,
   admin: adminRouter,
   airports: airportsRouter,
   analysis: analysisRouter,

@@ -26,6 +26,8 @@ export const users = sqliteTable(
     jobTitle: text("job_title"),
     phone: text("phone"),
     timeZone: text("time_zone").notNull().default("UTC"),
+    /** Screens show times in `timeZone` wherever the person is; otherwise in the zone of their device. */
+    isZoneFixed: flag("is_zone_fixed"),
     /** How dates, times and numbers are written for this person. */
     language: text("language").notNull().default("en-GB"),
     removedAt: instant("removed_at"),

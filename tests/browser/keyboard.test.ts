@@ -46,8 +46,6 @@ const PATHS = [
     ([path, , as = administrator]) => [path, as] as const,
   ),
   ["/notifications", administrator],
-  ["/planner", owner],
-  ["/journeys", owner],
 ] as const;
 
 /** Everything is reached, nothing holds the focus, and one always sees where it is. */

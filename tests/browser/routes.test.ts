@@ -39,6 +39,11 @@ const PROMISES: Record<string, string> = {
   "/workspace/1": "NAV-15",
   "/workspace/1/customer": "NAV-16",
   "/checklist": "NAV-17",
+  "/account": "ACCT-01",
+  "/sign-in": "AUTH-15",
+  "/set-up": "AUTH-16",
+  "/planner": "RULE-00",
+  "/journeys": "NAV-16",
 };
 
 describe.each([

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { account } from "#web/copy/account.ts";
 import { documents } from "#web/copy/documents.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { templates } from "#web/copy/templates.ts";
@@ -135,6 +136,12 @@ export const SCREENS: Screen[] = [
   { name: "admin-teams", path: "/admin?section=teams" },
   { name: "admin-team", path: "/admin?section=teams", needsDemo: true, open: openDialog("New team") },
   { name: "admin-clients", path: "/admin?section=clients" },
+  { name: "account", path: "/account" },
+  { name: "account-owner", path: "/account", as: owner },
+  { name: "account-password", path: "/account", open: openDialog(account.password.set) },
+  { name: "account-second-step", path: "/account", open: openDialog(account.second.setUp) },
+  { name: "sign-in", path: "/sign-in" },
+  { name: "set-up", path: "/set-up" },
   { name: "actions", path: "/actions" },
   { name: "templates", path: "/templates" },
   { name: "templates-create", path: "/templates", open: openDialog(templates.use) },

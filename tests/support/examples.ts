@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { PERMISSION_NAMES } from "#contracts/permissions.ts";
 
+import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { HEALTH_EXAMPLES } from "./health-examples.ts";
 import { PEOPLE_EXAMPLES } from "./people-examples.ts";
 import { TALK_EXAMPLES } from "./talk-examples.ts";
@@ -70,6 +71,7 @@ const ALL_PERMISSIONS = Object.fromEntries(PERMISSION_NAMES.map((name) => [name,
 
 /** An input of the right shape for every procedure, as JSON; whether its rows are in the right state is another matter. */
 export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
+  ...ACCOUNT_EXAMPLES,
   "admin.clients": () => ({}),
   "admin.colleagues": () => ({}),
   "admin.createTeam": () => ({ name: "Night desk", memberIds: [2] }),

@@ -21,4 +21,9 @@ export const ROUTES: readonly (readonly [path: string, heading: string, as?: num
   ["/workspace/1", "Bella"],
   ["/workspace/1/customer", "Bella", owner],
   ["/checklist", "Feature Checklist"],
+  ["/account", "Your account"],
+  ["/sign-in", "Sign in"],
+  ["/set-up", "Set up the portal"],
+  ["/planner", "Travel planner", owner],
+  ["/journeys", "Your journeys", owner],
 ];

@@ -121,6 +121,7 @@ export const journey = {
   retry: "Try again",
 
   help: "Help",
+  account: (name: string) => `Your account, ${name}`,
   sessionEnded: "Your session has ended",
   sessionHelp: "What you typed is kept. Sign in in another tab, then go on here.",
   sessionGoOn: "Go on",

@@ -41,6 +41,8 @@ export const records = {
       notification: "Notification",
       "help-question": "Question from the help",
       "work-handed-over": "Work handed over",
+      "sign-in": "Signing in",
+      "account-change": "Change of an account",
     } as Readonly<Record<string, string>>,
     columns: { to: "To", what: "What", state: "State", at: "When", do: "Actions" },
     next: (attempts: number, when: string) =>

@@ -32,14 +32,10 @@ export const signIn = {
   },
   enrol: {
     title: "Set up your authenticator app",
-    lead: "Your company asks for a second step. Add this key to an authenticator app on your phone, then enter the code that it shows.",
+    lead: "Your company asks for a second step. Scan this with an authenticator app on your phone, or type the key into it, then enter the code that it shows.",
+    picture: "Code to scan with an authenticator app",
     open: "Open in an app on this device",
     key: "Key",
-  },
-  codes: {
-    title: "Keep your recovery codes",
-    lead: "Each lets you in once if you lose your phone. They are shown only now: print them or write them down.",
-    done: "I have kept them",
   },
   setUp: {
     title: "Set up the portal",

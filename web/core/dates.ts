@@ -2,16 +2,30 @@ import { useEffect, useState } from "react";
 
 import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
 
-const LOCALE = "en-GB";
+/** How the viewer has dates written, and the zone they keep to wherever their device is. */
+let locale = "en-GB";
+let fixedZone: string | null = null;
+const watchers = new Set<() => void>();
 
-/** The zone the viewer's device is set to. */
-export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+type Viewer = { timeZone: string; isZoneFixed: boolean; language: string };
+
+/** Writes dates from now on as the person who is signed in has chosen. */
+export function writeDatesFor({ timeZone, isZoneFixed, language }: Viewer): void {
+  const zone = isZoneFixed ? timeZone : null;
+  if (zone === fixedZone && language === locale) return;
+  fixedZone = zone;
+  locale = language;
+  for (const watcher of watchers) watcher();
+}
+
+/** The zone that the viewer has chosen, else the one their device is set to. */
+export const viewerZone = (): string => fixedZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const asDate = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`);
 
 /** `12 Dec 2026`; a date without a time is the same everywhere. */
 export function formatDate(date: CalendarDate): string {
-  return new Intl.DateTimeFormat(LOCALE, {
+  return new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "short",
     year: "numeric",
@@ -21,7 +35,7 @@ export function formatDate(date: CalendarDate): string {
 
 /** `Friday, 27 November 2026`. */
 export function formatLongDate(date: CalendarDate): string {
-  const parts = new Intl.DateTimeFormat(LOCALE, {
+  const parts = new Intl.DateTimeFormat(locale, {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -39,7 +53,7 @@ export function formatDay(instant: Date, zone: string = viewerZone()): string {
 
 /** `27 Nov 2026, 14:05 CET`: never without its zone. */
 export function formatInstant(instant: Date, zone: string = viewerZone()): string {
-  return new Intl.DateTimeFormat(LOCALE, {
+  return new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "short",
     year: "numeric",
@@ -61,7 +75,7 @@ export function formatAgo(instant: Date, now: Date): string {
   const passed = instant.getTime() - now.getTime();
   const step = STEPS.find(([, ms]) => Math.abs(passed) >= ms);
   if (!step) return "just now";
-  return new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" }).format(
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(
     Math.trunc(passed / step[1]),
     step[0],
   );
@@ -88,7 +102,9 @@ export function useToday(): CalendarDate {
     const timer = setTimeout(turnOver, msToTomorrow(new Date(), viewerZone()));
     // A sleeping device fires its timers late: look again when the page is looked at.
     document.addEventListener("visibilitychange", turnOver);
+    watchers.add(turnOver);
     return () => {
+      watchers.delete(turnOver);
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", turnOver);
     };

@@ -3,7 +3,7 @@ import { IconCloudOff, IconMap } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-import { shell as copy } from "#web/copy/shell.ts";
+import { noEntry as copy } from "#web/copy/no-entry.ts";
 import { common } from "#web/copy/words.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import type { IconPart } from "#web/ui/badge.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconMapOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
-import { shell as copy } from "#web/copy/shell.ts";
+import { noEntry as copy } from "#web/copy/no-entry.ts";
 import { common } from "#web/copy/words.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 

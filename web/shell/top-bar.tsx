@@ -59,10 +59,10 @@ export function TopBar({ search, bell, onMenu }: Props) {
         <SchemeSwitch />
         {bell}
         {user && (
-          <span className={classes.user} title={user.fullName}>
+          <Link to="/account" className={classes.user} title={user.fullName}>
             <Avatar initials={user.initials} />
-            <span className="sr-only">{user.fullName}</span>
-          </span>
+            <span className="sr-only">{copy.account(user.fullName)}</span>
+          </Link>
         )}
       </div>
     </header>

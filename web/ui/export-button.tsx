@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 
-import { common } from "#web/copy/words.ts";
+import { exports as copy } from "#web/copy/exports.ts";
 import type { Export } from "#web/core/run-export.ts";
 
 type Props = {
@@ -32,7 +32,7 @@ export function ExportButton({ label, total, run }: Props) {
       leftSection={rows === null && <IconDownload size={16} stroke={1.75} />}
       onClick={() => (running.current ? running.current.abort() : void start())}
     >
-      {rows === null ? label : common.cancelExport(rows, total)}
+      {rows === null ? label : copy.cancel(rows, total)}
     </Button>
   );
 }

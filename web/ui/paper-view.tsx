@@ -2,7 +2,7 @@ import { IconEyeOff } from "@tabler/icons-react";
 import { useState } from "react";
 
 import type { MediaType } from "#contracts/documents.ts";
-import { common } from "#web/copy/words.ts";
+import { paperView as copy } from "#web/copy/paper-view.ts";
 
 import classes from "./paper-view.module.css";
 
@@ -30,8 +30,8 @@ export function PaperView({ address, mediaType, label, isTall = false }: Props) 
       {!isShown && (
         <p className={classes.none}>
           <IconEyeOff size={24} stroke={1.5} aria-hidden />
-          <b>{common.noPreview}</b>
-          {common.noPreviewHelp}
+          <b>{copy.noPreview}</b>
+          {copy.noPreviewHelp}
         </p>
       )}
       {isShown && isPdf && <iframe className={classes.page} src={address + WIDE_PAGE} title={label} />}

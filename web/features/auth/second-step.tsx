@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 
 import type { Enrolment, Role, SecondStepAnswer } from "#contracts/auth.ts";
 import { signIn as copy } from "#web/copy/sign-in.ts";
@@ -9,6 +9,11 @@ import { post } from "./post.ts";
 import { takeFocus } from "./take-focus.ts";
 
 import classes from "./sign-in.module.css";
+
+const QrCode = lazy(async () => ({ default: (await import("#web/ui/qr-code.tsx")).QrCode }));
+const RecoveryCodes = lazy(async () => ({
+  default: (await import("#web/ui/recovery-codes.tsx")).RecoveryCodes,
+}));
 
 type Props = { step: "code" | "enrolment"; token: string; onDone: (role: Role) => void };
 
@@ -22,17 +27,9 @@ export function SecondStep({ step, token, onDone }: Props) {
   }, [step, token]);
   if (done) {
     return (
-      <>
-        <p className={classes.lead}>{copy.codes.lead}</p>
-        <ul className={classes.codes} aria-label={copy.codes.title}>
-          {done.recoveryCodes.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-        <Button variant="filled" size="lg" fullWidth onClick={() => onDone(done.role)}>
-          {copy.codes.done}
-        </Button>
-      </>
+      <Suspense>
+        <RecoveryCodes codes={done.recoveryCodes} onDone={() => onDone(done.role)} />
+      </Suspense>
     );
   }
   const send = async () => {
@@ -48,7 +45,11 @@ export function SecondStep({ step, token, onDone }: Props) {
     >
       {app && (
         <>
-          <p className={classes.key} aria-label={copy.enrol.key}>
+          <Suspense>
+            <QrCode text={app.uri} label={copy.enrol.picture} />
+          </Suspense>
+          <p className={classes.key}>
+            <span className="sr-only">{copy.enrol.key} </span>
             {app.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
           </p>
           <Button component="a" href={app.uri}>

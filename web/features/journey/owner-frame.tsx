@@ -35,10 +35,10 @@ export function OwnerFrame({ bar, workspaceId, children }: Props) {
           </Link>
           {bar}
           {me && (
-            <span title={me.fullName}>
+            <Link to="/account" className={classes.me} title={me.fullName}>
               <Avatar initials={me.initials} size="lg" />
-              <span className="sr-only">{me.fullName}</span>
-            </span>
+              <span className="sr-only">{copy.account(me.fullName)}</span>
+            </Link>
           )}
         </div>
       </header>

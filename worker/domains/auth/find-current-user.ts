@@ -22,7 +22,7 @@ export async function findCurrentUser(act: Act): Promise<CurrentUser> {
       )
       .orderBy(asc(workspaces.departureDate), asc(workspaces.id)),
   ]);
-  const { id, fullName, email, role, timeZone, language } = act.user;
+  const { id, fullName, email, role, timeZone, isZoneFixed, language } = act.user;
   return {
     id,
     fullName,
@@ -31,6 +31,7 @@ export async function findCurrentUser(act: Act): Promise<CurrentUser> {
     role,
     accountLabel: ACCOUNT_LABEL[role],
     timeZone,
+    isZoneFixed,
     language,
     permissions: [...act.permissions],
     demo: act.circumstances.isDemo,

@@ -6,14 +6,16 @@ import type { Db } from "#db/client.ts";
 import { authenticators, secondSteps, users } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";
 import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";
+import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { afterLastStep, type Entry, isActive, mayEnter } from "./internal/entry.ts";
-import { confirmEnrolment, newEnrolment, provenBy } from "./internal/second-factor.ts";
 import { triesOf } from "./internal/tries.ts";
+import { mailOfChange } from "./mail-of-change.ts";
 import { noteRefusal } from "./redeem-mail.ts";
+import { confirmEnrolment, newEnrolment, provenBy } from "./second-factor.ts";
 
 const OVER = "This took too long. Please sign in again.";
 
@@ -76,7 +78,10 @@ export async function takeSecondStep(
       proven.useUp(db),
       ...(confirming?.statements(db) ?? []),
       ...(proven.isRecovery
-        ? [record(act, db, { kind: "account.recovered", actorId: user.id, personId: user.id })]
+        ? [
+            record(act, db, { kind: "account.recovered", actorId: user.id, personId: user.id }),
+            mailOfChange(act, db, user, "recovery_code_used"),
+          ]
         : []),
       ...statements(db),
       ...tries.giveBack(db),
@@ -85,6 +90,7 @@ export async function takeSecondStep(
     if (error instanceof CalledOff) throw badFields({ code: "This code is not right, or has been used" });
     throw error;
   }
+  if (confirming || proven.isRecovery) sendSoon(act);
   return { entry, recoveryCodes: confirming?.codes ?? [] };
 }
 

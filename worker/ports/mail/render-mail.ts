@@ -1,6 +1,7 @@
 import { textByMail } from "#worker/ports/sms/text-by-mail.ts";
 
 import type { Letter } from "./mailer.ts";
+import { accountChange } from "./templates/account-change.ts";
 import { colleagueInvitation } from "./templates/colleague-invitation.ts";
 import { digest } from "./templates/digest.ts";
 import { helpQuestion } from "./templates/help-question.ts";
@@ -20,6 +21,7 @@ const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string) => 
   notification,
   digest,
   "sign-in": signIn,
+  "account-change": accountChange,
   "work-handed-over": workHandedOver,
   "step-mail": stepMail,
   "step-sms": textByMail,

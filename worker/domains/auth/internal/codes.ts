@@ -1,7 +1,6 @@
 import { CODE_DIGITS, RECOVERY_CODES } from "#contracts/auth.ts";
 import { sha256 } from "#worker/core/session.ts";
-
-import { toBase32 } from "./totp.ts";
+import { toBase32 } from "#worker/core/totp.ts";
 
 const LONG_CODE_BYTES = 10;
 

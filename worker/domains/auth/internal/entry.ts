@@ -7,8 +7,7 @@ import { authenticators, secondSteps, sessions, settings, users } from "#db/sche
 import type { Act, UserRow } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
-
-import { isSecondFactorRequired, SECURITY_KEY } from "./policy.ts";
+import { isSecondFactorRequired, SECURITY_KEY } from "#worker/domains/auth/policy.ts";
 
 /** Who has come through the door, and what their browser gets: a session, or what it still owes for one. */
 export type Entry = {

@@ -7,9 +7,10 @@ import { authenticators, recoveryCodes } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
 import { sha256 } from "#worker/core/session.ts";
+import { enrolmentUri, newSecret, stepOfCode } from "#worker/core/totp.ts";
 
-import { newRecoveryCodes } from "./codes.ts";
-import { enrolmentUri, newSecret, stepOfCode } from "./totp.ts";
+import { newRecoveryCodes } from "./internal/codes.ts";
+import { mailOfChange } from "./mail-of-change.ts";
 
 type AppRow = typeof authenticators.$inferSelect;
 
@@ -47,6 +48,7 @@ export async function confirmEnrolment(act: Act, user: UserRow) {
         personId: user.id,
         subject: user.fullName,
       }),
+      mailOfChange(act, db, user, "second_factor_on"),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 
 /** Where the company's rules for signing in are kept. */
@@ -12,3 +13,7 @@ export function policyOf(kept: unknown): SecurityPolicy {
 }
 
 export const isSecondFactorRequired = (kept: unknown): boolean => policyOf(kept).isSecondFactorRequired;
+
+/** True in SQL where the company asks this account for a second step. */
+export const secondFactorIsAskedFor = (userId: number): SQL =>
+  sql`exists (select 1 from settings join users on users.id = ${userId} and users.role <> 'customer' where settings.key = ${SECURITY_KEY} and settings.value ->> '$.isSecondFactorRequired')`;

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `is_zone_fixed` integer DEFAULT false NOT NULL;

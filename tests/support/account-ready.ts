@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import type { Db } from "#db/client.ts";
+import { authenticators, passwords, rateLimits } from "#db/schema.ts";
+import { hashPassword } from "#worker/core/password.ts";
+
+import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
+import type { Actor } from "./actor.ts";
+import { anApp, codeOf } from "./authenticator.ts";
+
+const userId = DEMO_ACCOUNTS.administrator;
+const PRESENT = "the present password";
+
+/** What changes of one's own account can be called with; made right before the call. */
+export function accountReady(
+  administrator: () => Actor,
+  database: () => Db,
+  another: () => Promise<unknown>,
+): Readonly<Record<string, () => Promise<Record<string, unknown>>>> {
+  const withoutApp = async () => {
+    await database().delete(rateLimits);
+    await database().delete(authenticators).where(eq(authenticators.userId, userId));
+  };
+  const withApp = async () => {
+    await withoutApp();
+    const { secret } = await anApp(administrator());
+    return { code: await codeOf(secret) };
+  };
+  const withPassword = async () => {
+    await database().delete(rateLimits);
+    const row = { userId, hash: await hashPassword(PRESENT), changedAt: new Date() };
+    await database().insert(passwords).values(row).onConflictDoUpdate({ target: passwords.userId, set: row });
+    return { current: PRESENT };
+  };
+  return {
+    "account.update": async () => {
+      const { version } = await administrator().trpc.account.find.query({});
+      return { ...ACCOUNT_EXAMPLES["account.update"]?.(), version };
+    },
+    "account.setPassword": async () => ({ ...(await withPassword()), next: "correct horse battery" }),
+    "account.removePassword": withPassword,
+    "account.endSession": async () => {
+      await another();
+      const devices = await administrator().trpc.account.devices.query({});
+      return { sessionId: devices.find(({ isThis }) => !isThis)?.id };
+    },
+    "account.endOtherSessions": () => Promise.resolve({}),
+    "account.newAuthenticator": async () => {
+      await withoutApp();
+      return {};
+    },
+    "account.confirmAuthenticator": async () => {
+      await withoutApp();
+      const { secret } = await administrator().trpc.account.newAuthenticator.mutate({});
+      return { code: await codeOf(secret) };
+    },
+    "account.renewRecoveryCodes": withApp,
+    "account.removeAuthenticator": withApp,
+  };
+}

@@ -1,0 +1,91 @@
+import { Modal, PasswordInput } from "@mantine/core";
+
+import { type Account, PasswordChange, PasswordRemoval } from "#contracts/account.ts";
+import { account } from "#web/copy/account.ts";
+import { common } from "#web/copy/words.ts";
+import { trpc } from "#web/core/api.ts";
+import { showToast } from "#web/core/toasts.ts";
+import { EntryForm } from "#web/ui/entry-form.tsx";
+
+import classes from "./account.module.css";
+
+const copy = account.password;
+const NewPassword = PasswordChange.pick({ next: true });
+const ChangedPassword = PasswordChange.extend({ current: PasswordRemoval.shape.current });
+
+export type PasswordDialogProps = { account: Account; isRemoval: boolean; onDone: () => void };
+
+/** Sets, changes or removes the password; what there is now has to be shown. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const hasOne = props.account.passwordChangedAt !== null;
+  return (
+    <Modal
+      opened
+      size={440}
+      onClose={props.onDone}
+      title={props.isRemoval ? copy.remove : hasOne ? copy.change : copy.set}
+      closeButtonProps={{ "aria-label": common.close }}
+    >
+      <div className={classes.stack}>
+        {props.isRemoval && <p className={classes.text}>{copy.removeHelp}</p>}
+        {!props.isRemoval && hasOne && <p className={classes.text}>{copy.changeHelp}</p>}
+        <PasswordForm {...props} />
+      </div>
+    </Modal>
+  );
+}
+
+function PasswordForm({ account: now, isRemoval, onDone }: PasswordDialogProps) {
+  const utils = trpc.useUtils();
+  const set = trpc.account.setPassword.useMutation();
+  const remove = trpc.account.removePassword.useMutation();
+  const hasOne = now.passwordChangedAt !== null;
+  const save = async ({ current, next }: { current: string; next: string }) => {
+    const saved = await (isRemoval ? remove.mutateAsync({ current }) : set.mutateAsync({ current, next }));
+    utils.account.find.setData({}, saved);
+    void utils.account.devices.invalidate();
+    showToast({
+      kind: "success",
+      title: isRemoval ? copy.removed : copy.saved,
+      description: copy.mailed,
+    });
+    onDone();
+  };
+  return (
+    <EntryForm
+      label={copy.title}
+      initial={{ current: "", next: "" }}
+      labels={copy.fields}
+      shape={isRemoval ? PasswordRemoval : hasOne ? ChangedPassword : NewPassword}
+      toInput={(values) => values}
+      onSave={save}
+      onCancel={onDone}
+      saveLabel={isRemoval ? copy.remove : hasOne ? copy.change : copy.set}
+      failed={copy.failed}
+    >
+      {(field) => (
+        <>
+          {/* What a password belongs to, for whatever keeps passwords. */}
+          <input type="text" autoComplete="username" value={now.email} readOnly hidden />
+          {hasOne && (
+            <PasswordInput
+              {...field("current")}
+              autoComplete="current-password"
+              data-autofocus
+              withAsterisk
+            />
+          )}
+          {!isRemoval && (
+            <PasswordInput
+              {...field("next")}
+              autoComplete="new-password"
+              description={copy.nextHelp}
+              data-autofocus={hasOne ? undefined : true}
+              withAsterisk
+            />
+          )}
+        </>
+      )}
+    </EntryForm>
+  );
+}

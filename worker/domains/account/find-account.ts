@@ -1,0 +1,9 @@
+import type { Account } from "#contracts/account.ts";
+import type { Act } from "#worker/core/act.ts";
+
+import { accountQuery, toAccount } from "./internal/account.ts";
+
+export async function findAccount(act: Act): Promise<Account> {
+  const [found] = await act.read((db) => [accountQuery(db, act.who.userId)]);
+  return toAccount(found);
+}

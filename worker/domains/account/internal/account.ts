@@ -1,0 +1,42 @@
+import { eq, sql } from "drizzle-orm";
+
+import { type Account, Language } from "#contracts/account.ts";
+import type { Db } from "#db/client.ts";
+import { authenticators, passwords, settings, users } from "#db/schema.ts";
+import { isSecondFactorRequired, SECURITY_KEY } from "#worker/domains/auth/policy.ts";
+
+/** One's own account with everything that lets into it; never what it is let in by. */
+export function accountQuery(db: Db, userId: number) {
+  return db
+    .select({
+      user: users,
+      passwordChangedAt: passwords.changedAt,
+      since: authenticators.confirmedAt,
+      codesLeft: sql<number>`(select count(*) from recovery_codes where user_id = ${users.id} and used_at is null)`,
+      policy: settings.value,
+    })
+    .from(users)
+    .leftJoin(passwords, eq(passwords.userId, users.id))
+    .leftJoin(authenticators, eq(authenticators.userId, users.id))
+    .leftJoin(settings, eq(settings.key, SECURITY_KEY))
+    .where(eq(users.id, userId));
+}
+
+export function toAccount([row]: Awaited<ReturnType<typeof accountQuery>>): Account {
+  if (!row) throw new Error("The caller's account is gone");
+  const { fullName, email, role, language, timeZone, isZoneFixed, version } = row.user;
+  return {
+    fullName,
+    email,
+    language: Language.safeParse(language).data ?? "en-GB",
+    timeZone,
+    isZoneFixed,
+    passwordChangedAt: row.passwordChangedAt,
+    secondFactor: {
+      since: row.since,
+      codesLeft: row.since ? row.codesLeft : 0,
+      isRequired: role !== "customer" && isSecondFactorRequired(row.policy),
+    },
+    version,
+  };
+}
