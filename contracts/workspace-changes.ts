@@ -6,7 +6,8 @@ import { LIMITS } from "./core/limits.ts";
 import { defineRoutes } from "./core/route.ts";
 import { TRAVEL_CLASSES } from "./forms.ts";
 import { microchipOf, microchipProblem } from "./microchips.ts";
-import { PetSex, Tag } from "./workspace-facts.ts";
+import { Tag, tagName } from "./tags.ts";
+import { PetSex } from "./workspace-facts.ts";
 import { EARLIEST_DATE, PetType, Workspace } from "./workspaces.ts";
 
 /** What staff change of one journey beside what `workspaces.update` does: the facts of pet and route, tags, people, notes. */
@@ -89,9 +90,6 @@ export const TravelPatch = z.object({
 });
 export type TravelPatch = z.infer<typeof TravelPatch>;
 
-export const TAG_LENGTH = 40;
-const tagName = requiredText(TAG_LENGTH, "Write the tag's name");
-
 const PetIdentity = z.object({ version: Version, birthDate: CalendarDate.nullable() });
 
 export const workspaceChangeRoutes = defineRoutes({
@@ -110,14 +108,6 @@ export const workspaceChangeRoutes = defineRoutes({
     summary: "Change dates, route, flight and crate; what is due by the departure moves with it",
     input: TravelPatch.extend(OneWorkspace.shape),
     output: Workspace,
-  },
-  tags: {
-    kind: "query",
-    access: "staff",
-    rest: "GET /workspaces/tags",
-    summary: "The company's tags by name",
-    input: z.object({}),
-    output: z.array(Tag),
   },
   addTag: {
     kind: "mutation",

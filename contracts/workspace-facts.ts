@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { Airport } from "./airports.ts";
 import { CalendarDate } from "./core/dates.ts";
-import { Id, Version } from "./core/fields.ts";
+import { Version } from "./core/fields.ts";
 import { Task } from "./tasks.ts";
 import { DueAnchor } from "./workflows.ts";
 
@@ -60,6 +60,3 @@ export const WorkspaceTask = Task.extend({
   isAdded: z.boolean(),
 });
 export type WorkspaceTask = z.infer<typeof WorkspaceTask>;
-
-export const Tag = z.object({ id: Id, name: z.string(), color: z.string() });
-export type Tag = z.infer<typeof Tag>;

@@ -7,8 +7,9 @@ import { LIMITS } from "./core/limits.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
 import { WorkspaceDocument } from "./documents.ts";
+import { Tag } from "./tags.ts";
 import { Task } from "./tasks.ts";
-import { OwnerFacts, PetFacts, Tag, TravelFacts, WorkspaceTask } from "./workspace-facts.ts";
+import { OwnerFacts, PetFacts, TravelFacts, WorkspaceTask } from "./workspace-facts.ts";
 
 export const PET_TYPES = [
   "dog",

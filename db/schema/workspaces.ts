@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import { TAG_COLORS } from "#contracts/tags.ts";
 import { MEMBER_ROLES, PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces.ts";
 import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
 
@@ -220,7 +221,15 @@ export const workspaceNotes = sqliteTable(
 
 export const tags = sqliteTable(
   "tags",
-  { id: key(), name: text("name").notNull(), color: text("color").notNull().default("gray") },
+  {
+    id: key(),
+    name: text("name").notNull(),
+    /** No check: the table is small, and the contract reads what it knows. */
+    color: text("color", { enum: TAG_COLORS }).notNull().default("gray"),
+    /** On how many workspaces it is, kept by triggers. */
+    uses: integer("uses").notNull().default(0),
+    version: version(),
+  },
   (t) => [uniqueIndex("tags_name_idx").on(t.name)],
 );
 

@@ -121,7 +121,7 @@ const TAGS: readonly string[] = [
 ];
 
 export function addTags(world: World): void {
-  const colours = ["grape", "ocean", "orange", "gray", "red", "dark", "blue"];
+  const colours = ["green", "ocean", "orange", "gray", "red", "yellow", "blue"] as const;
   for (const [index, name] of TAGS.entries()) add(world, "tags", { name, color: colours[index] ?? "gray" });
 }
 

@@ -87,3 +87,42 @@ test("[ADMIN-09] a client is added, opened with the journeys, archived and found
   await sarah.getByRole("list", { name: "Journeys" }).getByRole("link").first().waitFor();
   expect(await seriousFindings(page)).toEqual([]);
 });
+
+test("[ADMIN-10] a tag is made, coloured, merged into another and deleted", async () => {
+  await page.goto("/admin?section=workspace-tags");
+  const tag = (name: string) =>
+    region("Workspace Tags")
+      .getByRole("listitem")
+      .filter({ has: page.getByText(name, { exact: true }) });
+  await tag("CITES").getByText("2 workspaces").waitFor();
+  await page.getByRole("button", { name: "New tag" }).click();
+  const dialog = page.getByRole("dialog", { name: "New tag" });
+  await dialog.getByRole("textbox", { name: "Tag name" }).fill("cites");
+  await dialog.getByRole("combobox", { name: "Colour" }).selectOption("Green");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("There is a tag of this name already").first().waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole("textbox", { name: "Tag name" }).fill("สัตว์ปีก");
+  await dialog.getByRole("button", { name: "Save" }).dblclick();
+  await tag("สัตว์ปีก").getByText("On no workspace").waitFor();
+
+  await choose("Quarantine", "Edit");
+  const editing = page.getByRole("dialog", { name: "Edit Quarantine" });
+  await editing.getByRole("textbox", { name: "Tag name" }).fill("In quarantine");
+  await editing.getByRole("button", { name: "Save" }).click();
+  await tag("In quarantine").getByText("2 workspaces").waitFor();
+
+  await choose("CITES", "Merge into another");
+  const merging = page.getByRole("dialog", { name: "Merge CITES" });
+  await merging.getByRole("button", { name: "Merge into another" }).click();
+  await merging.getByText("Say which tag stays").first().waitFor();
+  await merging.getByRole("combobox", { name: "Merge into" }).selectOption("สัตว์ปีก");
+  await merging.getByRole("button", { name: "Merge into another" }).click();
+  await tag("CITES").waitFor({ state: "detached" });
+  await tag("สัตว์ปีก").getByText("2 workspaces").waitFor();
+
+  await choose("In quarantine", "Delete");
+  await page.getByRole("dialog").getByText("It is taken off 2 workspaces.").waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await tag("In quarantine").waitFor({ state: "detached" });
+});

@@ -133,7 +133,7 @@ test("[WSD-20] a tag is made, put on whatever its case, and taken off; the compa
   expect(
     await staff.trpc.workspaces.removeTag.mutate({ workspaceId: first.workspace.id, tagId: tag?.id ?? 0 }),
   ).toEqual([]);
-  expect((await staff.trpc.workspaces.tags.query({})).map(({ name }) => name)).toContain("Élite");
+  expect((await staff.trpc.tags.list.query({})).map(({ name }) => name)).toContain("Élite");
   const told = await portal.db.all<{ kind: string; data: string }>(
     sql`select kind, data from activity where workspace_id = ${first.workspace.id} and kind like 'workspace.%tagged'`,
   );

@@ -29,6 +29,13 @@ export function officeReady(administrator: () => Actor, database: () => Db): Rea
       species: [...A_LIBRARY_TEMPLATE.species],
       ownRequirements: [...A_LIBRARY_TEMPLATE.ownRequirements],
     });
+  const aTag = async () => {
+    const { id, version } = await administrator().trpc.tags.create.mutate({
+      name: randomUUID(),
+      color: "blue",
+    });
+    return { tagId: id, version };
+  };
   const aKey = async () => {
     const { id } = await administrator().trpc.connections.create.mutate({
       name: "Accounting",
@@ -88,6 +95,10 @@ export function officeReady(administrator: () => Actor, database: () => Db): Rea
     return { taskId: id, version };
   };
   return {
+    "tags.create": () => Promise.resolve({ name: randomUUID(), color: "blue" }),
+    "tags.update": async () => ({ ...(await aTag()), name: randomUUID(), color: "green" }),
+    "tags.merge": async () => ({ ...(await aTag()), intoId: 1 }),
+    "tags.remove": aTag,
     "tasks.create": async () => ({
       workspaceId: (await aJourney()).id,
       title: "Call the airline",

@@ -28,5 +28,9 @@ export const PEOPLE_EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<strin
   "workspaces.removeTag": ({ workspaceId }) => ({ workspaceId, tagId: 1 }),
   "workspaces.updateTravel": ({ workspaceId }) => ({ workspaceId, version, stops: ["FRA"] }),
   "workspaces.updatePet": ({ workspaceId }) => ({ workspaceId, version, colour: "Fawn" }),
-  "workspaces.tags": () => ({}),
+  "tags.list": () => ({}),
+  "tags.create": () => ({ name: "Night flight", color: "blue" }),
+  "tags.update": () => ({ tagId: 1, version, name: "CITES", color: "green" }),
+  "tags.merge": () => ({ tagId: 2, version, intoId: 1 }),
+  "tags.remove": () => ({ tagId: 3, version }),
 };

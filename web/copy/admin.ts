@@ -1,3 +1,5 @@
+import type { TagColor } from "#contracts/tags.ts";
+
 const count = (n: number, what: string) => `${n.toLocaleString("en")} ${what}${n === 1 ? "" : "s"}`;
 
 export const admin = {
@@ -175,6 +177,48 @@ export const admin = {
     deleteText: "Its members stay colleagues; its journeys stay with whoever is in charge of them.",
     deleted: "Team deleted",
     notDeleted: "The team was not deleted",
+  },
+  tags: {
+    title: "Workspace Tags",
+    what: "The tags",
+    empty: "No tags yet",
+    emptyHint: "Tags sort workspaces by what they have in common. Make one here, or on a workspace.",
+    uses: (n: number) => (n === 0 ? "On no workspace" : n === 1 ? "1 workspace" : `${n} workspaces`),
+    add: "New tag",
+    edit: "Edit",
+    editing: (name: string) => `Edit ${name}`,
+    name: "Tag name",
+    color: "Colour",
+    colors: {
+      gray: "Grey",
+      ocean: "Ocean",
+      blue: "Blue",
+      green: "Green",
+      yellow: "Yellow",
+      orange: "Orange",
+      red: "Red",
+    } satisfies Record<TagColor, string>,
+    sample: "How it looks",
+    save: "Save",
+    saved: "Tag saved",
+    failed: "The tag was not saved",
+    merge: "Merge into another",
+    merging: (name: string) => `Merge ${name}`,
+    mergeText: (n: number) =>
+      n === 0
+        ? "No workspace has this tag. It is deleted."
+        : `${n === 1 ? "The workspace that has" : `The ${n} workspaces that have`} this tag get the other one instead. This tag is deleted.`,
+    into: "Merge into",
+    chooseInto: "Choose a tag",
+    intoMissing: "Say which tag stays",
+    merged: "Tags merged",
+    notMerged: "The tags were not merged",
+    delete: "Delete",
+    deleteTitle: (name: string) => `Delete the tag ${name}?`,
+    deleteText: (n: number) =>
+      n === 0 ? "No workspace has it." : `It is taken off ${n === 1 ? "1 workspace" : `${n} workspaces`}.`,
+    deleted: "Tag deleted",
+    notDeleted: "The tag was not deleted",
   },
   clients: {
     title: "Clients",

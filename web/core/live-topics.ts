@@ -8,6 +8,7 @@ import type { CallName } from "./api.ts";
 export const CALLS_OF = {
   workspaces: [
     "workspaces",
+    "tags",
     "journeys",
     "dashboard",
     "tasks",
@@ -34,7 +35,7 @@ export const CALLS_OF = {
   payments: ["payments", "billing", "workspaces", "journeys"],
   messages: ["messages", "journeys"],
   forms: ["forms", "workspaces.find", "journeys"],
-  people: ["admin", "clients", "auth.me", "settings", "workspaces", "tasks", "messages.mentionable"],
+  people: ["admin", "tags", "clients", "auth.me", "settings", "workspaces", "tasks", "messages.mentionable"],
   schedule: ["schedule", "workspaces.find", "journeys"],
   templates: ["templates", "workflows", "workspaces.find"],
   notifications: ["notifications"],

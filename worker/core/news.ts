@@ -32,6 +32,7 @@ const TOPIC_OF = {
   colleague: "people",
   invitation: "people",
   team: "people",
+  tag: "people",
   client: "people",
   consultation: "messages",
   template: "templates",

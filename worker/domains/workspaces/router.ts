@@ -13,7 +13,6 @@ import { findWorkspace } from "./find-workspace.ts";
 import { listArchived } from "./list-archived.ts";
 import { listFacets } from "./list-facets.ts";
 import { listNotes } from "./list-notes.ts";
-import { listTags } from "./list-tags.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
 import { removeMember } from "./remove-member.ts";
 import { removeNote } from "./remove-note.ts";
@@ -41,7 +40,6 @@ export const workspacesRouter = router({
   setPayer: mutation(route.setPayer, setPayer),
   updatePet: mutation(change.updatePet, updatePet),
   updateTravel: mutation(change.updateTravel, updateTravel),
-  tags: query(change.tags, listTags),
   addTag: mutation(change.addTag, addTag),
   removeTag: mutation(change.removeTag, removeTag),
   addMember: mutation(people.addMember, addMember),

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 
-import { TAG_LENGTH } from "#contracts/workspace-changes.ts";
+import { TAG_LENGTH } from "#contracts/tags.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
@@ -17,12 +17,12 @@ const copy = workspace.tags;
 export function TagForm({ journey, onClose }: { journey: WorkspaceDetail; onClose: () => void }) {
   const utils = trpc.useUtils();
   const refresh = useRefresh(journey.id);
-  const known = trpc.workspaces.tags.useQuery({}).data ?? [];
+  const known = trpc.tags.list.useQuery({}).data ?? [];
   const [name, setName] = useState("");
   const add = trpc.workspaces.addTag.useMutation({
     onSuccess: () => {
       setName("");
-      void utils.workspaces.tags.invalidate();
+      void utils.tags.list.invalidate();
       return refresh();
     },
     onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),

@@ -9,6 +9,7 @@ import { showToast } from "#web/core/toasts.ts";
 import { useRefresh } from "#web/features/workspace/use-refresh.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { toneOfTag } from "#web/ui/tag.tsx";
 
 import classes from "./tags-panel.module.css";
 
@@ -51,7 +52,7 @@ export function TagsPanel({ journey }: { journey: WorkspaceDetail }) {
       {journey.tags.length === 0 && !isAdding && <p className={classes.none}>{copy.none}</p>}
       <ul className={classes.tags} aria-label={copy.title}>
         {journey.tags.map((tag) => (
-          <li key={tag.id} className={classes.tag}>
+          <li key={tag.id} className={classes.tag} data-tone={toneOfTag(tag.color)}>
             <span dir="auto" title={tag.name}>
               {tag.name}
             </span>
