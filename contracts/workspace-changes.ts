@@ -7,8 +7,9 @@ import { defineRoutes } from "./core/route.ts";
 import { TRAVEL_CLASSES } from "./forms.ts";
 import { microchipOf, microchipProblem } from "./microchips.ts";
 import { Tag, tagName } from "./tags.ts";
+import { EARLIEST_DATE } from "./workspace-draft.ts";
 import { PetSex } from "./workspace-facts.ts";
-import { EARLIEST_DATE, PetType, Workspace } from "./workspaces.ts";
+import { PetType, Workspace } from "./workspaces.ts";
 
 /** What staff change of one journey beside what `workspaces.update` does: the facts of pet and route, tags, people, notes. */
 

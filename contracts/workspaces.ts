@@ -2,13 +2,14 @@ import * as z from "zod";
 
 import { Airport } from "./airports.ts";
 import { CalendarDate, Instant } from "./core/dates.ts";
-import { emailAddress, Id, optionalText, RequestId, requiredText, Version } from "./core/fields.ts";
+import { Id, requiredText, Version } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
 import { WorkspaceDocument } from "./documents.ts";
 import { Tag } from "./tags.ts";
 import { Task } from "./tasks.ts";
+import { WorkspaceDraft } from "./workspace-draft.ts";
 import { OwnerFacts, PetFacts, TravelFacts, WorkspaceTask } from "./workspace-facts.ts";
 
 export const PET_TYPES = [
@@ -159,23 +160,6 @@ export const WorkspaceFacets = z.object({
   owners: z.array(FilterEntry),
 });
 export type WorkspaceFacets = z.infer<typeof WorkspaceFacets>;
-
-export const EARLIEST_DATE = "1900-01-01";
-
-export const WorkspaceDraft = z.object({
-  petName: requiredText(LIMITS.name, "Pet name is required"),
-  ownerName: requiredText(LIMITS.name, "Owner name is required"),
-  ownerEmail: emailAddress("Valid email is required"),
-  departureDate: z.iso
-    .date("Departure date is required")
-    .refine((date) => date >= EARLIEST_DATE, "Departure date is required"),
-  notes: optionalText(LIMITS.notes),
-  templateId: Id,
-  /** The documentation template of the library it was started from, whose uses are counted. */
-  libraryTemplateId: Id.optional(),
-  requestId: RequestId.optional(),
-});
-export type WorkspaceDraft = z.infer<typeof WorkspaceDraft>;
 
 /** How many actions an entry of the priority review names. */
 export const REVIEW_ACTIONS = 3;

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
-import { EARLIEST_DATE, WorkspaceDraft } from "#contracts/workspaces.ts";
+import { EARLIEST_DATE, WorkspaceDraft } from "#contracts/workspace-draft.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { readTypedDate } from "#web/ui/typed-date.ts";

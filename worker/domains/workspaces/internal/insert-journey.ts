@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { PaymentItem } from "#contracts/payments.ts";
-import type { WorkspaceDraft } from "#contracts/workspaces.ts";
+import type { WorkspaceDraft } from "#contracts/workspace-draft.ts";
 import type { Db } from "#db/client.ts";
 import {
   clients,
