@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { AIRPORTS, findAirport } from "./airports.ts";
-import { distanceBetween, greatCircleMetres } from "./distance.ts";
+import { distanceBetween, distanceOver, greatCircleMetres } from "./distance.ts";
 
 function between(from: string, to: string) {
   const [start, end] = [findAirport(from), findAirport(to)];
@@ -38,4 +38,13 @@ test.each([
 test("a journey that ends where it begins is no distance, and the other side of the world is half its girth", () => {
   expect(between("DXB", "dxb ")).toEqual({ km: 0, miles: 0 });
   expect(distanceBetween({ lat: 10, lng: 20 }, { lat: -10, lng: -160 }).km).toBe(20_015);
+});
+
+test("[MAP-07] a route over stops is as long as its legs together, rounded once", () => {
+  const route = ["FRA", "NRT", "SYD"].map((code) => findAirport(code) ?? { lat: 0, lng: 0 });
+  const [from, over, to] = route as [(typeof route)[0], (typeof route)[0], (typeof route)[0]];
+  const metres = greatCircleMetres(from, over) + greatCircleMetres(over, to);
+  expect(distanceOver(route).km).toBe(Math.round(metres / 1000));
+  expect(distanceOver(route).km).toBeGreaterThan(distanceBetween(from, to).km);
+  expect(distanceOver([from])).toEqual({ km: 0, miles: 0 });
 });

@@ -17,11 +17,14 @@ export function greatCircleMetres(from: Place, to: Place): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(halfChord)));
 }
 
-/** The same in whole kilometres and whole miles, each rounded from the metres. */
-export function distanceBetween(from: Place, to: Place): { km: number; miles: number } {
-  const metres = greatCircleMetres(from, to);
+/** The length of a route over its places, in whole kilometres and whole miles, each rounded from the metres. */
+export function distanceOver(places: readonly Place[]): { km: number; miles: number } {
+  const metres = places.slice(1).reduce((sum, to, at) => sum + greatCircleMetres(places[at] ?? to, to), 0);
   return { km: Math.round(metres / 1_000), miles: Math.round(metres * MILES_PER_METRE) };
 }
+
+/** Between two places, straight. */
+export const distanceBetween = (from: Place, to: Place) => distanceOver([from, to]);
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;

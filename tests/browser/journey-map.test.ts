@@ -60,6 +60,22 @@ describe("the map of our own", () => {
     await page.context().close();
   });
 
+  test("[MAP-07] goes over the stops of the route, which the distance and the map's text name", async () => {
+    const staff = await portal.staff();
+    const journeys = await staff.trpc.workspaces.list.query({ limit: 100 });
+    const rocky = journeys.items.find(({ petName }) => petName === "Rocky");
+    const page = await open(portal, `/workspace/${rocky?.id ?? 0}`);
+    const map = page.getByRole("img", {
+      name: "Map with the flight path from Dubai (DXB) to London (LHR) over Frankfurt (FRA)",
+    });
+    await map.waitFor();
+    await card(page).getByText("over FRA").waitFor();
+    const codes = () => map.locator("text").allTextContents();
+    await expect.poll(async () => (await codes()).toSorted()).toEqual(["DXB", "FRA", "LHR"]);
+    expect(page.complaints).toEqual([]);
+    await page.context().close();
+  });
+
   test("[WSD-13] [MAP-02] [MAP-06] [ERR-17] reads 'Loading map...' until it is there, for good where it never comes, beside the distance", async () => {
     const page = await open(portal);
     const code = drawingCode();

@@ -120,9 +120,9 @@ test("a task that the address names is open and in sight", async () => {
   });
   const title = linked.getByRole("button", { name: "Picture Of Your Pets", expanded: true });
   await title.waitFor();
-  const box = await title.boundingBox();
-  expect(box?.y).toBeGreaterThan(0);
-  expect(box?.y).toBeLessThan(600);
+  const y = async () => (await title.boundingBox())?.y;
+  await expect.poll(y).toBeLessThan(600);
+  expect(await y()).toBeGreaterThan(0);
   await linked.context().close();
 });
 

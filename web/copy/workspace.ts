@@ -35,8 +35,12 @@ export const workspace = {
     title: "Journey map",
     loading: "Loading map...",
     unknown: "The map shows journeys between airports given by their code.",
-    label: (from: { code: string; city: string }, to: { code: string; city: string }) =>
-      `Map with the flight path from ${from.city} (${from.code}) to ${to.city} (${to.code})`,
+    label: (route: readonly { code: string; city: string }[]) => {
+      const [from = "", ...others] = route.map(({ code, city }) => `${city} (${code})`);
+      const to = others.pop() ?? "";
+      return `Map with the flight path from ${from} to ${to}${others.length > 0 ? ` over ${others.join(", ")}` : ""}`;
+    },
+    over: (codes: readonly string[]) => `over ${codes.join(", ")}`,
     distance: (km: number, miles: number) =>
       `${km.toLocaleString("en-GB")} km · ${miles.toLocaleString("en-GB")} miles`,
     /** Many an airport is named after its city already. */

@@ -11,24 +11,26 @@ const PADDING = 50;
 const ORANGE = "#d9480f";
 
 /**
- * Draws the flight between the two places that the page's hash names, `lat,lng;lat,lng` in degrees, and tells the page
- * around it `map-ready`. The hash never leaves the browser.
+ * Draws the flight over the places that the page's hash names, `lat,lng;lat,lng` in degrees, and tells the page around it
+ * `map-ready`. The hash never leaves the browser.
  */
 const SCRIPT = `
   window.draw = () => {
-    const ends = location.hash.slice(1).split(";").map((place) => {
+    const places = location.hash.slice(1).split(";").map((place) => {
       const [lat, lng] = place.split(",").map(Number);
       return { lat, lng };
     });
     const map = new google.maps.Map(document.getElementById("map"), {
-      center: ends[0], zoom: ${ZOOM}, mapTypeId: "terrain", disableDefaultUI: true, zoomControl: true,
+      center: places[0], zoom: ${ZOOM}, mapTypeId: "terrain", disableDefaultUI: true, zoomControl: true,
     });
-    const path = ends.map(({ lat, lng }) => new google.maps.LatLng(lat, lng));
+    const path = places.map(({ lat, lng }) => new google.maps.LatLng(lat, lng));
     new google.maps.Polyline({ path, geodesic: true, strokeColor: "${ORANGE}", strokeWeight: 3, map });
-    for (const position of ends) new google.maps.Marker({ position, map });
+    for (const position of places) new google.maps.Marker({ position, map });
     const bounds = new google.maps.LatLngBounds();
-    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
-      bounds.extend(google.maps.geometry.spherical.interpolate(path[0], path[1], part));
+    for (let leg = 1; leg < path.length; leg++) {
+      for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+        bounds.extend(google.maps.geometry.spherical.interpolate(path[leg - 1], path[leg], part));
+      }
     }
     map.fitBounds(bounds, ${PADDING});
     parent.postMessage("map-ready", "*");

@@ -1,7 +1,8 @@
 import { IconPlaneFilled } from "@tabler/icons-react";
+import { useMemo } from "react";
 
 import type { Airport } from "#contracts/airports.ts";
-import { distanceBetween } from "#contracts/distance.ts";
+import { distanceOver } from "#contracts/distance.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
 import { workspace } from "#web/copy/workspace.ts";
 
@@ -11,10 +12,14 @@ import classes from "./journey-card.module.css";
 
 const copy = workspace.map;
 
-/** Both ends of the journey with the distance between them, which needs no map, above the map. */
+/** Both ends of the journey with the distance over its stops, which needs no map, above the map. */
 export function JourneyCard({ journey }: { journey: WorkspaceDetail }) {
-  const { departurePlace: from, arrivalPlace: to } = journey;
-  const distance = from && to && distanceBetween(from, to);
+  const { departurePlace: from, arrivalPlace: to, travel } = journey;
+  // A stop that is no airport's code stands in the route as text, and on no map.
+  const stops = useMemo(() => travel.stops.flatMap(({ airport }) => airport ?? []), [travel.stops]);
+  // The map is drawn anew where this is another array.
+  const route = useMemo(() => from && to && [from, ...stops, to], [from, to, stops]);
+  const distance = route && distanceOver(route);
   return (
     <section className={classes.card} aria-label={copy.title}>
       <div className={classes.leg}>
@@ -23,11 +28,16 @@ export function JourneyCard({ journey }: { journey: WorkspaceDetail }) {
           <span className={classes.line} aria-hidden>
             <IconPlaneFilled size={18} />
           </span>
-          {distance && <span className={classes.distance}>{copy.distance(distance.km, distance.miles)}</span>}
+          {distance && (
+            <span className={classes.distance}>
+              {copy.distance(distance.km, distance.miles)}
+              {stops.length > 0 && <span>{copy.over(stops.map(({ code }) => code))}</span>}
+            </span>
+          )}
         </div>
         <End label={copy.to} text={journey.arrivalAirport} airport={to} isArrival />
       </div>
-      <JourneyMap from={from} to={to} hasMapService={journey.hasMapService} />
+      <JourneyMap route={route} hasMapService={journey.hasMapService} />
     </section>
   );
 }

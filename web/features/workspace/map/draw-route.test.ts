@@ -10,7 +10,13 @@ const place = (code: string) => {
   if (!airport) throw new Error(`No ${code} in the table`);
   return airport;
 };
-const draw = (from: string, to: string) => drawRoute(place(from), place(to), SIZE);
+const drawOver = (...codes: string[]) => drawRoute(codes.map(place), SIZE);
+/** Both ends of a flight without a stop. */
+const draw = (from: string, to: string) => {
+  const drawn = drawOver(from, to);
+  const [start = [0, 0], end = [0, 0]] = drawn.places;
+  return { ...drawn, from: start, to: end };
+};
 /** Every corner of an SVG path. */
 const corners = (path: string) =>
   [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
@@ -61,5 +67,32 @@ describe("[MAP-03] a flight on the map", () => {
     const same = draw("LHR", "LHR");
     expect(same.from[0]).toBeCloseTo(SIZE.width / 2, 0);
     expect(same.from[1]).toBeCloseTo(SIZE.height / 2, 0);
+  });
+});
+
+describe("[MAP-07] a flight over stops", () => {
+  const routes = [
+    ["FRA", "DXB", "SYD"],
+    ["SYD", "LAX", "JFK", "LHR"],
+    ["NRT", "SYD", "LAX"],
+    ["LHR", "CDG", "FRA"],
+  ];
+  test.each(routes)("%s over %s lies whole within the map, in one piece", (...codes) => {
+    const drawn = drawOver(...codes.filter((code): code is string => typeof code === "string"));
+    expect(drawn.places).toHaveLength(codes.filter(Boolean).length);
+    for (const [x, y] of [...corners(drawn.path), ...drawn.places, drawn.plane.at]) {
+      expect(x).toBeGreaterThanOrEqual(PADDING - 1);
+      expect(x).toBeLessThanOrEqual(SIZE.width - PADDING + 1);
+      expect(y).toBeGreaterThanOrEqual(PADDING - 1);
+      expect(y).toBeLessThanOrEqual(SIZE.height - PADDING + 1);
+    }
+    expect(drawn.path.match(/M/g)).toHaveLength(1);
+  });
+  test("goes through each stop, and its plane is halfway of the whole", () => {
+    const { path, places, plane } = drawOver("FRA", "DXB", "SYD");
+    const [, [x, y] = [0, 0]] = places;
+    expect(corners(path).some(([a, b]) => Math.hypot(a - x, b - y) < 1)).toBe(true);
+    expect(plane.at[0]).toBeGreaterThan(x);
+    expect(Math.abs(plane.heading)).toBeLessThan(90);
   });
 });

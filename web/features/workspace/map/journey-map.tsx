@@ -14,20 +14,20 @@ const copy = workspace.map;
 type Drawing = ComponentType<ComponentProps<typeof RouteMap>>;
 
 type Props = {
-  from: Airport | null;
-  to: Airport | null;
+  /** From the first airport over the stops to the last; null where an end is not known by its code. */
+  route: readonly Airport[] | null;
   /** True where the deployment has a key for an outside map. */
   hasMapService: boolean;
 };
 
 /**
- * The map of a flight between two airports we know the places of. What draws it comes after the page, and says so until
+ * The map of a flight over airports we know the places of. What draws it comes after the page, and says so until
  * it is there, for good where it never comes.
  */
-export function JourneyMap({ from, to, hasMapService }: Props) {
+export function JourneyMap({ route, hasMapService }: Props) {
   const { ref, width, height } = useElementSize();
   const [Drawn, setDrawn] = useState<Drawing>();
-  const isDrawnHere = from !== null && to !== null && !hasMapService;
+  const isDrawnHere = route !== null && !hasMapService;
 
   useEffect(() => {
     if (!isDrawnHere) return;
@@ -37,12 +37,12 @@ export function JourneyMap({ from, to, hasMapService }: Props) {
     );
   }, [isDrawnHere]);
 
-  if (!from || !to) return <div className={classes.place}>{copy.unknown}</div>;
-  if (hasMapService) return <MapService from={from} to={to} />;
+  if (!route) return <div className={classes.place}>{copy.unknown}</div>;
+  if (hasMapService) return <MapService route={route} />;
   return (
     <div ref={ref} className={classes.place}>
       {Drawn && width > 0 ? (
-        <Drawn from={from} to={to} width={width} height={height} label={copy.label(from, to)} />
+        <Drawn route={route} width={width} height={height} label={copy.label(route)} />
       ) : (
         copy.loading
       )}

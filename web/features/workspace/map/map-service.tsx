@@ -11,7 +11,7 @@ const copy = workspace.map;
  * The map of an outside service, in a frame of its own: its script never runs beside our data. The frame tells when the
  * map is there (worker/http/map-frame.ts).
  */
-export function MapService({ from, to }: { from: Airport; to: Airport }) {
+export function MapService({ route }: { route: readonly Airport[] }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isThere, setThere] = useState(false);
 
@@ -30,9 +30,9 @@ export function MapService({ from, to }: { from: Airport; to: Airport }) {
         ref={frame}
         className={classes.frame}
         data-waiting={!isThere || undefined}
-        title={copy.label(from, to)}
+        title={copy.label(route)}
         sandbox="allow-scripts"
-        src={`/map-frame#${from.lat},${from.lng};${to.lat},${to.lng}`}
+        src={`/map-frame#${route.map(({ lat, lng }) => `${lat},${lng}`).join(";")}`}
       />
     </div>
   );
