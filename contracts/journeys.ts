@@ -7,6 +7,7 @@ import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
 import { Document, DocumentStatus } from "./documents.ts";
 import { MemberRight } from "./members.ts";
+import { RequiredPaper } from "./required-papers.ts";
 import { Stuck } from "./stuck.ts";
 import { ActionType, CompletionRule } from "./workflows.ts";
 import { Member, PetType, WorkspaceStatus } from "./workspaces.ts";
@@ -41,6 +42,8 @@ export const CustomerTodo = z.object({
   returnedReason: z.string().nullable(),
   completedAt: Instant.nullable(),
   stuck: Stuck.nullable(),
+  /** What has to be there before it can be handed in. */
+  papers: z.array(RequiredPaper),
   version: Version,
 });
 export type CustomerTodo = z.infer<typeof CustomerTodo>;

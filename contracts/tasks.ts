@@ -80,11 +80,19 @@ export const TaskCounts = z.object({
 export type TaskCounts = z.infer<typeof TaskCounts>;
 
 /** A way out of a branch: what is chosen, and the step it leads to. */
-export const TaskWay = z.object({ edgeId: z.string(), label: z.string(), leadsTo: z.string() });
+export const TaskWay = z.object({
+  edgeId: z.string(),
+  label: z.string(),
+  leadsTo: z.string(),
+  /** It has been taken. */
+  isChosen: z.boolean(),
+});
 export type TaskWay = z.infer<typeof TaskWay>;
 
 const OneTask = z.object({ taskId: Id });
 const Change = z.object({ taskId: Id, version: Version });
+/** Why it is done although required papers are missing: the company's word, which the record keeps. */
+const Waiver = { reason: optionalText(LIMITS.reason) };
 
 export const taskRoutes = defineRoutes({
   list: {
@@ -115,8 +123,9 @@ export const taskRoutes = defineRoutes({
     kind: "mutation",
     access: "staff",
     rest: "POST /tasks/:taskId/complete",
-    summary: "Complete an action; the company's word also ends the owner's part",
-    input: Change,
+    summary:
+      "Complete an action; the company's word also ends the owner's part, and with a reason one whose papers are missing",
+    input: Change.extend(Waiver),
     output: Task,
   },
   ways: {
@@ -134,7 +143,7 @@ export const taskRoutes = defineRoutes({
     right: "complete",
     rest: "POST /tasks/:taskId/choose",
     summary: "Decide which way a journey goes on",
-    input: Change.extend({ edgeId: z.string().max(64) }),
+    input: Change.extend({ edgeId: z.string().max(64), ...Waiver }),
     output: Task,
   },
   sendBack: {

@@ -102,6 +102,7 @@ export const WIDGETS = [
   "photos",
   "read",
   "sign",
+  "choose",
   "none",
 ] as const;
 export type Widget = (typeof WIDGETS)[number];
@@ -127,8 +128,8 @@ export const WIDGET_OF = {
   "sms-notification": "none",
   "status-update": "none",
   milestone: "none",
-  "conditional-branch": "none",
-  "decision-branch": "none",
+  "conditional-branch": "choose",
+  "decision-branch": "choose",
   automation: "none",
   wait: "none",
 } as const satisfies Record<ActionType, Widget>;

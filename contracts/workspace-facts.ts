@@ -3,6 +3,7 @@ import * as z from "zod";
 import { Airport } from "./airports.ts";
 import { CalendarDate } from "./core/dates.ts";
 import { Version } from "./core/fields.ts";
+import { RequiredPaper } from "./required-papers.ts";
 import { Task } from "./tasks.ts";
 import { DueAnchor } from "./workflows.ts";
 
@@ -58,5 +59,7 @@ export const WorkspaceTask = Task.extend({
   dueMovedFrom: CalendarDate.nullable(),
   /** Added by hand, beside the steps of the workflow; only that can be removed. */
   isAdded: z.boolean(),
+  /** What has to be there before it is handed in or completed. */
+  papers: z.array(RequiredPaper),
 });
 export type WorkspaceTask = z.infer<typeof WorkspaceTask>;

@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   already_invited: 409,
   out_of_turn: 409,
+  papers_missing: 409,
   request_reused: 409,
   stale_version: 409,
   wrong_state: 409,

@@ -142,3 +142,35 @@ test.each([
   expect(Object.keys(refusal.fields as object)).toEqual([field]);
   expect((await taskOf(portal.db, taskId)).status).toBe("in_progress");
 });
+
+test("[SIGN-06] a step of the team is signed by a colleague in their own name, once, and neither by an owner nor by marking it done", async () => {
+  const { owner, taskIds, workspace } = await startedJourney(portal, [
+    { ...SIGNED, assignedRole: "team" },
+    READ,
+  ]);
+  const [taskId = 0, nextId = 0] = taskIds;
+  const { sha256 } = await staff.trpc.signing.find.query({ taskId });
+  expect(await refusalOf(owner.trpc.signing.sign.mutate(typed(taskId, sha256)))).toEqual({
+    status: 403,
+    fault: "forbidden",
+  });
+  const { version } = await taskOf(portal.db, taskId);
+  expect(await refusalOf(staff.trpc.tasks.complete.mutate({ taskId, version }))).toEqual({
+    status: 409,
+    fault: "wrong_state",
+  });
+  const admin = await portal.admin();
+  const results = await Promise.allSettled([
+    staff.trpc.signing.sign.mutate(typed(taskId, sha256)),
+    admin.trpc.signing.sign.mutate(typed(taskId, sha256)),
+  ]);
+  const won = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  const lost = results.find(({ status }) => status === "rejected") as PromiseRejectedResult;
+  expect(won).toHaveLength(1);
+  expect(lost.reason).toMatchObject({ data: { httpStatus: 409 } });
+  const { signatures: kept } = await staff.trpc.signing.find.query({ taskId });
+  expect(kept.map(({ signerName }) => signerName)).toEqual([won[0]?.signerName]);
+  expect((await taskOf(portal.db, taskId)).status).toBe("completed");
+  expect((await taskOf(portal.db, nextId)).status).toBe("in_progress");
+  expect(await kindsOf(portal.db, workspace.id)).toContain("task.signed");
+});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
-import { refusalOf } from "#tests/support/started-journey.ts";
+import { ownerOf, refusalOf } from "#tests/support/started-journey.ts";
 import { aGraph, aJourneyOn, aStep, inARow, watching } from "#tests/support/workflow-journey.ts";
 
 let portal: Portal;
@@ -42,8 +42,8 @@ describe("a decision", () => {
     const { id: taskId, version } = await watch.taskOf(id, "Vaccinated?");
     const ways = await staff.trpc.tasks.ways.query({ taskId });
     expect(ways).toEqual([
-      { edgeId: "Vaccinated?-Short way", label: "Yes, valid", leadsTo: "Short way" },
-      { edgeId: "Vaccinated?-Long way", label: "No", leadsTo: "Long way" },
+      { edgeId: "Vaccinated?-Short way", label: "Yes, valid", leadsTo: "Short way", isChosen: false },
+      { edgeId: "Vaccinated?-Long way", label: "No", leadsTo: "Long way", isChosen: false },
     ]);
     await staff.trpc.tasks.choose.mutate({ taskId, version, edgeId: ways[1]?.edgeId ?? "" });
     expect(await watch.statuses(id)).toEqual({
@@ -77,6 +77,81 @@ describe("a decision", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(lost?.reason).toMatchObject({ data: { httpStatus: 409, current: { status: "completed" } } });
     expect(Object.keys(await watch.statuses(id))).toHaveLength(3);
+  });
+});
+
+describe("a decision of the owner's", () => {
+  const graph = aGraph(
+    [
+      aStep("Boarding?", "decision-branch", {
+        assignedTo: "customer",
+        completionRule: "all",
+        settings: { options },
+      }),
+      aStep("Book", "handy-crate-tips", { assignedTo: "customer" }),
+      aStep("Drive", "handy-crate-tips", { assignedTo: "customer" }),
+    ],
+    [
+      ["Boarding?", "Book", decides("Boarding?", "yes")],
+      ["Boarding?", "Drive", decides("Boarding?", "no")],
+    ],
+  );
+  const decision = async () => {
+    const { id } = await aJourneyOn(portal, graph);
+    const { id: taskId, version } = await watch.taskOf(id, "Boarding?");
+    return { id, taskId, version, ...(await ownerOf(portal, id)) };
+  };
+
+  test("[WF-25] they choose, the step on that way opens, and it is known what was chosen", async () => {
+    const { id, taskId, version, owner } = await decision();
+    await owner.trpc.tasks.choose.mutate({ taskId, version, edgeId: "Boarding?-Drive" });
+    expect(await watch.statuses(id)).toEqual({ "Boarding?": "completed", Drive: "in_progress" });
+    const ways = await owner.trpc.tasks.ways.query({ taskId });
+    expect(ways.map(({ label, isChosen }) => [label, isChosen])).toEqual([
+      ["Yes, valid", false],
+      ["No", true],
+    ]);
+  });
+
+  test("[WF-25] of owner and colleague who decide at once one wins, and pressed again it stays decided", async () => {
+    const { id, taskId, version, owner } = await decision();
+    const results = await Promise.allSettled([
+      owner.trpc.tasks.choose.mutate({ taskId, version, edgeId: "Boarding?-Book" }),
+      staff.trpc.tasks.choose.mutate({ taskId, version, edgeId: "Boarding?-Drive" }),
+      owner.trpc.tasks.choose.mutate({ taskId, version, edgeId: "Boarding?-Book" }),
+    ]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const told = results.flatMap((result) =>
+      result.status === "rejected" ? [result.reason as unknown] : [],
+    );
+    const refusal = { data: { httpStatus: 409, current: { status: "completed" } } };
+    expect(told).toMatchObject([refusal, refusal]);
+    expect(Object.keys(await watch.statuses(id))).toHaveLength(2);
+  });
+
+  test("[WF-25] nobody decides what is the team's, nor on another's journey", async () => {
+    const { taskId, version } = await decision();
+    const { owner: stranger } = await decision();
+    const choice = { taskId, version, edgeId: "Boarding?-Book" };
+    expect(await refusalOf(stranger.trpc.tasks.choose.mutate(choice))).toMatchObject({ status: 404 });
+    const { id } = await aJourneyOn(
+      portal,
+      aGraph(
+        [aStep("Ours", "decision-branch", { settings: { options } }), aStep("A"), aStep("B")],
+        [
+          ["Ours", "A", decides("Ours", "yes")],
+          ["Ours", "B", decides("Ours", "no")],
+        ],
+      ),
+    );
+    const ours = await watch.taskOf(id, "Ours");
+    const { owner } = await ownerOf(portal, id);
+    const theirs = owner.trpc.tasks.choose.mutate({
+      taskId: ours.id,
+      version: ours.version,
+      edgeId: "Ours-A",
+    });
+    expect(await refusalOf(theirs)).toEqual({ status: 403, fault: "forbidden" });
   });
 });
 

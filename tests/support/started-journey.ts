@@ -21,6 +21,7 @@ export type StepDraft = {
   dueAnchor?: DueAnchor | null;
   dueOffsetDays?: number | null;
   settings?: StepSettings | null;
+  requiredPapers?: string[];
 };
 export type Started = { workspace: Workspace; taskIds: number[]; ownerId: number; owner: Actor };
 
@@ -74,6 +75,7 @@ export function graphOf(steps: readonly StepDraft[], isSequential = true): Workf
         ...(step.dueAnchor && {
           due: { kind: "offset", anchor: step.dueAnchor, days: step.dueOffsetDays ?? 0 } as const,
         }),
+        ...(step.requiredPapers && { requiredPapers: step.requiredPapers }),
         ...(step.settings && { settings: step.settings }),
       },
     })),
@@ -109,10 +111,19 @@ export async function startedJourney(
     .from(tasks)
     .where(eq(tasks.workspaceId, workspace.id))
     .orderBy(asc(tasks.position));
-  const { members } = await staff.trpc.workspaces.find.query({ workspaceId: workspace.id });
+  return { workspace, taskIds: rows.map(({ id }) => id), ...(await ownerOf(portal, workspace.id)) };
+}
+
+/** A journey's owner, whose account is active from now on. */
+export async function ownerOf(
+  portal: Portal,
+  workspaceId: number,
+): Promise<{ ownerId: number; owner: Actor }> {
+  const staff = await portal.staff();
+  const { members } = await staff.trpc.workspaces.find.query({ workspaceId });
   const ownerId = members.find(({ role }) => role === "owner")?.userId ?? 0;
   await portal.db.update(users).set({ status: "active" }).where(eq(users.id, ownerId));
-  return { workspace, taskIds: rows.map(({ id }) => id), ownerId, owner: await portal.signIn(ownerId) };
+  return { ownerId, owner: await portal.signIn(ownerId) };
 }
 
 /** What a refused call answered: the status and the code of the house. */

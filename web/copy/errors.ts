@@ -10,6 +10,7 @@ export const errors = {
   method_not_allowed: "This is not possible here.",
   already_invited: "This person has been invited already.",
   out_of_turn: "This step opens after the one before it.",
+  papers_missing: "Papers that belong to this step are still missing.",
   request_reused: "This was already sent. Reload the page to see it.",
   stale_version: "Somebody has changed this in the meantime. Reload to see it.",
   wrong_state: "This is not possible any more. Reload to see why.",

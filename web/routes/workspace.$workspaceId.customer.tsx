@@ -4,10 +4,10 @@ import { idOf } from "#web/core/address.ts";
 import { CustomerScreen } from "#web/features/journey/customer-screen.tsx";
 import { isWayBack, readJourneyView, searchOf } from "#web/features/journey/journey-view.ts";
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
-import type { WidgetTable } from "#web/features/journey/parts.ts";
 
 import { OwnerBar } from "./-owner-bar.tsx";
 import { Preview } from "./-preview.tsx";
+import { WIDGETS } from "./-todo-widgets.ts";
 
 export const Route = createFileRoute("/workspace/$workspaceId/customer")({
   validateSearch: readJourneyView,
@@ -19,23 +19,10 @@ export const Route = createFileRoute("/workspace/$workspaceId/customer")({
   component: Screen,
 });
 
-const payment = async () => (await import("#web/features/payments/payment-widget.tsx")).PaymentWidget;
-const form = async () => (await import("#web/features/forms/form-widget.tsx")).FormWidget;
-const upload = async () => (await import("#web/features/uploads/upload-widget.tsx")).UploadWidget;
-const sign = async () => (await import("#web/features/signing/sign-widget.tsx")).SignWidget;
+const papers = async () => (await import("#web/features/uploads/required-papers.tsx")).RequiredPapers;
 const files = async () => (await import("./-files-of-journey.tsx")).FilesOfJourney;
 const rules = async () => (await import("./-rules-of-journey.tsx")).RulesOfJourney;
 const talk = async () => (await import("./-talk.tsx")).Talk;
-
-const WIDGETS: WidgetTable = {
-  payment,
-  "travel-form": form,
-  "pet-form": form,
-  "owner-form": form,
-  upload,
-  photos: upload,
-  sign,
-};
 
 function Screen() {
   const workspaceId = idOf(Route.useParams().workspaceId);
@@ -51,6 +38,7 @@ function Screen() {
           void navigate({ search: searchOf(view), resetScroll: false, replace: isWayBack(view) })
         }
         widgets={WIDGETS}
+        papers={papers}
         files={files}
         rules={rules}
         talk={talk}

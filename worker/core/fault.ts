@@ -10,6 +10,7 @@ const SENTENCE = {
   method_not_allowed: "This address does not take that method.",
   already_invited: "This person has been invited already.",
   out_of_turn: "This step opens after the one before it.",
+  papers_missing: "Papers that belong to this step are still missing.",
   request_reused: "This attempt was already used for something else.",
   stale_version: "Somebody has changed this in the meantime.",
   wrong_state: "This is not possible in its present state.",

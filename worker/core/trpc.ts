@@ -20,6 +20,7 @@ const TRPC_CODE = {
   method_not_allowed: "METHOD_NOT_SUPPORTED",
   already_invited: "CONFLICT",
   out_of_turn: "CONFLICT",
+  papers_missing: "CONFLICT",
   request_reused: "CONFLICT",
   stale_version: "CONFLICT",
   wrong_state: "CONFLICT",

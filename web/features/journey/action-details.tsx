@@ -11,7 +11,7 @@ import { LazyPart, type Load } from "#web/ui/lazy-part.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
 
 import { Assignees } from "./assignees.tsx";
-import type { TalkProps, WidgetTable } from "./parts.ts";
+import type { PapersProps, TalkProps, WidgetTable } from "./parts.ts";
 import { PayerWarning } from "./payer-warning.tsx";
 import { ReadTodo } from "./read-todo.tsx";
 import { Stuck } from "./stuck.tsx";
@@ -23,13 +23,14 @@ type Props = {
   journey: CustomerWorkspace;
   todo: CustomerTodo;
   widgets: WidgetTable;
+  papers: Load<PapersProps>;
   talk: Load<TalkProps>;
   onChanged: () => Promise<void>;
   onOpen: (todoId: number) => void;
 };
 
 /** One to-do: what it asks, the part to do it with, who has it, and what was said about it. */
-export function ActionDetails({ journey, todo, widgets, talk, onChanged, onOpen }: Props) {
+export function ActionDetails({ journey, todo, widgets, papers, talk, onChanged, onOpen }: Props) {
   const [isDoneHere, setDoneHere] = useState(false);
   const [payerName, setPayerName] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -67,6 +68,7 @@ export function ActionDetails({ journey, todo, widgets, talk, onChanged, onOpen 
         />
       )}
       {payerName !== null && !isDone && <PayerSet name={payerName} />}
+      {todo.papers.length > 0 && !isDone && <LazyPart load={papers} props={{ todo, journey, onChanged }} />}
       {load && (
         <LazyPart
           load={load}

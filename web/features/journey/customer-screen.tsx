@@ -21,7 +21,7 @@ import { InviterLine } from "./inviter-line.tsx";
 import { JourneyBanner } from "./journey-banner.tsx";
 import { type JourneyView, tabOf } from "./journey-view.ts";
 import { NewMessages } from "./new-messages.tsx";
-import type { TalkProps, WidgetTable } from "./parts.ts";
+import type { PapersProps, TalkProps, WidgetTable } from "./parts.ts";
 import { RecordColumn } from "./record-column.tsx";
 import { TodoList } from "./todo-list.tsx";
 import { nextTodo } from "./todo-order.ts";
@@ -38,6 +38,8 @@ type Props = {
   view: JourneyView;
   onView: (change: JourneyView) => void;
   widgets: WidgetTable;
+  /** What a to-do needs before it can be handed in. */
+  papers: Load<PapersProps>;
   /** The Files tab. */
   files: Load<{ journey: CustomerWorkspace; onChanged: () => Promise<void> }>;
   /** The travel rules tab. */
@@ -85,7 +87,7 @@ type JourneyProps = Omit<Props, "workspaceId"> & {
   failed: { error: unknown; refetch: () => unknown; isFetching: boolean };
 };
 
-function Journey({ journey, failed, view, onView, widgets, files, rules, talk }: JourneyProps) {
+function Journey({ journey, failed, view, onView, widgets, papers, files, rules, talk }: JourneyProps) {
   const changed = useJourneyChanged(journey.id);
   const hasColumn = useHasDetailsColumn();
   const next = nextTodo(journey.todos, useCurrentUser()?.fullName);
@@ -146,6 +148,7 @@ function Journey({ journey, failed, view, onView, widgets, files, rules, talk }:
                 journey={journey}
                 todo={todo}
                 widgets={widgets}
+                papers={papers}
                 talk={talk}
                 onChanged={changed}
                 onOpen={open}

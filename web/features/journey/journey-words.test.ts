@@ -38,6 +38,7 @@ function aTodo(id: number, change: Partial<CustomerTodo> = {}): CustomerTodo {
     returnedReason: null,
     completedAt: null,
     stuck: null,
+    papers: [],
     version: 1,
     ...change,
   };

@@ -17,6 +17,9 @@ export type WidgetProps = {
 /** Which part opens for which kind of to-do; each is a download of its own. */
 export type WidgetTable = Partial<Record<Widget, Load<WidgetProps>>>;
 
+/** The papers that a to-do needs. */
+export type PapersProps = Pick<WidgetProps, "todo" | "journey" | "onChanged">;
+
 /** A conversation: of the journey, or with `taskId` about one of its to-dos. */
 export type TalkProps = {
   journey: CustomerWorkspace;

@@ -22,7 +22,7 @@ export function ReadTodo({ todo, onDone }: { todo: CustomerTodo; onDone: () => v
         size="lg"
         variant="filled"
         fullWidth
-        disabled={submit.isPending || submit.isSuccess}
+        disabled={submit.isPending || submit.isSuccess || todo.papers.some(({ isThere }) => !isThere)}
         onClick={() => submit.mutate({ taskId: todo.id })}
       >
         {submit.isPending ? copy.reading : copy.read}

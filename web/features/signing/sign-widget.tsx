@@ -1,6 +1,8 @@
 import { Button, Loader } from "@mantine/core";
 
 import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
+import { missingPapers } from "#contracts/required-papers.ts";
+import { paperWords } from "#web/copy/required-papers.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
@@ -23,14 +25,17 @@ type Props = {
 export function SignWidget({ todo, journey, isReadOnly, onDone }: Props) {
   const found = trpc.signing.find.useQuery({ taskId: todo.id });
   if (found.data) {
+    const missing = missingPapers(todo.papers);
     const isDone = isReadOnly || todo.status === "completed" || todo.inReview;
     return (
       <div className={classes.widget}>
         {!isDone &&
-          (journey.rights.includes("complete") ? (
-            <SignForm signing={found.data} onDone={onDone} />
-          ) : (
+          (!journey.rights.includes("complete") ? (
             <NotYours right="complete" journey={journey} />
+          ) : missing.length > 0 ? (
+            <p>{paperWords.first(missing)}</p>
+          ) : (
+            <SignForm signing={found.data} onDone={onDone} />
           ))}
         <Signed signing={found.data} />
       </div>

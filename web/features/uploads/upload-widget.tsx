@@ -5,7 +5,9 @@ import { useId, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { type DocumentCategory, MEDIA_TYPES } from "#contracts/documents.ts";
 import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
+import { missingPapers } from "#contracts/required-papers.ts";
 import { type ActionType, WIDGET_OF } from "#contracts/workflows.ts";
+import { paperWords } from "#web/copy/required-papers.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
@@ -49,6 +51,7 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
   const files = journey.files.filter(({ taskId }) => taskId === todo.id);
   // A paper that was handed back has to be replaced first.
   const hasUsable = files.some(({ status }) => status !== "rejected");
+  const missing = missingPapers(todo.papers);
   const [isOpen, setOpen] = useState(!isPhotos || files.length > 0);
   const submit = trpc.journeys.submitTodo.useMutation({ onSuccess: onDone });
 
@@ -98,7 +101,7 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
             {mayComplete && (
               <Submit
                 label={isPhotos ? copy.submitPhotos : copy.submit}
-                reason={isBusy ? copy.submitWaits : hasUsable ? null : copy.submitNeedsFile}
+                reason={reasonToWait(isBusy, hasUsable, missing)}
                 isPending={submit.isPending}
                 failure={submit.error ? `${copy.submitFailed} ${sentenceOf(submit.error)}` : null}
                 onSubmit={() => submit.mutate({ taskId: todo.id })}
@@ -109,6 +112,12 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
       </Uploader>
     </>
   );
+}
+
+function reasonToWait(isBusy: boolean, hasUsable: boolean, missing: readonly string[]): string | null {
+  if (isBusy) return copy.submitWaits;
+  if (!hasUsable) return copy.submitNeedsFile;
+  return missing.length > 0 ? paperWords.first(missing) : null;
 }
 
 type SubmitProps = {

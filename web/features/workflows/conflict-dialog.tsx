@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
 import type { WorkflowDraft } from "#contracts/workflow-versions.ts";
 import { common } from "#web/copy/words.ts";
-import { conflictWords as copy } from "#web/copy/workflows.ts";
+import { conflictWords as copy } from "#web/copy/workflow-publishing.ts";
 import { formatAgo, useNow } from "#web/core/dates.ts";
 
 import { type Differences, differences } from "./differences.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 
 import { workflowMoves } from "#web/copy/workflow-moves.ts";
-import { publishing, versionWords as copy } from "#web/copy/workflows.ts";
+import { publishing, versionWords as copy } from "#web/copy/workflow-publishing.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -11,6 +11,8 @@ const EVENTS: Record<TaskAction, TaskEvent> = {
   reschedule: { type: "reschedule", dueDate: "2026-12-24" },
 };
 
+const READ = { actionType: "handy-crate-tips", assignedRole: "customer" } as const;
+
 test.each([
   ["pending", false, ["complete", "reschedule"]],
   ["in_progress", false, ["complete", "reschedule"]],
@@ -20,7 +22,7 @@ test.each([
 ] as const)(
   "a task that is %s (in review: %s) offers %j, and its state takes each of them",
   (status, inReview, offered) => {
-    expect(actionsFor({ status, inReview }, false)).toEqual(offered);
+    expect(actionsFor({ ...READ, status, inReview }, false)).toEqual(offered);
     const state: TaskState = {
       status,
       turn: inReview ? "team" : "customer",
@@ -33,6 +35,12 @@ test.each([
 );
 
 test("in a sequential journey a step that has not opened can only be moved in time", () => {
-  expect(actionsFor({ status: "pending", inReview: false }, true)).toEqual(["reschedule"]);
-  expect(actionsFor({ status: "in_progress", inReview: false }, true)).toContain("complete");
+  expect(actionsFor({ ...READ, status: "pending", inReview: false }, true)).toEqual(["reschedule"]);
+  expect(actionsFor({ ...READ, status: "in_progress", inReview: false }, true)).toContain("complete");
+});
+
+test("[SIGN-06] what the team signs is not completed without a signature; what somebody else signs can be, by the company's word", () => {
+  const open = { status: "your_turn", inReview: false, actionType: "e-sign" } as const;
+  expect(actionsFor({ ...open, assignedRole: "team" }, true)).toEqual(["reschedule"]);
+  expect(actionsFor({ ...open, assignedRole: "customer" }, true)).toContain("complete");
 });

@@ -7,10 +7,17 @@ export type TaskAction = "complete" | "sendBack" | "reopen" | "reschedule";
  * journey a step is not completed before its turn.
  */
 export function actionsFor(
-  { status, inReview }: Pick<Task, "status" | "inReview">,
+  {
+    status,
+    inReview,
+    actionType,
+    assignedRole,
+  }: Pick<Task, "status" | "inReview" | "actionType" | "assignedRole">,
   isSequential: boolean,
 ): TaskAction[] {
   if (status === "completed") return ["reopen"];
   if (status === "pending" && isSequential) return ["reschedule"];
+  // It ends with a signature.
+  if (actionType === "e-sign" && assignedRole === "team") return ["reschedule"];
   return inReview ? ["complete", "sendBack", "reschedule"] : ["complete", "reschedule"];
 }

@@ -11,6 +11,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
+import type { TaskDoing } from "./task-doing.ts";
 import { TaskMoves } from "./task-moves.tsx";
 import { TaskRow } from "./task-row.tsx";
 import { inOrder } from "./tasks-in-order.ts";
@@ -30,10 +31,11 @@ type Props = {
   journey: WorkspaceDetail;
   openTask: number | undefined;
   onTask: (taskId: number | undefined) => void;
+  doing: TaskDoing;
 };
 
 /** What is next comes first; or the plan as it stands, in which tasks are moved. */
-export function TaskList({ journey, openTask, onTask }: Props) {
+export function TaskList({ journey, openTask, onTask, doing }: Props) {
   const [isWhole, setWhole] = useState(false);
   const [isPlan, setPlan] = useState(false);
   const [isAdding, setAdding] = useState(false);
@@ -90,6 +92,7 @@ export function TaskList({ journey, openTask, onTask }: Props) {
           <TaskRow
             key={task.id}
             task={task}
+            doing={doing}
             journey={journey}
             isOpen={task.id === openTask}
             onToggle={() => onTask(task.id === openTask ? undefined : task.id)}

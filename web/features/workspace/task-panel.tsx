@@ -1,23 +1,29 @@
 import { Button, Textarea } from "@mantine/core";
+import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
+import { missingPapers } from "#contracts/required-papers.ts";
 import type { Task } from "#contracts/tasks.ts";
 import { isBranch } from "#contracts/workflow-graph.ts";
 import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { paperWords } from "#web/copy/required-papers.ts";
 import { workspaceTasks } from "#web/copy/workspace-tasks.ts";
 import { workspace } from "#web/copy/workspace.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
 import { DueDateForm } from "./due-date-form.tsx";
 import { dueReason } from "./due-reason.ts";
 import { StaleNote } from "./stale-note.tsx";
 import { actionsFor, type TaskAction } from "./task-actions.ts";
+import { HAS_DOING, type TaskDoing } from "./task-doing.ts";
 import { TaskForm } from "./task-form.tsx";
 import { TaskWays } from "./task-ways.tsx";
 import { told } from "./told.ts";
+import { useRefresh } from "./use-refresh.ts";
 import { useRemoveTask } from "./use-remove-task.ts";
 import { useTaskChange } from "./use-task-change.ts";
 
@@ -28,33 +34,41 @@ const copy = workspace.tasks;
 type Props = {
   task: WorkspaceTask;
   journey: WorkspaceDetail;
+  doing: TaskDoing;
   /** It has been removed. */
   onGone: () => void;
 };
 
 /** A task opened: what it says, its papers, and what can be done with it. */
-export function TaskPanel({ task, journey, onGone }: Props) {
+export function TaskPanel({ task, journey, doing, onGone }: Props) {
   const { isSequential } = journey;
   const documents = journey.documents.filter(({ taskId }) => taskId === task.id);
   const removing = useRemoveTask(journey.id, onGone);
   const [isEditing, setEditing] = useState(false);
   const change = useTaskChange(task);
+  const refresh = useRefresh(journey.id);
   const [asking, setAsking] = useState<TaskAction | null>(null);
   const [reason, setReason] = useState("");
+  /** The way that is taken once it is said why without the papers. */
+  const [edge, setEdge] = useState<string | null>(null);
   const actions = actionsFor(task, isSequential);
   const isBusy = [change.complete, change.choose, change.sendBack, change.reopen, change.reschedule].some(
     (one) => one.isPending,
   );
   const isDecision = isBranch(task.actionType) && actions.includes("complete");
   const seen = { taskId: task.id, version: change.seen.version };
+  const missing = missingPapers(task.papers);
+  const choose = (edgeId: string, why?: string) =>
+    void run("complete", change.choose.mutateAsync({ ...seen, edgeId, ...(why && { reason: why }) }));
   const run = async (action: TaskAction, ended: Promise<unknown>) => {
     const words = { done: copy.done[action], description: task.title, failed: copy.failed };
     if (!(await told(ended, words))) return;
     setAsking(null);
     setReason("");
+    setEdge(null);
   };
   const begin = (action: TaskAction) => {
-    if (action === "complete") {
+    if (action === "complete" && missing.length === 0) {
       void run(action, change.complete.mutateAsync(seen));
       return;
     }
@@ -64,6 +78,7 @@ export function TaskPanel({ task, journey, onGone }: Props) {
   const cancel = () => {
     change.release();
     setAsking(null);
+    setEdge(null);
   };
 
   const why = task.status === "completed" ? null : dueReason(task);
@@ -83,6 +98,19 @@ export function TaskPanel({ task, journey, onGone }: Props) {
           {workspaceTasks.signature}
         </Link>
       )}
+      {task.papers.length > 0 && task.status !== "completed" && (
+        <ul className={classes.papers} aria-label={paperWords.title}>
+          {task.papers.map(({ name, isThere }) => (
+            <li key={name}>
+              <span dir="auto">{name}</span>
+              <Badge tone={isThere ? "green" : "yellow"} icon={isThere ? IconCircleCheck : IconAlertCircle}>
+                {isThere ? paperWords.there : paperWords.missing}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {HAS_DOING.has(task.actionType) && asking === null && !isEditing && doing(task, () => void refresh())}
       {documents.length > 0 && (
         <ul className={classes.papers} aria-label={copy.documents}>
           {documents.map((document) => (
@@ -101,7 +129,11 @@ export function TaskPanel({ task, journey, onGone }: Props) {
         <TaskWays
           taskId={task.id}
           isBusy={isBusy}
-          onChoose={(edgeId) => void run("complete", change.choose.mutateAsync({ ...seen, edgeId }))}
+          onChoose={(edgeId) => {
+            if (missing.length === 0) return choose(edgeId);
+            setEdge(edgeId);
+            begin("complete");
+          }}
         />
       )}
       {asking === null && !isEditing && (
@@ -141,6 +173,24 @@ export function TaskPanel({ task, journey, onGone }: Props) {
           onSubmit={() => void run(asking, change[asking].mutateAsync({ ...seen, reason }))}
         />
       )}
+      {asking === "complete" && (
+        <ReasonForm
+          label={paperWords.waiveReason}
+          help={paperWords.waiveHelp(missing)}
+          isRequired
+          missing={paperWords.waiveMissing}
+          reason={reason}
+          onReason={setReason}
+          isBusy={isBusy}
+          submit={isBusy ? copy.completing : paperWords.waive}
+          onCancel={cancel}
+          onSubmit={() =>
+            edge === null
+              ? void run("complete", change.complete.mutateAsync({ ...seen, reason }))
+              : choose(edge, reason)
+          }
+        />
+      )}
       {asking === "reschedule" && (
         <DueDateForm
           dueDate={task.dueDate}
@@ -168,6 +218,8 @@ type ReasonProps = {
   label: string;
   help: ReactNode;
   isRequired: boolean;
+  /** What is said where it is left out. */
+  missing?: string;
   reason: string;
   onReason: (reason: string) => void;
   isBusy: boolean;
@@ -180,6 +232,7 @@ function ReasonForm({
   label,
   help,
   isRequired,
+  missing = copy.reasonMissing,
   reason,
   onReason,
   isBusy,
@@ -207,7 +260,7 @@ function ReasonForm({
         maxLength={LIMITS.reason}
         value={reason}
         disabled={isBusy}
-        error={isChecked && isMissing && copy.reasonMissing}
+        error={isChecked && isMissing && missing}
         onChange={(event) => onReason(event.currentTarget.value)}
         // What was asked for is what comes next.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened it is gone

@@ -17,6 +17,7 @@ import { FactsPanels } from "./facts-panels.tsx";
 import type { AirportPart, DepartureEffectPart } from "./facts/airport-part.ts";
 import { JourneyCard } from "./journey-card.tsx";
 import { StatusPanel } from "./status-panel.tsx";
+import type { TaskDoing } from "./task-doing.ts";
 import { TaskList } from "./task-list.tsx";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
@@ -45,6 +46,8 @@ type Props = {
   airport: AirportPart;
   departureEffect: DepartureEffectPart;
   messages: (journey: WorkspaceDetail) => ReactNode;
+  /** What the team does a step with, where that is more than saying that it is done. */
+  doing: TaskDoing;
 };
 
 export function WorkspaceScreen({ workspaceId, ...props }: Props) {
@@ -61,6 +64,7 @@ function Journey({
   airport,
   departureEffect,
   messages,
+  doing,
 }: Props & { workspaceId: number }) {
   const found = trpc.workspaces.find.useQuery({ workspaceId });
   const journey = found.data;
@@ -98,7 +102,7 @@ function Journey({
           </Suspense>
         </aside>
         <div className={classes.main}>
-          <TaskList journey={journey} openTask={taskId} onTask={onTask} />
+          <TaskList journey={journey} openTask={taskId} onTask={onTask} doing={doing} />
           <Suspense fallback={<PlaceholderCard lines={4} />}>
             <DocumentList journey={journey} upload={upload(journey)} />
           </Suspense>

@@ -28,6 +28,7 @@ export const Route = createFileRoute("/_staff/workspace/$workspaceId/")({
   component: Screen,
 });
 
+const taskDoing = async () => (await import("./-task-doing.tsx")).TaskDoing;
 const messages = async () => (await import("#web/routes/-journey-messages.tsx")).JourneyMessages;
 
 function Screen() {
@@ -51,6 +52,7 @@ function Screen() {
       departureEffect={DepartureEffect}
       messages={(journey) => <LazyPart load={messages} props={{ journey }} />}
       airport={AirportField}
+      doing={(task, onDone) => <LazyPart load={taskDoing} props={{ task, onDone }} />}
     />
   );
 }

@@ -13,7 +13,7 @@ import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
-import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
+import { advanceTask, missingOf } from "#worker/domains/tasks/advance-task.ts";
 import { runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 
 import { ifDocumentUnchanged } from "./internal/held.ts";
@@ -62,8 +62,10 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
   }
   const [[others], [found], steps] = also;
   const left = others?.n ?? 0;
+  const run = toRun(found, steps);
   const waits = task !== null && isInReview(task);
-  const event = waits && decision !== "approve" ? "sendBack" : waits && left === 0 ? "approve" : undefined;
+  const isWhole = waits && left === 0 && missingOf(task, run).length === 0;
+  const event = waits && decision !== "approve" ? "sendBack" : isWhole ? "approve" : undefined;
 
   const results = await act.write((db) => [
     ifDocumentUnchanged(db, document),
@@ -94,9 +96,7 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
       },
     }),
     ...tellPeople(act, db, document, workspace, { ...outcome, reason }),
-    ...(task && event
-      ? advanceTask(act, db, { task, workspace, run: toRun(found, steps), event: { type: event }, reason })
-      : []),
+    ...(task && event ? advanceTask(act, db, { task, workspace, run, event: { type: event }, reason }) : []),
     shownDocument(db, documentId),
   ]);
   const [reviewed] = answerOf(results);

@@ -43,6 +43,14 @@ export async function findCustomerWorkspace(
   if (!journey) throw new Fault("not_found");
   const hasPayer = members.some(({ isPayer }) => isPayer);
   const askedFor = new Map(taskRows.map((task) => [task.id, task.settings?.documentName ?? null]));
+  const papers = files.map(({ document: { id, taskId, name, status, rejectionReason } }) => ({
+    id,
+    taskId,
+    name,
+    askedFor: taskId === null ? null : (askedFor.get(taskId) ?? null),
+    status,
+    rejectionReason,
+  }));
   const shownTasks = taskRows.filter(({ assignedRole }) => assignedRole === "customer");
   return {
     id: workspace.id,
@@ -61,20 +69,13 @@ export async function findCustomerWorkspace(
     rights,
     members: members.map(toMember),
     todos: shownTasks.map((task) =>
-      toTodo(task, { assignees, ownerName: journey.ownerName, hasPayer, stuck }),
+      toTodo(task, { assignees, ownerName: journey.ownerName, hasPayer, stuck, papers }),
     ),
     files: files.map(toDocument),
     activity: log.map((row) => toEntry(act, row)),
     compliance: complianceOf(
       journey.requiredDocuments ?? [],
-      files.map(({ document }) => ({
-        id: document.id,
-        taskId: document.taskId,
-        name: document.name,
-        askedFor: document.taskId === null ? null : (askedFor.get(document.taskId) ?? null),
-        status: document.status,
-        rejectionReason: document.rejectionReason,
-      })),
+      papers,
       shownTasks
         .filter(({ status }) => status !== "pending")
         .map(({ id, title, settings }) => ({

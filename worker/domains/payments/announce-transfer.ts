@@ -21,7 +21,15 @@ export async function announceTransfer(act: Act, input: Input): Promise<{ announ
     const { task, workspace, run, assignees, draft } = order;
     return act.writeOnce(attempt, (db) => [
       onlyIf(db, sql`${hasPayer(db, workspace.id)}`),
-      ...submitTask(act, db, { task, workspace, run, assignees, forEverybody: true, withReview: true }),
+      ...submitTask(act, db, {
+        task,
+        workspace,
+        run,
+        assignees,
+        forEverybody: true,
+        isPaid: true,
+        withReview: true,
+      }),
       record(act, db, {
         kind: "payment.announced",
         workspaceId: workspace.id,

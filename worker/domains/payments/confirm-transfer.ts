@@ -26,7 +26,7 @@ export async function confirmTransfer(act: Act, { taskId }: { taskId: number }):
     }
     const type = isInReview(task) ? "approve" : "complete";
     const results = await act.write((db) => [
-      ...advanceTask(act, db, { task, workspace, run: toRun(found, steps), event: { type } }),
+      ...advanceTask(act, db, { task, workspace, run: toRun(found, steps), event: { type }, isPaid: true }),
       ...settleTransfer(act, db, task),
       db
         .select()

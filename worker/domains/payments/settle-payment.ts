@@ -73,7 +73,9 @@ export async function settlePayment(act: Act, payable: Payable, paid: Paid): Pro
           category: "task",
           at: act.now,
         }),
-        ...(canEnd ? submitTask(act, db, { task, workspace, run, assignees, forEverybody: true }) : []),
+        ...(canEnd
+          ? submitTask(act, db, { task, workspace, run, assignees, forEverybody: true, isPaid: true })
+          : []),
         db
           .update(payments)
           .set({ status: "succeeded", transactionId, settledAt: new Date(), failure: null })

@@ -17,8 +17,8 @@ type Input = z.infer<typeof SignInput>;
 
 /**
  * Signs a step in one's own name and does the signer's part of it. The same attempt again answers as the first did.
- * @throws Fault `stale_version` where the text has changed since it was read; `forbidden` for a colleague where an owner
- * signs; `out_of_turn` before its turn; `wrong_state` once it is signed.
+ * @throws Fault `stale_version` where the text has changed since it was read; `forbidden` for a colleague where somebody
+ * else signs; `out_of_turn` before its turn; `wrong_state` once it is signed.
  */
 export async function signTask(act: Act, input: Input): Promise<Signature> {
   const { requestId = crypto.randomUUID(), ...body } = input;
@@ -37,8 +37,8 @@ async function sign(act: Act, input: Input, attempt: Attempt): Promise<Signature
   const [[before], assignees, [found], steps] = also;
   if (await act.isRepeated(attempt, before)) return null;
   const content = await contentOf(task);
-  // Elsewhere a colleague acts for the owners; nobody signs for another.
-  if (task.assignedRole === "customer" && act.isStaff) throw new Fault("forbidden");
+  // Elsewhere a colleague acts for the others; nobody signs for another.
+  if (act.isStaff !== (task.assignedRole === "team")) throw new Fault("forbidden");
   refuseUnlessOpen(act, task);
   if (content.sha256 !== input.sha256) {
     throw new Fault("stale_version", "What is to be signed has changed; please read it again.");

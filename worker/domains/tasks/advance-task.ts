@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { ActivityKind } from "#contracts/journeys.ts";
+import { missingPapers, requiredPapers } from "#contracts/required-papers.ts";
 import { isInReview, nextTaskState, type TaskEvent, type TaskState } from "#contracts/task-states.ts";
 import type { RunEvent } from "#contracts/workflow-engine.ts";
 import { isBranch } from "#contracts/workflow-graph.ts";
@@ -34,17 +35,21 @@ export type Step = {
   reason?: string | undefined;
   /** Sends it to the company's review although its plan would not: a transfer has to be seen on the account. */
   withReview?: boolean;
+  /** Nobody asks for its papers: money that has come is booked. */
+  isPaid?: boolean;
 };
 
 /**
  * Everything that follows from one event of a task, as statements of one batch: the task itself, its record, the news of
  * it, the next step's opening and the journey's completion. The first statement calls the batch off where the task has
  * changed since it was read (`CalledOff`).
- * @throws Fault `out_of_turn` before its turn in a sequential journey, `wrong_state` where the event cannot happen.
+ * @throws Fault `out_of_turn` before its turn in a sequential journey, `wrong_state` where the event cannot happen,
+ * `papers_missing` where required papers are and no colleague has said why that does not matter.
  */
 export function advanceTask(act: Act, db: Db, step: Step): [Statement, ...Statement[]] {
   const { task, workspace, event, run, learnt } = step;
   const next = stateAfter(act, step);
+  refuseWithoutPapers(step);
   const move = moveOf(step, next);
   return [
     ifUnchanged(db, task),
@@ -68,6 +73,19 @@ export function advanceTask(act: Act, db: Db, step: Step): [Statement, ...Statem
     ...(next.status === "completed" ? completeIfThrough(act, db, workspace) : []),
   ];
 }
+
+const ENDS: ReadonlySet<TaskEvent["type"]> = new Set(["submit", "approve", "complete"]);
+
+function refuseWithoutPapers({ task, run, event, reason, isPaid }: Step): void {
+  if (isPaid || !ENDS.has(event.type)) return;
+  const missing = missingOf(task, run);
+  if (missing.length === 0 || (event.type !== "submit" && reason)) return;
+  throw new Fault("papers_missing", `Still missing: ${missing.join(", ")}`);
+}
+
+/** The required papers of a task that are not there. */
+export const missingOf = ({ requiredPapers: required }: TaskRow, { papers }: JourneyRun): string[] =>
+  missingPapers(requiredPapers(required, papers));
 
 /** What the engine hears of it. @throws Fault `wrong_state` for a branch that nobody says which way to take. */
 function moveOf({ task, run, event, edgeId }: Step, next: TaskState): RunEvent | null {

@@ -19,9 +19,9 @@ type Input = z.output<typeof taskRoutes.choose.input>;
 /**
  * Decides which way a journey goes on: its owners where the decision is theirs, otherwise the company.
  * @throws Fault `stale_version` with the task as it is now; `wrong_state` for what is no branch or has been decided, and
- * for a way that does not lead out of it; `out_of_turn`; `forbidden` for whom it is not.
+ * for a way that does not lead out of it; `out_of_turn`; `papers_missing`; `forbidden` for whom it is not.
  */
-export async function chooseWay(act: Act, { taskId, version, edgeId }: Input): Promise<Task> {
+export async function chooseWay(act: Act, { taskId, version, edgeId, reason }: Input): Promise<Task> {
   return lookAgain(async () => {
     const { task, workspace, also } = await allowTask(act, taskId, "complete", (db) => [
       assigneesOf(db, taskId),
@@ -34,8 +34,9 @@ export async function chooseWay(act: Act, { taskId, version, edgeId }: Input): P
     const choice = { task, workspace, run, edgeId };
     const results = await act.write((db) => [
       ...(act.isStaff
-        ? advanceTask(act, db, { ...choice, event: { type: "complete" } })
-        : submitTask(act, db, { ...choice, assignees })),
+        ? advanceTask(act, db, { ...choice, event: { type: "complete" }, reason })
+        : // One of them decides for all.
+          submitTask(act, db, { ...choice, assignees, forEverybody: true })),
       db.select().from(tasks).where(eq(tasks.id, taskId)),
     ]);
     const [decided] = answerOf(results);

@@ -3,18 +3,27 @@ import type * as z from "zod";
 import { isInReview } from "#contracts/task-states.ts";
 import type { Task, taskRoutes } from "#contracts/tasks.ts";
 import type { Act } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
 import { settleTransfer } from "#worker/domains/payments/settle-transfer.ts";
 
 import { changeTask } from "./internal/change.ts";
 
 type Input = z.output<typeof taskRoutes.complete.input>;
 
-/** The company's word that a step is done. Of an announced bank transfer it says that the money has come. */
-export async function completeTask(act: Act, { taskId, version }: Input): Promise<Task> {
+/**
+ * The company's word that a step is done. Of an announced bank transfer it says that the money has come.
+ * @throws Fault `papers_missing` without a reason where required papers are; `wrong_state` for what the team has to sign.
+ */
+export async function completeTask(act: Act, { taskId, version, reason }: Input): Promise<Task> {
   return changeTask(act, {
     taskId,
     version,
-    event: (task) => ({ type: isInReview(task) ? "approve" : "complete" }),
+    reason,
+    event: (task) => {
+      if (task.actionType === "e-sign" && task.assignedRole === "team")
+        throw new Fault("wrong_state", "This action ends with a signature.");
+      return { type: isInReview(task) ? "approve" : "complete" };
+    },
     also: (db, task) => settleTransfer(act, db, task),
   });
 }

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { PaperOfJourney } from "#contracts/required-papers.ts";
 import {
   advance,
   type Effect,
@@ -25,6 +26,8 @@ export type JourneyRun = {
   readonly state: RunState;
   readonly tasks: readonly TaskRow[];
   readonly facts: Readonly<Record<string, string>>;
+  /** The papers that people see of it. */
+  readonly papers: readonly PaperOfJourney[];
 };
 
 /** What an event teaches in the same moment. */
@@ -50,6 +53,7 @@ export function runQueries(db: Db, workspaceId: number | SQL) {
         >`(select iif(h.is_below, 0, h.result) from health_entries h where h.pet_id = ${pets.id} and h.kind = 'sample' and h.confirmed_at is not null and (h.is_below or h.result is not null) order by h.on_date desc, h.id desc limit 1)`,
         /** What was sent in by form, oldest first. */
         answers: sql<string>`(select json_group_array(json(f."values")) from form_submissions f join tasks x on x.id = f.task_id where x.workspace_id = ${workspaces.id} order by f.id)`,
+        papers: sql<string>`(select json_group_array(json_object('name', d.name, 'askedFor', json_extract(x.settings, '$.documentName'), 'status', d.status)) from documents d left join tasks x on x.id = d.task_id where d.workspace_id = ${workspaces.id} and d.removed_at is null and d.current_number > 0)`,
       })
       .from(workspaces)
       .innerJoin(pets, eq(pets.id, workspaces.petId))
@@ -69,6 +73,7 @@ type Found = {
   weightGrams: number | null;
   titer: number | null;
   answers: string;
+  papers: string;
 };
 
 export function toRun(found: Found | undefined, rows: readonly TaskRow[]): JourneyRun {
@@ -80,7 +85,14 @@ export function toRun(found: Found | undefined, rows: readonly TaskRow[]): Journ
       : asTheyStand(workspace, rows),
   );
   const kept = new Map(rows.map((row) => [row.nodeId ?? `task-${row.id}`, stepRunOf(row)]));
-  return { workspace, plan, state: restored(plan, kept), tasks: rows, facts: factsOf(found) };
+  return {
+    workspace,
+    plan,
+    state: restored(plan, kept),
+    tasks: rows,
+    facts: factsOf(found),
+    papers: JSON.parse(found.papers) as PaperOfJourney[],
+  };
 }
 
 /** A journey without a version: its tasks, one after the other. */

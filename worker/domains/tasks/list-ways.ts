@@ -14,6 +14,7 @@ export async function listWays(act: Act, { taskId }: { taskId: number }): Promis
   return node.out.map((edge) => ({
     edgeId: edge.id,
     label: labelOf(node.step, edge),
+    isChosen: edge.id === task.chosenEdgeId,
     leadsTo: plan.byId.get(edge.to)?.step.name ?? "",
   }));
 }

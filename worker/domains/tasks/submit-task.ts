@@ -26,6 +26,7 @@ export type Submission = {
   /** One act does it for everybody, whatever the rule: a sum is paid once. */
   forEverybody?: boolean;
   withReview?: boolean;
+  isPaid?: boolean;
 };
 
 export function assigneesOf(db: Db, taskId: number) {
@@ -39,6 +40,7 @@ export function assigneesOf(db: Db, taskId: number) {
  */
 export function submitTask(act: Act, db: Db, submission: Submission): [Statement, ...Statement[]] {
   const { task, workspace, run, assignees, learnt, edgeId, forEverybody, withReview = false } = submission;
+  const { isPaid = false } = submission;
   if (task.assignedRole !== "customer" && !act.isStaff) throw new Fault("forbidden");
   const { userId } = act.who;
   const isShared = task.completionRule === "all" && !forEverybody && !act.isStaff;
@@ -63,6 +65,7 @@ export function submitTask(act: Act, db: Db, submission: Submission): [Statement
       edgeId,
       event: { type: "submit" },
       withReview,
+      isPaid,
     });
     return [guard, finish, ...rest];
   }

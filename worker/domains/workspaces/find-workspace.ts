@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 
 import { yearsOld } from "#contracts/core/dates.ts";
+import { requiredPapers } from "#contracts/required-papers.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
 import {
   clients,
@@ -57,6 +58,12 @@ export async function findWorkspace(
   ]);
   const [[whose], memberRows, taskRows, documentRows, airportRows, tagRows, [twin]] = also;
   if (!whose) throw new Fault("not_found");
+  const askedFor = new Map(taskRows.map((task) => [task.id, task.settings?.documentName ?? null]));
+  const papers = documentRows.map(({ document: { taskId, name, status } }) => ({
+    name,
+    status,
+    askedFor: taskId === null ? null : (askedFor.get(taskId) ?? null),
+  }));
   const { pet, client, templateName, newest, number, teamName } = whose;
   return {
     ...toWorkspace(workspace),
@@ -85,6 +92,7 @@ export async function findWorkspace(
       dueOffsetDays: row.dueOffsetDays,
       dueMovedFrom: row.dueMovedFrom,
       isAdded: row.nodeId === null && row.templateStepId === null,
+      papers: requiredPapers(row.requiredPapers, papers),
     })),
     today: act.today,
     documents: documentRows.map((row) => ({ ...toDocument(row), type: row.document.type })),

@@ -1,6 +1,6 @@
-import { fold } from "#contracts/core/text.ts";
 import type { DocumentStatus } from "#contracts/documents.ts";
 import type { ComplianceItem } from "#contracts/journeys.ts";
+import { isPaper } from "#contracts/required-papers.ts";
 
 export type Paper = {
   id: number;
@@ -36,7 +36,7 @@ export function complianceOf(
   asking: readonly Asking[],
 ): ComplianceItem[] {
   return required.map((name) => {
-    const fitting = papers.filter((paper) => [paper.askedFor, paper.name].some((text) => isSame(text, name)));
+    const fitting = papers.filter((paper) => isPaper(paper, name));
     const [best] = fitting.toSorted((a, b) => BEST_FIRST.indexOf(a.status) - BEST_FIRST.indexOf(b.status));
     return {
       name,
@@ -45,14 +45,10 @@ export function complianceOf(
       status: best?.status ?? null,
       reason: best?.rejectionReason ?? null,
       taskId:
-        asking.find(({ documentName, title }) => [documentName, title].some((text) => isSame(text, name)))
+        asking.find(({ documentName, title }) => isPaper({ askedFor: documentName, name: title }, name))
           ?.taskId ??
         asking.find(({ taskId }) => taskId === best?.taskId)?.taskId ??
         null,
     };
   });
-}
-
-function isSame(text: string | null, name: string): boolean {
-  return text !== null && fold(text.trim()) === fold(name.trim());
 }

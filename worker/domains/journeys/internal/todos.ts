@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 
 import { initialsOf } from "#contracts/core/text.ts";
 import type { CustomerTodo, TodoStatus } from "#contracts/journeys.ts";
+import { type PaperOfJourney, requiredPapers } from "#contracts/required-papers.ts";
 import { isInReview } from "#contracts/task-states.ts";
 import { WIDGET_OF } from "#contracts/workflows.ts";
 import type { Db } from "#db/client.ts";
@@ -35,11 +36,13 @@ export function toTodo(
     ownerName,
     hasPayer,
     stuck,
+    papers,
   }: {
     assignees: readonly AssigneeFound[];
     ownerName: string;
     hasPayer: boolean;
     stuck: readonly StuckFound[];
+    papers: readonly PaperOfJourney[];
   },
 ): CustomerTodo {
   const own = assignees.filter(({ taskId }) => taskId === task.id);
@@ -64,6 +67,7 @@ export function toTodo(
     returnedReason: task.returnedReason,
     completedAt: task.completedAt,
     stuck: report ? toStuck(report) : null,
+    papers: requiredPapers(task.requiredPapers, papers),
     version: task.version,
   };
 }

@@ -1,0 +1,86 @@
+import { Button, Loader } from "@mantine/core";
+import { IconCircleCheck } from "@tabler/icons-react";
+
+import { missingPapers } from "#contracts/required-papers.ts";
+import { decisionWords as copy } from "#web/copy/decisions.ts";
+import { paperWords } from "#web/copy/required-papers.ts";
+import { trpc } from "#web/core/api.ts";
+import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { Delayed } from "#web/ui/delayed.tsx";
+import { NotYours } from "#web/ui/not-yours.tsx";
+
+import type { WidgetProps } from "./parts.ts";
+
+import classes from "./choose-todo.module.css";
+
+/** A decision of the owner's: one button a choice; afterwards, what was chosen. */
+export function ChooseTodo({ todo, journey, isReadOnly, onChanged, onDone }: WidgetProps) {
+  const utils = trpc.useUtils();
+  const ways = trpc.tasks.ways.useQuery({ taskId: todo.id });
+  const again = () => utils.tasks.ways.invalidate({ taskId: todo.id });
+  const choose = trpc.tasks.choose.useMutation({
+    onSuccess: async () => {
+      await again();
+      onDone();
+    },
+    onError: async () => {
+      await again();
+      await onChanged();
+    },
+  });
+  if (ways.error) {
+    return (
+      <div className={classes.problem} role="alert">
+        <p>{`${copy.loadFailed} ${sentenceOf(ways.error)}`}</p>
+        <Button size="lg" loading={ways.isFetching} onClick={() => void ways.refetch()}>
+          {copy.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (!ways.data) {
+    return (
+      <Delayed>
+        <Loader size="sm" role="status" aria-label={copy.loading} />
+      </Delayed>
+    );
+  }
+  const chosen = ways.data.find(({ isChosen }) => isChosen);
+  if (chosen) {
+    return (
+      <p className={classes.chosen} role="status">
+        <IconCircleCheck size={18} stroke={1.75} aria-hidden />
+        {choose.error ? copy.meanwhile(chosen.label) : copy.chosen(chosen.label)}
+      </p>
+    );
+  }
+  if (isReadOnly) return null;
+  if (!journey.rights.includes("complete")) return <NotYours right="complete" journey={journey} />;
+  const missing = missingPapers(todo.papers);
+  const isBusy = choose.isPending || choose.isSuccess;
+  return (
+    <div className={classes.choose}>
+      <p>{missing.length > 0 ? paperWords.first(missing) : copy.lead}</p>
+      {choose.error && (
+        <p className={classes.problem} role="alert">
+          {codeOf(choose.error) === "stale_version"
+            ? copy.changed
+            : `${copy.failed} ${sentenceOf(choose.error)}`}
+        </p>
+      )}
+      <div className={classes.ways} role="group" aria-label={copy.legend}>
+        {ways.data.map(({ edgeId, label }) => (
+          <Button
+            key={edgeId}
+            size="lg"
+            fullWidth
+            disabled={isBusy || missing.length > 0}
+            onClick={() => choose.mutate({ taskId: todo.id, version: todo.version, edgeId })}
+          >
+            {isBusy && choose.variables?.edgeId === edgeId ? copy.choosing : label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
