@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
 
-import { ACKNOWLEDGEMENTS, FORM_OF, FormValues, OwnerForm, PetForm, TravelForm } from "./forms.ts";
+import {
+  ACKNOWLEDGEMENTS,
+  FORM_OF,
+  FormValues,
+  OwnerForm,
+  PetForm,
+  shownValues,
+  TravelForm,
+} from "./forms.ts";
 
 const pet = {
   petName: "Bella",
@@ -93,6 +101,25 @@ describe("the pet details form", () => {
     for (const field of rest) expect(blank[field as keyof PetForm]).toBeUndefined();
   });
 
+  test("[FORM-11] numbers are taken with a comma, a point and wide digits, and nothing else for a number", () => {
+    const right = [
+      ["4", 4],
+      ["4,5", 4.5],
+      [" 28.5 ", 28.5],
+      ["０，５", 0.5],
+      [",5", 0.5],
+    ] as const;
+    for (const [weight, number] of right) {
+      expect([weight, PetForm.parse({ ...pet, weight }).weight]).toEqual([weight, number]);
+    }
+    for (const weight of ["1.234,5", "1,234.5", "1e3", "0x10", "4 kg", "Infinity", "."]) {
+      expect([weight, said(PetForm, { ...pet, weight }, "weight")]).toEqual([
+        weight,
+        "Enter a number, such as 4.5",
+      ]);
+    }
+  });
+
   test("[ENT-26] keeps all ten fields", () => {
     const whole = {
       ...pet,
@@ -146,6 +173,14 @@ describe("the travel details form", () => {
   test("[ENT-27] special handling is off until it is switched on", () => {
     expect(TravelForm.parse(travel).specialHandling).toBe(false);
     expect(TravelForm.parse({ ...travel, specialHandling: true }).specialHandling).toBe(true);
+  });
+
+  test("[FORM-09] a field that another answer hides is left out, whatever stands in it", () => {
+    const typed = { ...travel, specialHandling: false, handlingInstructions: "x".repeat(100_000) };
+    expect(shownValues("travel", typed)).toEqual({ ...travel, specialHandling: false });
+    const shown = { ...typed, specialHandling: true };
+    expect(shownValues("travel", shown)).toEqual(shown);
+    expect(shownValues("pet", pet)).toEqual(pet);
   });
 
   test("nobody returns before they leave", () => {

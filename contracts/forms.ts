@@ -15,11 +15,18 @@ export const TRAVEL_CLASSES = ["cabin", "cargo"] as const;
 /** The owner's four promises, by key; the words stand in the copy. */
 export const ACKNOWLEDGEMENTS = ["requirements", "documentation", "responsibility", "fees"] as const;
 
-/** A number as people type it: `4`, `4.5`, `4,5`. */
+const TYPED_NUMBER = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/;
+
+/** A number as people type it: `4`, `4.5`, `4,5`, on a keyboard for wide digits too; not `1e3`, and no thousands. */
+function numberIn(typed: string): number {
+  const text = typed.normalize("NFKC").trim();
+  return TYPED_NUMBER.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
+}
+
 const typedNumber = (missing: string, negative: string, max: number) =>
   z
     .union([z.number(), z.string().trim().min(1, missing)], missing)
-    .transform((value) => (typeof value === "number" ? value : Number(value.replace(",", "."))))
+    .transform((value) => (typeof value === "number" ? value : numberIn(value)))
     .refine((value) => Number.isFinite(value), "Enter a number, such as 4.5")
     .refine((value) => value >= 0, negative)
     .refine((value) => value <= max, `At most ${max}`);
@@ -87,6 +94,27 @@ export const FormValues = z
   .record(z.string().max(60), FieldValue)
   .refine((values) => Object.keys(values).length <= 40, "Too many fields");
 export type FormValues = z.infer<typeof FormValues>;
+
+/** Fields by the switch that shows them. */
+const SHOWN_BY: Partial<Record<FormKind, Readonly<Record<string, string>>>> = {
+  travel: { handlingInstructions: "specialHandling" },
+};
+
+/** Whether the other answers of a form show a field. */
+export function isShown(kind: FormKind, field: string, values: Readonly<Record<string, unknown>>): boolean {
+  const shownBy = SHOWN_BY[kind]?.[field];
+  return shownBy === undefined || values[shownBy] === true;
+}
+
+/** The answers of fields that are shown: what stands in a hidden one is neither checked nor sent. */
+export function shownValues<V extends Readonly<Record<string, unknown>>>(
+  kind: FormKind,
+  values: V,
+): Partial<V> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field]) => isShown(kind, field, values)),
+  ) as Partial<V>;
+}
 
 export const FormState = z.object({
   taskId: Id,

@@ -76,6 +76,42 @@ test("[VAL-TRV-01] [VAL-TRV-02] [VAL-TRV-03] [VAL-TRV-04] [VAL-TRV-05] [FORM-06]
   await close(page);
 });
 
+test("[FORM-09] [FORM-10] the form opens with what is known; a field that an answer hides is neither asked for nor sent, and keeps what was typed", async () => {
+  const { workspace, taskIds, ownerId } = await startedJourney(portal, [TRAVEL]);
+  await portal.db
+    .update(workspaces)
+    .set({ departureAirport: "LHR", travelClass: "cargo", carrierSize: "100 x 70 x 75" })
+    .where(eq(workspaces.id, workspace.id));
+  const page = await openJourney(browser, portal, workspace.id, { as: ownerId, width: 390 });
+  const details = await openTodo(page, TRAVEL.title ?? "");
+  await details.getByText("We filled in what we know. Please check it.").waitFor();
+  expect(await details.getByLabel("Departure date").inputValue()).toBe(workspace.departureDate);
+  expect(await details.getByLabel("Carrier size").inputValue()).toBe("100 x 70 x 75");
+  expect(await details.getByLabel("Cargo hold").isChecked()).toBe(true);
+
+  const instructions = details.getByLabel("Handling instructions");
+  const needed = details.getByLabel("Special handling needed");
+  expect(await instructions.count()).toBe(0);
+  await needed.check();
+  await instructions.fill("Water at every stop");
+  await needed.uncheck();
+  await instructions.waitFor({ state: "detached" });
+  await needed.check();
+  expect(await instructions.inputValue()).toBe("Water at every stop");
+  await needed.uncheck();
+  await details.getByRole("combobox", { name: "Arrival airport" }).fill("JFK");
+  await details.getByRole("combobox", { name: "Departure airport" }).fill("");
+  await submit(details);
+  await details.getByText("One field needs your attention:").waitFor();
+  await details.getByRole("combobox", { name: "Departure airport" }).fill("LHR");
+  await submit(details);
+  await details.getByText("Your form was sent.").waitFor();
+  const [sent] = await sentOf(taskIds[0] ?? 0);
+  expect(sent?.values).toMatchObject({ carrierSize: "100 x 70 x 75", specialHandling: false });
+  expect(Object.keys(sent?.values ?? {})).not.toContain("handlingInstructions");
+  await close(page);
+});
+
 test("the day that is picked is the day that is kept, on either side of the date line", async () => {
   for (const zone of ["America/New_York", "Pacific/Kiritimati"]) {
     const { workspace, taskIds, ownerId } = await startedJourney(portal, [TRAVEL]);

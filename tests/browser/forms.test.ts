@@ -56,10 +56,10 @@ test("[VAL-PET-01] [VAL-PET-02] [VAL-PET-03] [VAL-PET-04] [VAL-PET-07] [ENT-26] 
   await close(page);
 });
 
-test("[FORM-02] [FORM-03] [FORM-05] [VAL-PET-05] [VAL-PET-06] [CUST-13] [CUST-15] [API-28] a pet form with a comma and a point is sent once for two clicks and ends its to-do", async () => {
+test("[FORM-02] [FORM-03] [FORM-05] [FORM-11] [VAL-PET-05] [VAL-PET-06] [CUST-13] [CUST-15] [API-28] a pet form with a comma and a point is sent once for two clicks and ends its to-do", async () => {
   const { page, details, taskId } = await openForm(PET);
   await fillPetForm(details);
-  await details.getByLabel("Age (years)").fill("0");
+  await details.getByLabel("Age (years)").fill("0,5");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -80,7 +80,7 @@ test("[FORM-02] [FORM-03] [FORM-05] [VAL-PET-05] [VAL-PET-06] [CUST-13] [CUST-15
   expect(sent[0]?.values).toMatchObject({
     petName: "Bella",
     breed: "Golden Retriever",
-    age: 0,
+    age: 0.5,
     weight: 28.5,
   });
   const [task] = await portal.db.select().from(tasks).where(eq(tasks.id, taskId));

@@ -266,6 +266,15 @@ describe("a form that is sent", () => {
   });
 });
 
+test("[FORM-09] what stands in a hidden field is not kept, and takes nothing away", async () => {
+  const { owner: ann, taskIds, workspace } = await startedJourney(portal, [TRAVEL]);
+  const [taskId = 0] = taskIds;
+  await ann.trpc.forms.submit.mutate({ taskId, values: { ...travel, handlingInstructions: "From afar" } });
+  const [sent] = await portal.db.select().from(formSubmissions).where(eq(formSubmissions.taskId, taskId));
+  expect(Object.keys(sent?.values ?? {})).not.toContain("handlingInstructions");
+  expect((await workspaceOf(portal.db, workspace.id)).handlingInstructions).toBeNull();
+});
+
 test("another owner reaches none of a form's calls", async () => {
   const { taskIds } = await startedJourney(portal, [PET]);
   const [taskId = 0] = taskIds;

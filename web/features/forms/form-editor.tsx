@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useForm, type UseFormReturnType } from "@mantine/form";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 
-import type { FormKind, FormState, FormValues } from "#contracts/forms.ts";
+import { type FormKind, type FormState, type FormValues, shownValues } from "#contracts/forms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
@@ -90,7 +90,7 @@ function Editor<K extends FormKind>({ kind, found, isSending, onSend, Fields }: 
     setSubmitting(true);
     try {
       await keeper.rest();
-      await onSend(values as FormValues);
+      await onSend(shownValues(kind, values) as FormValues);
       keeper.forget();
     } catch (error) {
       setFailure(sentenceOf(error));

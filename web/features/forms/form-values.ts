@@ -6,6 +6,7 @@ import {
   type FormValues,
   type OwnerForm,
   type PetForm,
+  shownValues,
   type TravelForm,
 } from "#contracts/forms.ts";
 
@@ -76,7 +77,7 @@ function fitting(blank: string | boolean | readonly string[], kept: FormValues[s
 
 /** What is wrong with which field before it is sent, by the schema the server checks with. */
 export function checkForm(kind: FormKind, values: ValuesOf[FormKind]): FieldErrors {
-  const result = FORM_OF[kind].safeParse(values);
+  const result = FORM_OF[kind].safeParse(shownValues(kind, values));
   const errors: Record<string, string> = {};
   for (const issue of result.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
   return errors;

@@ -1,4 +1,4 @@
-import type { FormKind, FormValues } from "#contracts/forms.ts";
+import { type FormKind, type FormValues, isShown } from "#contracts/forms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { formatDate } from "#web/core/dates.ts";
 
@@ -16,12 +16,14 @@ export function SentValues({ kind, values }: { kind: FormKind; values: FormValue
     <section aria-label={copy.sent}>
       <h4 className={classes.heading}>{copy.sent}</h4>
       <dl className={classes.sent}>
-        {fieldsOf(kind).map((field: string) => (
-          <div key={field}>
-            <dt>{labels[field]}</dt>
-            <dd dir="auto">{wordsFor(field, sent[field] ?? "")}</dd>
-          </div>
-        ))}
+        {fieldsOf(kind)
+          .filter((field: string) => isShown(kind, field, sent))
+          .map((field: string) => (
+            <div key={field}>
+              <dt>{labels[field]}</dt>
+              <dd dir="auto">{wordsFor(field, sent[field] ?? "")}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

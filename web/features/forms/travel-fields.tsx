@@ -1,7 +1,7 @@
 import { Radio, Switch, Textarea, TextInput } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 
-import { TRAVEL_CLASSES } from "#contracts/forms.ts";
+import { isShown, TRAVEL_CLASSES } from "#contracts/forms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 
 import { AirportField } from "./airport-field.tsx";
@@ -53,7 +53,9 @@ export function TravelFields({ form, idOf }: FieldsProps<"travel">) {
         description={help.specialHandling}
         {...form.getInputProps("specialHandling", { type: "checkbox" })}
       />
-      <Textarea {...field("handlingInstructions")} rows={3} enterKeyHint="enter" dir="auto" />
+      {isShown("travel", "handlingInstructions", form.values) && (
+        <Textarea {...field("handlingInstructions")} rows={3} enterKeyHint="enter" dir="auto" />
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   type FormValues,
   type OwnerForm,
   type PetForm,
+  shownValues,
   type TravelForm,
 } from "#contracts/forms.ts";
 import type { Db } from "#db/client.ts";
@@ -47,7 +48,7 @@ export function checkForm(
   airports: readonly Airport[],
 ): Filled {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-  const parsed = FORM_OF[kind].safeParse(given);
+  const parsed = FORM_OF[kind].safeParse(shownValues(kind, given));
   if (!parsed.success) {
     const fields: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) fields[String(path[0] ?? "values")] ??= message;
@@ -154,7 +155,8 @@ function learnTravel(db: Db, workspace: Allowed<WorkspaceRow, "complete">, form:
       travelClass: form.travelClass,
       carrierSize: form.carrierSize ?? null,
       specialHandling: form.specialHandling,
-      handlingInstructions: form.handlingInstructions ?? null,
+      // What the form did not show is not taken away by it.
+      ...(form.specialHandling && { handlingInstructions: form.handlingInstructions ?? null }),
       version: sql`${workspaces.version} + 1`,
     })
     .where(eq(workspaces.id, workspace.id));
