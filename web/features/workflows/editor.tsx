@@ -16,7 +16,6 @@ import type { EditorView } from "./editor-view.ts";
 import { withSequence } from "./graph/edits.ts";
 import { SaveNote } from "./save-note.tsx";
 import { SideColumn } from "./side-column.tsx";
-import { StepList } from "./step-list.tsx";
 import { useConflict } from "./use-conflict.ts";
 import { leftBehind, useDraftSaver } from "./use-draft-saver.ts";
 import { useEditor } from "./use-editor.ts";
@@ -27,6 +26,7 @@ import classes from "./editor.module.css";
 const loadProperties = () => import("./properties/properties.tsx");
 const Properties = lazy(async () => ({ default: (await loadProperties()).Properties }));
 const Canvas = lazy(async () => ({ default: (await import("./canvas/canvas.tsx")).Canvas }));
+const StepList = lazy(async () => ({ default: (await import("./step-list.tsx")).StepList }));
 const Sheet = lazy(async () => ({ default: (await import("#web/ui/sheet.tsx")).Sheet }));
 const PublishDialog = lazy(async () => ({ default: (await import("./publish-dialog.tsx")).PublishDialog }));
 const VersionsSheet = lazy(async () => ({ default: (await import("./versions-sheet.tsx")).VersionsSheet }));
@@ -150,18 +150,18 @@ export function Editor({ draft, view: wanted, onView }: Props) {
         </SideColumn>
       )}
       <div ref={stage} className={classes.stage} data-view={view} data-alone={!hasColumns || undefined}>
-        {view === "list" ? (
-          <StepList
-            graph={graph}
-            chosen={state.selection.steps}
-            problems={byStep}
-            actions={actions}
-            isReadOnly={isReadOnly}
-            onEdit={edit}
-            onAdd={() => document.querySelector<HTMLElement>("[data-add]")?.click()}
-          />
-        ) : (
-          <Suspense fallback={<div className={classes.coming}>{common.loading}</div>}>
+        <Suspense fallback={<div className={classes.coming}>{common.loading}</div>}>
+          {view === "list" ? (
+            <StepList
+              graph={graph}
+              chosen={state.selection.steps}
+              problems={byStep}
+              actions={actions}
+              isReadOnly={isReadOnly}
+              onEdit={edit}
+              onAdd={() => document.querySelector<HTMLElement>("[data-add]")?.click()}
+            />
+          ) : (
             <Canvas
               graph={graph}
               selection={state.selection}
@@ -172,8 +172,8 @@ export function Editor({ draft, view: wanted, onView }: Props) {
               isReadOnly={isReadOnly}
               goTo={goTo}
             />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </div>
       {hasColumns && (
         <SideColumn
