@@ -12,17 +12,13 @@ import { saveFile, toCsv } from "#web/core/csv.ts";
 import { formatInstant, useToday, viewerZone } from "#web/core/dates.ts";
 import { everyPage } from "#web/core/every-page.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ExportButton } from "#web/ui/export-button.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
-import { Panel } from "#web/ui/panel.tsx";
-import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
-import { ShowMore } from "#web/ui/show-more.tsx";
+import { ListPanel } from "#web/ui/list-panel.tsx";
+import type { Column } from "#web/ui/responsive-table.tsx";
 
 import type { AdminSearch, SectionProps } from "./admin-search.ts";
 import { changesOf, csvRowOf } from "./audit-words.ts";
 import { Refusals } from "./refusals.tsx";
-import { WaitingRows } from "./waiting-rows.tsx";
 
 import classes from "./records.module.css";
 
@@ -160,17 +156,16 @@ export function AuditSection({ search, onSearch }: SectionProps) {
           }}
         />
       </div>
-      {list.isPending && <WaitingRows />}
-      <FailedNote failed={list} what={copy.list} />
-      {list.data && entries.length === 0 && (
-        <EmptyState icon={IconClock} title={copy.empty} text={copy.emptyText} />
-      )}
-      {entries.length > 0 && (
-        <Panel isFlush>
-          <ResponsiveTable label={copy.title} columns={columns} rows={entries} rowKey={({ id }) => id} />
-        </Panel>
-      )}
-      <ShowMore shown={entries.length} list={list} />
+      <ListPanel
+        label={copy.title}
+        what={copy.list}
+        icon={IconClock}
+        empty={copy.empty}
+        emptyHint={copy.emptyText}
+        list={list}
+        columns={columns}
+        rows={entries}
+      />
       <Refusals />
     </section>
   );

@@ -7,15 +7,12 @@ import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";
 import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListPanel } from "#web/ui/list-panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
-import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
-import { ShowMore } from "#web/ui/show-more.tsx";
+import type { Column } from "#web/ui/responsive-table.tsx";
 import { ColleagueStatusBadge } from "#web/ui/status/colleague-status.tsx";
 
 import type { SectionProps } from "./admin-search.ts";
-import { WaitingRows } from "./waiting-rows.tsx";
 
 import classes from "./admin.module.css";
 
@@ -89,26 +86,16 @@ export function Clients({ search, onSearch, clientParts }: SectionProps & { clie
           {copy.add}
         </Button>
       </div>
-      <div className={classes.list}>
-        {list.isPending && <WaitingRows />}
-        {!list.isPending && clients.length === 0 && (
-          <EmptyState
-            icon={IconUsers}
-            title={isArchived ? copy.emptyArchive : copy.empty}
-            text={isArchived ? copy.emptyArchiveHint : copy.emptyHint}
-          />
-        )}
-        <FailedNote failed={list} what={copy.what} />
-        {clients.length > 0 && (
-          <ResponsiveTable
-            label={copy.title}
-            columns={[name, ...CONTACT, journeys, STATUS]}
-            rows={clients}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </div>
-      <ShowMore shown={clients.length} list={list} />
+      <ListPanel
+        label={copy.title}
+        what={copy.what}
+        icon={IconUsers}
+        empty={isArchived ? copy.emptyArchive : copy.empty}
+        emptyHint={isArchived ? copy.emptyArchiveHint : copy.emptyHint}
+        list={list}
+        columns={[name, ...CONTACT, journeys, STATUS]}
+        rows={clients}
+      />
       {opened !== undefined && clientParts.page(opened, () => open())}
       {search.create === "client" && (
         <Modal

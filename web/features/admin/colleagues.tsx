@@ -15,6 +15,7 @@ import { useSettledText } from "#web/core/settled-text.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { SearchField } from "#web/ui/filter-bar.tsx";
+import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
 import type { SectionProps } from "./admin-search.ts";
 import { colleagueCsv } from "./colleague-csv.ts";
@@ -22,7 +23,6 @@ import { type Asked, ColleagueDialogs } from "./colleague-dialogs.tsx";
 import { ColleagueTable } from "./colleague-table.tsx";
 import { filterColleagues, STATUS_CHOICES } from "./filter-colleagues.ts";
 import { useInvitation } from "./use-invitation.ts";
-import { WaitingRows } from "./waiting-rows.tsx";
 
 import classes from "./admin.module.css";
 

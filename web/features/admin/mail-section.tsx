@@ -10,15 +10,11 @@ import { sentenceOf } from "#web/core/errors.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
-import { Panel } from "#web/ui/panel.tsx";
+import { ListPanel } from "#web/ui/list-panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
-import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
-import { ShowMore } from "#web/ui/show-more.tsx";
+import type { Column } from "#web/ui/responsive-table.tsx";
 
 import type { SectionProps } from "./admin-search.ts";
-import { WaitingRows } from "./waiting-rows.tsx";
 
 import classes from "./records.module.css";
 
@@ -125,17 +121,16 @@ export function MailSection({ search, onSearch }: SectionProps) {
           }}
         />
       </div>
-      {list.isPending && <WaitingRows />}
-      <FailedNote failed={list} what={copy.what} />
-      {list.data && mails.length === 0 && (
-        <EmptyState icon={IconClock} title={copy.empty} text={copy.emptyText} />
-      )}
-      {mails.length > 0 && (
-        <Panel isFlush>
-          <ResponsiveTable label={copy.title} columns={columns} rows={mails} rowKey={({ id }) => id} />
-        </Panel>
-      )}
-      <ShowMore shown={mails.length} list={list} />
+      <ListPanel
+        label={copy.title}
+        what={copy.what}
+        icon={IconClock}
+        empty={copy.empty}
+        emptyHint={copy.emptyText}
+        list={list}
+        columns={columns}
+        rows={mails}
+      />
     </section>
   );
 }

@@ -19,8 +19,7 @@ import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-
-import { WaitingRows } from "./waiting-rows.tsx";
+import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
 import classes from "./records.module.css";
 

@@ -13,8 +13,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { RowMenu } from "#web/ui/row-menu.tsx";
 import { TagBadge } from "#web/ui/tag.tsx";
-
-import { WaitingRows } from "./waiting-rows.tsx";
+import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
 import classes from "./admin.module.css";
 

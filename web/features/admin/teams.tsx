@@ -15,8 +15,7 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import { RowMenu } from "#web/ui/row-menu.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-
-import { WaitingRows } from "./waiting-rows.tsx";
+import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
 import classes from "./admin.module.css";
 

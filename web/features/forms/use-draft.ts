@@ -1,11 +1,10 @@
-import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 import type { FormKind, FormState, FormValues } from "#contracts/forms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
-import { askToConfirm } from "#web/core/confirm.ts";
 import { codeOf } from "#web/core/errors.ts";
+import { useUnsaved } from "#web/core/unsaved.ts";
 
 import { dropCopy, findCopy } from "./draft-copy.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
@@ -44,31 +43,7 @@ export function useDraft<K extends FormKind>(kind: K, found: FormState) {
     if (opening.isFromCopy) keeper.typed(opening.values as FormValues);
   }, [keeper, opening]);
 
-  useEffect(() => {
-    const flush = () => void keeper.flush();
-    const onHide = () => document.visibilityState === "hidden" && flush();
-    window.addEventListener("online", flush);
-    document.addEventListener("visibilitychange", onHide);
-    return () => {
-      window.removeEventListener("online", flush);
-      document.removeEventListener("visibilitychange", onHide);
-      flush();
-    };
-  }, [keeper]);
-
-  useBlocker({
-    enableBeforeUnload: () => keeper.state().status !== "saved",
-    shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname || keeper.state().status === "saved") return false;
-      await keeper.flush();
-      if (keeper.state().status === "saved") return false;
-      return !(await askToConfirm({
-        title: copy.leave,
-        body: copy.draftUnsaved,
-        confirmLabel: copy.leaveAnyway,
-      }));
-    },
-  });
+  useUnsaved(keeper, { title: copy.leave, body: copy.draftUnsaved, confirmLabel: copy.leaveAnyway });
 
   return { keeper, state, opening };
 }

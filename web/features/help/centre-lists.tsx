@@ -5,13 +5,12 @@ import type { HelpArticle } from "#contracts/help.ts";
 import { helpCentre as copy } from "#web/copy/help-centre.ts";
 import { trpc } from "#web/core/api.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
-import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
 import { matches } from "./article-text.ts";
+import { Waiting } from "./help-parts.tsx";
 import { itemsOf, useCategoryArticles, useFoundArticles } from "./use-articles.ts";
 
 import classes from "./help.module.css";
@@ -108,17 +107,5 @@ function ArticleCard({ article, onRead }: { article: HelpArticle; onRead: () => 
         <Badge tone="ocean">{article.category}</Badge>
       </span>
     </button>
-  );
-}
-
-export function Waiting() {
-  return (
-    <Delayed>
-      <div className={classes.cards}>
-        {Array.from({ length: 6 }, (_, card) => (
-          <PlaceholderCard key={card} lines={1} />
-        ))}
-      </div>
-    </Delayed>
   );
 }

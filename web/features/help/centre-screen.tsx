@@ -1,17 +1,14 @@
-import { TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 
 import { HELP_SEARCH_PAUSE_MS, type HelpCategory } from "#contracts/help.ts";
 import { helpCentre as copy } from "#web/copy/help-centre.ts";
-import { trpc } from "#web/core/api.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
-import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
-import { FoundArticles, OfCategory, PopularArticles, Waiting } from "./centre-lists.tsx";
+import { FoundArticles, OfCategory, PopularArticles } from "./centre-lists.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { CategoryIcon } from "./help-icon.tsx";
+import { Categories, SearchBox } from "./help-parts.tsx";
 import type { HelpSearch } from "./help-search.ts";
 import { useOpenArticle } from "./use-articles.ts";
 
@@ -37,19 +34,14 @@ export function CentreScreen({ search, onSearch }: Props) {
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      <TextInput
-        className={classes.search}
-        type="search"
-        aria-label={copy.searchLabel}
-        placeholder={copy.search}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={text}
-        enterKeyHint="search"
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <SearchBox label={copy.searchLabel} placeholder={copy.search} text={text} onText={setText} />
       {category === undefined && q === "" && (
         <>
-          <Categories onChoose={(name) => onSearch({ category: name })} />
+          <Categories
+            label={copy.categories}
+            what={copy.what.categories}
+            card={(one) => <Category category={one} onChoose={() => onSearch({ category: one.name })} />}
+          />
           <PopularArticles onRead={read} />
         </>
       )}
@@ -67,25 +59,6 @@ export function CentreScreen({ search, onSearch }: Props) {
         <Suspense>
           <CentreArticle key={opened.id} article={opened} onRead={read} onClose={() => onSearch(closed)} />
         </Suspense>
-      )}
-    </>
-  );
-}
-
-function Categories({ onChoose }: { onChoose: (name: string) => void }) {
-  const list = trpc.help.categories.useQuery({});
-  return (
-    <>
-      {list.isPending && <Waiting />}
-      <FailedNote failed={list} what={copy.what.categories} />
-      {list.data && (
-        <ul className={`${classes.cards} ${classes.categories}`} aria-label={copy.categories}>
-          {list.data.map((category) => (
-            <li key={category.id}>
-              <Category category={category} onChoose={() => onChoose(category.name)} />
-            </li>
-          ))}
-        </ul>
       )}
     </>
   );

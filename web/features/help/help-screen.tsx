@@ -1,20 +1,18 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconArrowLeft, IconBook2, IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 
 import { HELP_SEARCH_PAUSE_MS, type HelpCategory } from "#contracts/help.ts";
 import { help as copy } from "#web/copy/help.ts";
-import { trpc } from "#web/core/api.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
-import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
 import { ArticleRow } from "./article-row.tsx";
 import { CategoryIcon } from "./help-icon.tsx";
+import { Categories, SearchBox, Waiting } from "./help-parts.tsx";
 import type { HelpSearch } from "./help-search.ts";
 import { itemsOf, useCategoryArticles, useFoundArticles, useLogged, useOpenArticle } from "./use-articles.ts";
 
@@ -39,20 +37,15 @@ export function HelpScreen({ search, onSearch }: Props) {
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      <TextInput
-        className={classes.search}
-        type="search"
-        aria-label={copy.searchLabel}
-        placeholder={copy.search}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={text}
-        enterKeyHint="search"
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <SearchBox label={copy.searchLabel} placeholder={copy.search} text={text} onText={setText} />
       {q !== "" ? (
         <Found q={q} onRead={read} />
       ) : category === undefined ? (
-        <Categories onChoose={(name) => onSearch({ category: name })} />
+        <Categories
+          label={copy.categories}
+          what={copy.what.categories}
+          card={(one) => <CategoryCard category={one} onChoose={() => onSearch({ category: one.name })} />}
+        />
       ) : (
         <OfCategory category={category} onBack={() => onSearch({})} onRead={read} />
       )}
@@ -60,25 +53,6 @@ export function HelpScreen({ search, onSearch }: Props) {
         <Suspense>
           <ArticleDialog article={opened} onRead={read} onClose={() => onSearch(closed)} />
         </Suspense>
-      )}
-    </>
-  );
-}
-
-function Categories({ onChoose }: { onChoose: (name: string) => void }) {
-  const list = trpc.help.categories.useQuery({});
-  return (
-    <>
-      {list.isPending && <Waiting />}
-      <FailedNote failed={list} what={copy.what.categories} />
-      {list.data && (
-        <ul className={`${classes.cards} ${classes.categories}`} aria-label={copy.categories}>
-          {list.data.map((category) => (
-            <li key={category.id}>
-              <CategoryCard category={category} onChoose={() => onChoose(category.name)} />
-            </li>
-          ))}
-        </ul>
       )}
     </>
   );
@@ -149,17 +123,5 @@ function Rows({ articles, onRead }: ListProps & { articles: ReturnType<typeof it
         </li>
       ))}
     </ul>
-  );
-}
-
-function Waiting() {
-  return (
-    <Delayed>
-      <div className={classes.cards}>
-        {Array.from({ length: 6 }, (_, card) => (
-          <PlaceholderCard key={card} lines={1} />
-        ))}
-      </div>
-    </Delayed>
   );
 }

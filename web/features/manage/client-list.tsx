@@ -1,18 +1,18 @@
-import { IconArchive, IconArchiveOff, IconId, IconUsers } from "@tabler/icons-react";
+import { IconId, IconUsers } from "@tabler/icons-react";
 
 import type { Client } from "#contracts/admin.ts";
 import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import { ListPanel } from "#web/ui/list-panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
-import { RowMenu } from "#web/ui/row-menu.tsx";
 import { ColleagueStatusBadge } from "#web/ui/status/colleague-status.tsx";
 
 import { archiving } from "./archiving.ts";
-import { ListPanel } from "./list-panel.tsx";
 import type { ManageSearch } from "./manage-search.ts";
+import { menuColumn } from "./menu-column.tsx";
 import { ShownSwitch } from "./shown-switch.tsx";
 
 import classes from "./manage.module.css";
@@ -28,7 +28,6 @@ export function ClientList({ search, onSearch }: Props) {
   });
   const { putAway, bringBack } = useArchiving();
   const refusal = useRefusal("manageClients");
-  const isDisabled = refusal.disabled ?? false;
   const open = (id: number) => onSearch({ ...search, client: id });
   const name: Column<Client> = {
     key: "name",
@@ -43,30 +42,13 @@ export function ClientList({ search, onSearch }: Props) {
       </span>
     ),
   };
-  const menu: Column<Client> = {
-    key: "actions",
-    header: copy.columns.actions,
-    isHeaderHidden: true,
-    width: 56,
-    align: "end",
-    cell: (client) => (
-      <RowMenu
-        note={refusal.title ?? null}
-        label={manage.menuOf(client.name)}
-        items={[
-          { label: manage.menu.open, icon: IconId, onClick: () => open(client.id) },
-          isArchived
-            ? {
-                label: manage.menu.restore,
-                icon: IconArchiveOff,
-                isDisabled,
-                onClick: () => bringBack(client),
-              }
-            : { label: manage.menu.archive, icon: IconArchive, isDisabled, onClick: () => putAway(client) },
-        ]}
-      />
-    ),
-  };
+  const menu = menuColumn<Client>({
+    isArchived,
+    refusal,
+    others: ({ id }) => [{ label: manage.menu.open, icon: IconId, onClick: () => open(id) }],
+    putAway,
+    bringBack,
+  });
   return (
     <>
       <div className={classes.bar}>

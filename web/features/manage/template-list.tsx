@@ -1,4 +1,4 @@
-import { IconArchive, IconArchiveOff, IconPencil, IconRoute } from "@tabler/icons-react";
+import { IconPencil, IconRoute } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 
@@ -7,13 +7,13 @@ import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { ListPanel } from "#web/ui/list-panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
-import { RowMenu } from "#web/ui/row-menu.tsx";
 
 import { archiving } from "./archiving.ts";
-import { ListPanel } from "./list-panel.tsx";
 import type { ManageSearch } from "./manage-search.ts";
+import { menuColumn } from "./menu-column.tsx";
 import { ShownSwitch } from "./shown-switch.tsx";
 import { TemplateStatusBadge } from "./status-badges.tsx";
 
@@ -38,44 +38,16 @@ export function TemplateList({ search, onSearch, editor }: Props) {
   const { putAway, bringBack } = useArchiving();
   const refusal = useRefusal("editTemplates");
   const isDisabled = refusal.disabled ?? false;
-  const menu: Column<WorkspaceTemplate> = {
-    key: "actions",
-    header: copy.columns.actions,
-    isHeaderHidden: true,
-    width: 56,
-    align: "end",
-    cell: (template) => (
-      <RowMenu
-        note={refusal.title ?? null}
-        label={manage.menuOf(template.name)}
-        items={
-          isArchived
-            ? [
-                {
-                  label: manage.menu.restore,
-                  icon: IconArchiveOff,
-                  isDisabled,
-                  onClick: () => bringBack(template),
-                },
-              ]
-            : [
-                {
-                  label: manage.menu.edit,
-                  icon: IconPencil,
-                  isDisabled,
-                  onClick: () => setEditedId(template.id),
-                },
-                {
-                  label: manage.menu.archive,
-                  icon: IconArchive,
-                  isDisabled,
-                  onClick: () => putAway(template),
-                },
-              ]
-        }
-      />
-    ),
-  };
+  const menu = menuColumn<WorkspaceTemplate>({
+    isArchived,
+    refusal,
+    others: ({ id }) =>
+      isArchived
+        ? []
+        : [{ label: manage.menu.edit, icon: IconPencil, isDisabled, onClick: () => setEditedId(id) }],
+    putAway,
+    bringBack,
+  });
   return (
     <>
       <div className={classes.bar}>

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { IconArchive, IconArchiveOff, IconBriefcase, IconPencil, IconSearch } from "@tabler/icons-react";
+import { IconBriefcase, IconPencil, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
@@ -9,15 +9,15 @@ import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate, formatDay } from "#web/core/dates.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import { ListPanel } from "#web/ui/list-panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
-import { RowMenu } from "#web/ui/row-menu.tsx";
 import { SpeciesTile } from "#web/ui/species.tsx";
 
 import { archiving } from "./archiving.ts";
-import { ListPanel } from "./list-panel.tsx";
 import type { ManageSearch } from "./manage-search.ts";
 import { manageStatusOf } from "./manage-status.ts";
+import { menuColumn } from "./menu-column.tsx";
 import { searchWorkspaces } from "./search-workspaces.ts";
 import { ShownSwitch } from "./shown-switch.tsx";
 import { ManageStatusBadge } from "./status-badges.tsx";
@@ -51,40 +51,14 @@ export function WorkspaceList({ search, onSearch }: Props) {
   const edited = all.find(({ id }) => id === editedId);
   const { putAway, bringBack } = useArchiving();
   const refusal = useRefusal("archiveWorkspaces");
-  const isDisabled = refusal.disabled ?? false;
-  const menu: Column<Workspace> = {
-    key: "actions",
-    header: copy.columns.actions,
-    isHeaderHidden: true,
-    width: 56,
-    align: "end",
-    cell: (workspace) => (
-      <RowMenu
-        note={refusal.title ?? null}
-        label={manage.menuOf(workspace.name)}
-        items={
-          isArchived
-            ? [
-                {
-                  label: manage.menu.restore,
-                  icon: IconArchiveOff,
-                  isDisabled,
-                  onClick: () => bringBack(workspace),
-                },
-              ]
-            : [
-                { label: manage.menu.edit, icon: IconPencil, onClick: () => setEditedId(workspace.id) },
-                {
-                  label: manage.menu.archive,
-                  icon: IconArchive,
-                  isDisabled,
-                  onClick: () => putAway(workspace),
-                },
-              ]
-        }
-      />
-    ),
-  };
+  const menu = menuColumn<Workspace>({
+    isArchived,
+    refusal,
+    others: ({ id }) =>
+      isArchived ? [] : [{ label: manage.menu.edit, icon: IconPencil, onClick: () => setEditedId(id) }],
+    putAway,
+    bringBack,
+  });
   return (
     <>
       <div className={classes.bar}>

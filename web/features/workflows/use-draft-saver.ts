@@ -1,12 +1,11 @@
-import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
 import type { WorkflowDraft } from "#contracts/workflow-versions.ts";
 import { workflows as copy } from "#web/copy/workflows.ts";
 import { trpc } from "#web/core/api.ts";
-import { askToConfirm } from "#web/core/confirm.ts";
 import { codeOf } from "#web/core/errors.ts";
+import { useUnsaved } from "#web/core/unsaved.ts";
 
 import { isSameDrawing } from "./differences.ts";
 import { type DraftCopy, dropDraftCopy, findDraftCopy } from "./draft-copy.ts";
@@ -46,31 +45,7 @@ export function useDraftSaver(draft: WorkflowDraft, graph: WorkflowGraph, basedO
 
   useEffect(() => saver.drawn(graph), [graph, saver]);
 
-  useEffect(() => {
-    const flush = () => void saver.flush();
-    const onHide = () => document.visibilityState === "hidden" && flush();
-    window.addEventListener("online", flush);
-    document.addEventListener("visibilitychange", onHide);
-    return () => {
-      window.removeEventListener("online", flush);
-      document.removeEventListener("visibilitychange", onHide);
-      flush();
-    };
-  }, [saver]);
-
-  useBlocker({
-    enableBeforeUnload: () => saver.state().status !== "saved",
-    shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname || saver.state().status === "saved") return false;
-      await saver.flush();
-      if (saver.state().status === "saved") return false;
-      return !(await askToConfirm({
-        title: copy.leave,
-        body: copy.leaveText,
-        confirmLabel: copy.leaveAnyway,
-      }));
-    },
-  });
+  useUnsaved(saver, { title: copy.leave, body: copy.leaveText, confirmLabel: copy.leaveAnyway });
 
   return { saver, state };
 }

@@ -1,12 +1,11 @@
-import type { IconPart } from "#web/ui/badge.tsx";
-import { Delayed } from "#web/ui/delayed.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
-import { Placeholder } from "#web/ui/placeholder.tsx";
-import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
-import { ShowMore } from "#web/ui/show-more.tsx";
+import type { IconPart } from "./badge.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { FailedNote } from "./failed-note.tsx";
+import { type Column, ResponsiveTable } from "./responsive-table.tsx";
+import { ShowMore } from "./show-more.tsx";
+import { WaitingRows } from "./waiting-rows.tsx";
 
-import classes from "./manage.module.css";
+import classes from "./list-panel.module.css";
 
 type Props<Row extends { id: number }> = {
   label: string;
@@ -27,21 +26,13 @@ type Props<Row extends { id: number }> = {
   rows: readonly Row[];
 };
 
-/** A list of one tab: waiting, empty, failed or there. */
+/** A list in pages as a table on a panel: waiting, empty, failed or there. */
 export function ListPanel<Row extends { id: number }>(props: Props<Row>) {
   const { list, rows } = props;
   return (
     <>
       <div className={classes.list}>
-        {list.isPending && (
-          <Delayed>
-            <div className={classes.loading}>
-              {Array.from({ length: 8 }, (_, row) => (
-                <Placeholder key={row} height={32} />
-              ))}
-            </div>
-          </Delayed>
-        )}
+        {list.isPending && <WaitingRows />}
         {!list.isPending && rows.length === 0 && (
           <EmptyState icon={props.icon} title={props.empty} text={props.emptyHint} />
         )}
