@@ -190,6 +190,10 @@ export const ActivityEntry = z.object({
 });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
+/** The same with what the company settles among itself. */
+export const StaffActivityEntry = ActivityEntry.extend({ kind: z.enum(ACTIVITY_KINDS) });
+export type StaffActivityEntry = z.infer<typeof StaffActivityEntry>;
+
 export const COMPLIANCE_STATES = ["met", "in_review", "rejected", "missing"] as const;
 
 export const ComplianceItem = z.object({
@@ -268,6 +272,14 @@ export const journeyRoutes = defineRoutes({
     summary: "A journey as its owner sees it",
     input: z.object({ workspaceId: Id }),
     output: CustomerWorkspace,
+  },
+  activity: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workspaces/:workspaceId/activity",
+    summary: "Who did what in a journey and when, newest first; for staff, with what no owner reads",
+    input: PageInput.extend({ workspaceId: Id }),
+    output: pageOf(StaffActivityEntry),
   },
   submitTodo: {
     kind: "mutation",

@@ -103,7 +103,7 @@ test("[LIVE-13] what is being typed stays when what is around it is fetched agai
   if (!document) throw new Error("No document waits in the demo company");
   await desk.goto(`/documents?document=${document.id}`);
   const drawer = desk.getByRole("dialog");
-  const note = drawer.getByRole("textbox");
+  const note = drawer.getByRole("textbox", { name: "Note to the owner" });
   await note.fill("Page two is cut off");
   await admin.trpc.documents.review.mutate({
     documentId: document.id,

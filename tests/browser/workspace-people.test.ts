@@ -90,3 +90,15 @@ test("[WSD-31] the owner's page says to a colleague that it is a preview, and le
   expect(await owner.getByText("Preview of what the owner sees.").count()).toBe(0);
   await owner.context().close();
 });
+
+test("[WSD-32] the activity names who did what, earlier entries come on request, and another's doing by itself", async () => {
+  const log = page.getByRole("list", { name: "Activity" });
+  await log.getByText("You wrote a note for staff").first().waitFor();
+  const before = await log.getByRole("listitem").count();
+  await page.getByRole("button", { name: "Show earlier entries" }).click();
+  await expect.poll(() => log.getByRole("listitem").count()).toBeGreaterThan(before);
+  await (
+    await portal.staff()
+  ).trpc.workspaces.addNote.mutate({ workspaceId: 1, body: "Seen", requestId: crypto.randomUUID() });
+  await log.getByText("Marek Dvořák wrote a note for staff").waitFor();
+});

@@ -3,6 +3,7 @@ import type { Ids } from "./examples.ts";
 /** Conversations, what does not get on, and what is signed. */
 export const TALK_EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
   "journeys.own": () => ({}),
+  "journeys.activity": ({ workspaceId }) => ({ workspaceId }),
   "journeys.stuck": () => ({}),
   "journeys.reportStuck": ({ taskId }) => ({ taskId, reason: "unclear", words: "Which page?" }),
   "journeys.clearStuck": ({ taskId }) => ({ taskId, answer: "The first one." }),

@@ -1,13 +1,11 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 
-import type { ActivityEntry, CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import { activityWords } from "#web/copy/activity.ts";
 import { journey as copy } from "#web/copy/journey.ts";
-import { useToday, viewerZone } from "#web/core/dates.ts";
-import { Avatar } from "#web/ui/avatar.tsx";
-import { whenText } from "#web/ui/when.ts";
-
-import { type Happening, happenings, sentenceParts } from "./activity-words.ts";
+import { HappeningList } from "#web/ui/happening-list.tsx";
+import { happenings } from "#web/ui/happenings.ts";
 
 import classes from "./record.module.css";
 
@@ -22,40 +20,12 @@ export function ActivityLog({ journey }: { journey: CustomerWorkspace }) {
   if (entries.length === 0) return <p className={classes.empty}>{copy.noActivity}</p>;
   return (
     <>
-      <ul className={classes.log} aria-label={copy.activity}>
-        {entries.map(({ entry, more }) => (
-          <Entry key={entry.id} entry={entry} more={more} />
-        ))}
-      </ul>
+      <HappeningList label={copy.activity} happenings={entries} wordsOf={(kind) => activityWords[kind]} />
       {entries.length < all.length && (
         <Button variant="subtle" size="lg" className={classes.more} onClick={() => setWhole(true)}>
           {copy.showEarlier}
         </Button>
       )}
     </>
-  );
-}
-
-function Entry({ entry, more }: Happening<ActivityEntry>) {
-  const today = useToday();
-  return (
-    <li>
-      <Avatar initials={entry.actorInitials} />
-      <div className={classes.words}>
-        <span>
-          {sentenceParts(entry, more).map(({ text, isName }, at) =>
-            isName ? <bdi key={`${at}:${text}`}>{text}</bdi> : text,
-          )}
-        </span>
-        {entry.text !== null && (
-          <p className={classes.bubble} dir="auto">
-            {entry.text}
-          </p>
-        )}
-        <time className={classes.time} dateTime={entry.at.toISOString()}>
-          {whenText(entry.at, today, viewerZone())}
-        </time>
-      </div>
-    </li>
   );
 }

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 
-import { JOURNEY_KINDS, type CustomerTodo } from "#contracts/journeys.ts";
+import { ACTIVITY_KINDS, type CustomerTodo, JOURNEY_KINDS, type JourneyKind } from "#contracts/journeys.ts";
+import { activityWords } from "#web/copy/activity.ts";
+import { wordsForStaff } from "#web/copy/company-activity.ts";
+import { fillIn, happenings, sentenceParts as partsOf } from "#web/ui/happenings.ts";
 import { whenText } from "#web/ui/when.ts";
 
-import { fillIn, happenings, sentenceParts } from "./activity-words.ts";
 import { countdown } from "./countdown.ts";
 import { dayText, isUrgent, lockReason, nextTodo } from "./todo-order.ts";
 
 const TODAY = "2026-11-27";
-type Told = Parameters<typeof sentenceParts>[0];
+type Told = Parameters<typeof partsOf>[0] & { kind: JourneyKind };
+const sentenceParts = (entry: Told, more = 0) => partsOf(entry, activityWords[entry.kind], more);
 const told = (entry: Partial<Told> & Pick<Told, "kind">): Told => ({
   actorName: "James Whitfield",
   subject: null,
@@ -147,4 +150,16 @@ test("a due date is urgent from three days before, and dates carry their month i
   expect(isUrgent("2026-12-01", TODAY)).toBe(false);
   expect(isUrgent("2026-11-01", TODAY)).toBe(true);
   expect(dayText("2026-11-30")).toBe("Mon 30 November 2026");
+});
+
+test("[WSD-32] staff read what the company settles among itself in sentences too, and the rest by its name", () => {
+  const said = (kind: (typeof ACTIVITY_KINDS)[number], isMine = false) =>
+    partsOf({ ...told({ kind: "member.joined", subject: "Bella" }), kind, isMine }, wordsForStaff(kind))
+      .map((part) => part.text)
+      .join("");
+  expect(said("note.added")).toBe("James Whitfield wrote a note for staff");
+  expect(said("pet.updated", true)).toBe("You changed the details of Bella");
+  expect(said("member.joined")).toBe("James Whitfield joined the journey");
+  expect(said("mail.retried")).toBe("James Whitfield: mail retried Bella");
+  for (const kind of ACTIVITY_KINDS) expect(said(kind)).not.toMatch(/[{}]|^\s*$/);
 });

@@ -31,6 +31,7 @@ const TransferPanels = lazy(async () => ({
 }));
 const DocumentList = lazy(async () => ({ default: (await import("./document-list.tsx")).DocumentList }));
 const NotesPanel = lazy(async () => ({ default: (await import("./notes-panel.tsx")).NotesPanel }));
+const ActivityPanel = lazy(async () => ({ default: (await import("./activity-panel.tsx")).ActivityPanel }));
 const InvoicesPanel = lazy(async () => ({ default: (await import("./invoices-panel.tsx")).InvoicesPanel }));
 
 type Props = {
@@ -112,6 +113,11 @@ function Journey({
             </Suspense>
           </div>
           <div className="no-print">{messages(journey)}</div>
+          <div className="no-print">
+            <Suspense fallback={<PlaceholderCard lines={4} />}>
+              <ActivityPanel workspaceId={journey.id} />
+            </Suspense>
+          </div>
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ import { addStepTasks } from "./add-step-tasks.ts";
 import { assessJourney } from "./assess-journey.ts";
 import { clearStuck } from "./clear-stuck.ts";
 import { findCustomerWorkspace } from "./find-customer-workspace.ts";
+import { listActivity } from "./list-activity.ts";
 import { listOwnJourneys } from "./list-own-journeys.ts";
 import { listStuck } from "./list-stuck.ts";
 import { reportStuck } from "./report-stuck.ts";
@@ -16,6 +17,7 @@ import { submitTodo } from "./submit-todo.ts";
 export const journeysRouter = router({
   own: query(route.own, listOwnJourneys),
   customerWorkspace: query(route.customerWorkspace, findCustomerWorkspace),
+  activity: query(route.activity, listActivity),
   assess: query(rules.assess, assessJourney),
   setTravelFacts: mutation(rules.setTravelFacts, setTravelFacts),
   addStepTasks: mutation(rules.addStepTasks, addStepTasks),

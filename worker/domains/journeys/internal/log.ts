@@ -7,6 +7,7 @@ import {
   JOURNEY_KINDS,
   JOURNEY_LOG_SHOWN,
   type JourneyKind,
+  type StaffActivityEntry,
 } from "#contracts/journeys.ts";
 import type { Db } from "#db/client.ts";
 import { activity, tasks, users } from "#db/schema.ts";
@@ -17,13 +18,19 @@ const HOUSE = "Pet Travel Portal";
 
 const people = alias(users, "people");
 
-/** The newest entries of a journey's log that concern its owners; steps of the company's own stay with it. */
-export function logOf(db: Db, workspaceId: number) {
+/** The log with the names of who did it and to whom. */
+export function logEntries(db: Db) {
   return db
     .select({ entry: activity, actorName: users.fullName, personName: people.fullName })
     .from(activity)
     .leftJoin(users, eq(users.id, activity.actorId))
     .leftJoin(people, eq(people.id, activity.personId))
+    .$dynamic();
+}
+
+/** The newest entries of a journey's log that concern its owners; steps of the company's own stay with it. */
+export function logOf(db: Db, workspaceId: number) {
+  return logEntries(db)
     .leftJoin(tasks, eq(tasks.id, activity.taskId))
     .where(
       and(
@@ -36,15 +43,20 @@ export function logOf(db: Db, workspaceId: number) {
     .limit(JOURNEY_LOG_SHOWN);
 }
 
-export function toEntry(
-  act: Act,
-  { entry, actorName, personName }: Awaited<ReturnType<typeof logOf>>[number],
-): ActivityEntry {
+type Found = Awaited<ReturnType<typeof logEntries>>[number];
+
+/** An entry that `logOf` has found. */
+export const toEntry = (act: Act, found: Found): ActivityEntry => ({
+  ...toStaffEntry(act, found),
+  // It asks for no others.
+  kind: found.entry.kind as JourneyKind,
+});
+
+export function toStaffEntry(act: Act, { entry, actorName, personName }: Found): StaffActivityEntry {
   const name = actorName ?? HOUSE;
   return {
     id: entry.id,
-    // `logOf` asks for no others.
-    kind: entry.kind as JourneyKind,
+    kind: entry.kind,
     at: entry.at,
     actorName: name,
     actorInitials: initialsOf(name),

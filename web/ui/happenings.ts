@@ -1,10 +1,10 @@
-import type { ActivityEntry } from "#contracts/journeys.ts";
-import { activityWords, andMore, reader, selfAssigned } from "#web/copy/journey.ts";
+import type { StaffActivityEntry } from "#contracts/journeys.ts";
+import { andMore, reader, selfAssigned, type Sentence } from "#web/copy/activity.ts";
 
 /** A stretch of a sentence; names stand out and keep their own direction of writing. */
 export type Part = { text: string; isName: boolean };
 
-type Told = Pick<ActivityEntry, "kind" | "actorName" | "subject" | "person" | "isMine" | "isPersonMe">;
+type Told = Pick<StaffActivityEntry, "kind" | "actorName" | "subject" | "person" | "isMine" | "isPersonMe">;
 
 /** What happened in one go: the entry that tells it, and how many more of the same kind it stands for. */
 export type Happening<T> = { entry: T; more: number };
@@ -27,10 +27,10 @@ export function happenings<T extends Told>(entries: readonly T[]): Happening<T>[
 }
 
 /** An entry of the log as a sentence: `Anna Lindqvist` + ` joined the journey`. */
-export function sentenceParts(entry: Told, more = 0): Part[] {
+export function sentenceParts(entry: Told, words: Sentence, more = 0): Part[] {
   const isSelf = entry.kind === "task.assigned" && entry.person === entry.actorName;
-  const words = isSelf ? selfAssigned : activityWords[entry.kind];
-  return fillIn((entry.isMine ? words.mine : words.theirs).replace("{more}", andMore(more)), {
+  const sentence = isSelf ? selfAssigned : words;
+  return fillIn((entry.isMine ? sentence.mine : sentence.theirs).replace("{more}", andMore(more)), {
     "{actor}": entry.actorName,
     "{person}": entry.isPersonMe ? reader : (entry.person ?? ""),
     "{subject}": entry.subject ?? "",
