@@ -1,9 +1,10 @@
 import * as z from "zod";
 
 import { CalendarDate } from "./core/dates.ts";
-import { Id } from "./core/fields.ts";
+import { Id, requiredText } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { defineRoutes } from "./core/route.ts";
+import { MEDIA_TYPES } from "./documents.ts";
 
 export const ANALYSED_TYPES = ["health_certificate", "vaccination_record", "passport", "other"] as const;
 export const AnalysedType = z.enum(ANALYSED_TYPES);
@@ -38,13 +39,20 @@ export const AnalysisDraft = z.object({
   documentText: z.string(REQUIRED).trim().min(1, REQUIRED).max(LIMITS.documentText),
   documentType: z.enum(ANALYSED_TYPES, REQUIRED),
   destinationCountry: z.enum(ANALYSIS_DESTINATIONS, REQUIRED),
+  /** Read from a photo or a scan, where letters are taken for others. */
+  isFromPhoto: z.boolean().default(false),
 });
-export type AnalysisDraft = z.infer<typeof AnalysisDraft>;
+export type AnalysisDraft = z.input<typeof AnalysisDraft>;
 
 /** What can be read from a document's file. `waiting` is read in a moment; `none` has no words, as a photo. */
 export const PaperText = z.object({
   documentId: Id,
+  /** Of which file of the document. */
+  number: z.number().int(),
+  mediaType: z.enum(MEDIA_TYPES),
   name: z.string(),
+  /** Read from a photo or a scan in somebody's browser. */
+  isFromPhoto: z.boolean(),
   state: z.enum(["read", "waiting", "none"]),
   text: z.string(),
   /** What the text reads like, and where the journey leads, where that is known. */
@@ -76,6 +84,21 @@ export const analysisRoutes = defineRoutes({
     summary: "The last day of validity that a document's file names, for a person to accept",
     input: z.object({ documentId: Id }),
     output: FoundExpiry,
+  },
+  keepText: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    right: "upload",
+    rest: "PUT /documents/:documentId/text",
+    summary:
+      "Keep what was read from a photo or a scan, which has no words of its own, for the search and the record",
+    input: z.object({
+      documentId: Id,
+      /** The number of the file that was read. */
+      number: z.number().int().positive(),
+      text: requiredText(LIMITS.documentText, "There is no text"),
+    }),
+    output: PaperText,
   },
   analyzeDocument: {
     kind: "mutation",

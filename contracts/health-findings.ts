@@ -50,10 +50,16 @@ export const CheckedPaper = z.object({
   name: z.string(),
   mediaType: z.enum(MEDIA_TYPES),
   kind: z.enum(ANALYSED_TYPES),
+  /** Read from a photo or a scan, where figures are taken for others. */
+  isFromPhoto: z.boolean(),
   findings: z.array(Finding),
   disagreements: z.array(Disagreement),
 });
 export type CheckedPaper = z.infer<typeof CheckedPaper>;
+
+/** A photo or a scan that nobody has had read. */
+export const UnreadPaper = CheckedPaper.pick({ documentId: true, number: true, name: true, mediaType: true });
+export type UnreadPaper = z.infer<typeof UnreadPaper>;
 
 /** More than a paper of one animal says. */
 const FINDINGS_MAX = 40;
@@ -69,7 +75,7 @@ export const findingRoutes = defineRoutes({
     summary:
       "What was read in a journey's papers and could go into the health record, and where they disagree with it or with each other",
     input: z.object({ workspaceId: Id }),
-    output: z.object({ papers: z.array(CheckedPaper) }),
+    output: z.object({ papers: z.array(CheckedPaper), unread: z.array(UnreadPaper) }),
   },
   decide: {
     kind: "mutation",

@@ -76,6 +76,7 @@ export const JOURNEY_KINDS = [
   "document.removed",
   "document.restored",
   "document.updated",
+  "document.read",
   "payment.succeeded",
   "payment.announced",
   "message.sent",

@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { contractHalves, isSchema } from "./vite/contract-halves.ts";
 import { lighterPackages } from "./vite/lighter-packages.ts";
 import { mantineStyles } from "./vite/mantine-styles.ts";
+import { ocrFiles } from "./vite/ocr-files.ts";
 import { pageHeaders } from "./vite/page-headers.ts";
 
 /** What the first page shows at once: many small chunks found late are slower on a bad line than one. */
@@ -51,6 +52,7 @@ export default defineConfig({
     mantineStyles(),
     contractHalves(),
     lighterPackages(),
+    ocrFiles(),
     pageHeaders(),
   ],
   resolve: {
@@ -60,6 +62,8 @@ export default defineConfig({
         find: /^use-sync-external-store\/shim\/with-selector$/,
         replacement: "use-sync-external-store/with-selector",
       },
+      // As a module it is one file; as it is required it would bring an older way of modules into the first download.
+      { find: /^tesseract\.js$/, replacement: "tesseract.js/dist/tesseract.esm.min.js" },
       // The package's first entry also carries a map of all six thousand icons for loading by name.
       {
         find: /^@tabler\/icons-react$/,

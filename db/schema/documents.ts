@@ -9,7 +9,7 @@ import {
   WORKSPACE_DOCUMENT_TYPES,
 } from "#contracts/documents.ts";
 import { EXPIRY_WARNINGS } from "#contracts/paper-expiry.ts";
-import { atLeast, calendarDate, createdAt, instant, isDate, key, oneOf, version } from "#db/columns.ts";
+import { atLeast, calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";
 import { tasks } from "./tasks.ts";
@@ -110,12 +110,14 @@ export const expiryWarnings = sqliteTable(
   ],
 );
 
-/** The words of a PDF's current version, where it has any; what is searched beside name and description. */
+/** The words of a document's current version, where it has any; what is searched beside name and description. */
 export const documentTexts = sqliteTable("document_texts", {
   documentId: integer("document_id")
     .primaryKey()
     .references(() => documents.id, { onDelete: "cascade" }),
   number: integer("number").notNull(),
+  /** Read from a photo or a scan in somebody's browser, and not written in the file. */
+  isFromPhoto: flag("is_from_photo"),
   text: text("text").notNull(),
   /** The same, folded (contracts/core/text.ts). */
   searchText: text("search_text").notNull(),

@@ -9,6 +9,7 @@ import { upload } from "#tests/support/file-door.ts";
 import * as made from "#tests/support/made-files.ts";
 import { aJourney } from "#tests/support/made-journey.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { refusalOf } from "#tests/support/started-journey.ts";
 
 let portal: Portal;
 let owner: Actor;
@@ -142,6 +143,26 @@ test("[DOCS-24] an analysis takes what a paper says, with what it reads like; a 
   await portal.db.update(documents).set({ textNumber: 0 }).where(eq(documents.id, paper.id));
   expect((await read(staff, paper)).state).toBe("waiting");
   expect((await (await portal.secondOwner()).get(`/api/documents/${paper.id}/text`)).status).toBe(404);
+});
+
+test("[DOCS-30] what was read from a photo is kept for its own file, by those who may upload, and never over a file's own words", async () => {
+  const [photo, paper] = [await stored(made.aPng()), await stored(made.aPdfSaying("its own words"))];
+  await isRead(paper);
+  const keep = (actor: Actor, { id }: Document, number = 1, text = "seen on a photo") =>
+    actor.trpc.analysis.keepText.mutate({ documentId: id, number, text });
+  expect(await keep(owner, photo)).toMatchObject({
+    state: "read",
+    isFromPhoto: true,
+    text: "seen on a photo",
+  });
+  expect(await found(staff, "seen on a photo")).toEqual([photo.id]);
+  await keep(staff, photo, 1, "seen more clearly");
+  expect(await found(staff, "seen on a photo")).toEqual([]);
+  expect((await refusalOf(keep(staff, photo, 2))).fault).toBe("stale_version");
+  expect((await refusalOf(keep(staff, paper))).fault).toBe("wrong_state");
+  expect((await refusalOf(keep(await portal.secondOwner(), photo))).fault).toBe("not_found");
+  await stored(made.aPng(), { replaces: photo.id });
+  expect(await found(staff, "seen more clearly")).toEqual([]);
 });
 
 test("[DOCS-21] documents come newest, oldest or by name, page by page", async () => {

@@ -98,6 +98,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
     destinationCountry: "USA",
   }),
   "analysis.findExpiry": ({ documentId }) => ({ documentId }),
+  "analysis.keepText": ({ documentId }) => ({ documentId, number: 1, text: "Rabies vaccination" }),
   "analysis.readDocument": ({ documentId }) => ({ documentId }),
   "audit.list": () => ({}),
   "audit.refusals": () => ({}),

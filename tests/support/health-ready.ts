@@ -36,6 +36,11 @@ export function healthReady(
     return { which, key: `vaccination rabies ${givenOn}` };
   };
   return {
+    "analysis.keepText": async () => {
+      const { which } = await aPaper();
+      await world().db.run(sql`delete from document_texts where document_id = ${which.documentId}`);
+      return { documentId: which.documentId, number: which.number, text: "Rabies vaccination" };
+    },
     "health.decide": async () => {
       const { which, key } = await aPaper();
       return { ...which, taken: [], discarded: [key], requestId: randomUUID() };

@@ -59,6 +59,7 @@ export const activityWords = {
   },
   "document.removed": { theirs: "{actor} removed {subject}", mine: "You removed {subject}" },
   "document.updated": { theirs: "{actor} filed {subject} anew", mine: "You filed {subject} anew" },
+  "document.read": { theirs: "{actor} had {subject} read", mine: "You had {subject} read" },
   "document.restored": { theirs: "{actor} brought {subject} back", mine: "You brought {subject} back" },
   "payment.succeeded": { theirs: "{actor} paid {subject}", mine: "You paid {subject}" },
   "payment.announced": {

@@ -9,9 +9,11 @@ export const analysis = {
   takePlaceholder: "Search by name or by what it says",
   takeNothing: "No document found",
   read: (name: string) => `This is what “${name}” says. Look over it before you analyze it.`,
+  fromPhoto: (name: string) =>
+    `This was read from the photo or scan “${name}”. Compare it with the paper before you analyze it: figures are easily taken for others.`,
   waiting: (name: string) => `“${name}” is still being read. Try again in a moment.`,
   none: (name: string) =>
-    `Needs review: no text can be read from “${name}”. Photos and scans have none. Type or paste what it says, or ask for the PDF it was made from.`,
+    `Needs review: no text can be read from “${name}”. Photos and scans have none. Have it read here, type or paste what it says, or ask for the PDF it was made from.`,
   notRead: "The document could not be read",
   text: "Document text",
   textPlaceholder: "Paste the text of the document here",

@@ -125,6 +125,9 @@ export const compliance = {
     findings: "Read in this paper",
     none: "No chip, date or result could be read in this paper.",
     birth: "Birth date",
+    unread: (count: number) =>
+      count === 1 ? "1 photo or scan has not been read" : `${count} photos or scans have not been read`,
+    fromPhoto: "Read from a photo: compare every figure with the paper.",
     says: (quote: string) => `The paper says “${quote}”.`,
     onRecord: "On record",
     confirm: "Confirm",

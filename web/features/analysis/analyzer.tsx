@@ -7,12 +7,15 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import { analysis as copy } from "#web/copy/analysis.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 import { draftOf, EMPTY_ENTRY, isComplete } from "./analysis-entry.ts";
 import { AnalysisResult } from "./analysis-result.tsx";
 import { TakeText } from "./take-text.tsx";
 
 import classes from "./analyzer.module.css";
+
+const loadReader = async () => (await import("#web/ui/photo-reader.tsx")).PhotoReader;
 
 type Props = {
   /** The document whose text it takes, where the address names one. */
@@ -25,17 +28,32 @@ export function Analyzer({ paper, onPaper }: Props) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const [taken, setTaken] = useState<PaperText | null>(null);
   const titleId = useId();
+  const utils = trpc.useUtils();
   const analyze = trpc.analysis.analyzeDocument.useMutation({
     onSuccess: ({ confidence }) =>
       showToast({ title: copy.done.title, description: copy.done.description(confidence), kind: "success" }),
     onError: () => showToast({ ...copy.failed, kind: "error" }),
   });
+  const keep = trpc.analysis.keepText.useMutation({
+    onSuccess: () => Promise.all([utils.documents.invalidate(), utils.health.invalidate()]),
+  });
+  const take = (found: PaperText) => {
+    setTaken(found);
+    analyze.reset();
+    if (found.state === "read") {
+      setEntry((before) => ({
+        documentText: found.text,
+        documentType: found.documentType ?? before.documentType,
+        destinationCountry: found.destinationCountry ?? before.destinationCountry,
+      }));
+    }
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // In the upload dialog the analyzer stands beside another form, which this must not send.
     event.stopPropagation();
     const draft = draftOf(entry);
-    if (draft) analyze.mutate(draft);
+    if (draft) analyze.mutate({ ...draft, isFromPhoto: taken?.isFromPhoto ?? false });
     else showToast({ ...copy.missing, kind: "error" });
   };
   return (
@@ -44,25 +62,23 @@ export function Analyzer({ paper, onPaper }: Props) {
         {copy.title}
       </h2>
       <p className={classes.intro}>{copy.intro}</p>
-      <TakeText
-        paper={paper}
-        onPaper={onPaper}
-        onTaken={(found) => {
-          setTaken(found);
-          analyze.reset();
-          if (found.state === "read") {
-            setEntry((before) => ({
-              documentText: found.text,
-              documentType: found.documentType ?? before.documentType,
-              destinationCountry: found.destinationCountry ?? before.destinationCountry,
-            }));
-          }
-        }}
-      />
+      <TakeText paper={paper} onPaper={onPaper} onTaken={take} />
       {taken && (
         <p className={taken.state === "read" ? classes.taken : classes.unread} role="status">
-          {copy[taken.state](taken.name)}
+          {taken.isFromPhoto ? copy.fromPhoto(taken.name) : copy[taken.state](taken.name)}
         </p>
+      )}
+      {taken?.state === "none" && (
+        <LazyPart
+          load={loadReader}
+          props={{
+            ...taken,
+            onRead: async (text: string) => {
+              const { documentId, number } = taken;
+              take(await keep.mutateAsync({ documentId, number, text }));
+            },
+          }}
+        />
       )}
       <form className={classes.form} onSubmit={submit} noValidate>
         <Textarea

@@ -85,6 +85,7 @@ export function PaperDialog({ workspaceId, paper, isStaff, onShow, onClose }: Pr
                 </Button>
               )}
             </div>
+            {paper.isFromPhoto && <p className={classes.caution}>{copy.fromPhoto}</p>}
             {findings.length === 0 && <p className={classes.dim}>{copy.none}</p>}
             <ul className={classes.findings} aria-label={copy.findings}>
               {findings.map((finding) => (

@@ -1,16 +1,19 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 
-import type { CheckedPaper } from "#contracts/health-findings.ts";
+import type { CheckedPaper, UnreadPaper } from "#contracts/health-findings.ts";
 import { compliance } from "#web/copy/compliance.ts";
 import { trpc } from "#web/core/api.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 
 import classes from "./rules.module.css";
 
 const PaperDialog = lazy(async () => ({ default: (await import("./paper-dialog.tsx")).PaperDialog }));
+
+const loadReader = async () => (await import("#web/ui/photo-reader.tsx")).PhotoReader;
 
 const copy = compliance.papers;
 
@@ -27,7 +30,9 @@ const isOpen = ({ state }: CheckedPaper["findings"][number]) => state === "open"
 /** The journey's papers of which something is not on record, or that disagree with it or with each other. */
 export function PapersPanel({ workspaceId, isStaff, opened, onOpen }: Props) {
   const found = trpc.health.findings.useQuery({ workspaceId });
+  const [isUnreadShown, setUnreadShown] = useState(false);
   const all = found.data?.papers ?? [];
+  const unread = found.data?.unread ?? [];
   const papers = all.filter(
     ({ findings, disagreements }) => disagreements.length > 0 || findings.some(isOpen),
   );
@@ -35,14 +40,29 @@ export function PapersPanel({ workspaceId, isStaff, opened, onOpen }: Props) {
   return (
     <>
       <FailedNote failed={found} what={copy.what} />
-      {papers.length > 0 && (
+      {papers.length + unread.length > 0 && (
         <Panel title={copy.title}>
-          <p className={classes.lead}>{copy.intro}</p>
+          {papers.length > 0 && <p className={classes.lead}>{copy.intro}</p>}
           <ul className={classes.entries} aria-label={copy.title}>
             {papers.map((one) => (
               <PaperRow key={one.documentId} paper={one} onOpen={() => onOpen(one.documentId)} />
             ))}
           </ul>
+          {unread.length > 0 && (
+            <details
+              className={classes.unread}
+              onToggle={(event) => setUnreadShown(event.currentTarget.open)}
+            >
+              <summary>{copy.unread(unread.length)}</summary>
+              {isUnreadShown && (
+                <ul className={classes.entries} aria-label={copy.unread(unread.length)}>
+                  {unread.map((one) => (
+                    <UnreadRow key={one.documentId} paper={one} />
+                  ))}
+                </ul>
+              )}
+            </details>
+          )}
         </Panel>
       )}
       {paper && (
@@ -79,6 +99,27 @@ function PaperRow({ paper, onOpen }: { paper: CheckedPaper; onOpen: () => void }
       <Button size="xs" aria-label={copy.reviewOf(name)} onClick={onOpen}>
         {copy.review}
       </Button>
+    </li>
+  );
+}
+
+function UnreadRow({ paper }: { paper: UnreadPaper }) {
+  const utils = trpc.useUtils();
+  const { documentId, number } = paper;
+  const keep = trpc.analysis.keepText.useMutation({
+    onSettled: () => Promise.all([utils.health.invalidate(), utils.documents.invalidate()]),
+  });
+  return (
+    <li className={classes.entry}>
+      <div className={classes.stack}>
+        <p className={classes.strong}>
+          <PersonName name={paper.name} />
+        </p>
+        <LazyPart
+          load={loadReader}
+          props={{ ...paper, onRead: (text: string) => keep.mutateAsync({ documentId, number, text }) }}
+        />
+      </div>
     </li>
   );
 }

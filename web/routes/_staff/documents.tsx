@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 
-import { Analyzer } from "#web/features/analysis/analyzer.tsx";
 import { DocumentsScreen } from "#web/features/documents/documents-screen.tsx";
 import {
   type DocumentsSearch,
@@ -9,6 +9,10 @@ import {
 } from "#web/features/documents/documents-search.ts";
 
 import { uploading } from "./-uploading.ts";
+
+const Analyzer = lazy(async () => ({
+  default: (await import("#web/features/analysis/analyzer.tsx")).Analyzer,
+}));
 
 export const Route = createFileRoute("/_staff/documents")({
   validateSearch: readDocumentsSearch,
@@ -27,8 +31,16 @@ function Screen() {
       search={search}
       onSearch={show}
       uploading={uploading}
-      analyzer={<Analyzer paper={search.paper} onPaper={(paper) => show({ ...search, paper })} />}
-      dialogAnalyzer={<Analyzer />}
+      analyzer={
+        <Suspense>
+          <Analyzer paper={search.paper} onPaper={(paper) => show({ ...search, paper })} />
+        </Suspense>
+      }
+      dialogAnalyzer={
+        <Suspense>
+          <Analyzer />
+        </Suspense>
+      }
     />
   );
 }

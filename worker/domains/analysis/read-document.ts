@@ -1,6 +1,6 @@
 import type { AnalysisDestination, PaperText } from "#contracts/analysis.ts";
 import type { Act } from "#worker/core/act.ts";
-import { findText } from "#worker/domains/documents/find-text.ts";
+import { findText, type FoundText } from "#worker/domains/documents/find-text.ts";
 import { readPaper } from "#worker/ports/analysis/embedded/read-paper.ts";
 
 /** How a journey's destination is written, for each place the analysis knows. */
@@ -16,13 +16,16 @@ const PLACES = [
 
 /** The words of a document, with what an analysis of it would be asked. */
 export async function readDocument(act: Act, { documentId }: { documentId: number }): Promise<PaperText> {
-  const { name, state, text, destination } = await findText(act, documentId);
+  return toPaperText(documentId, await findText(act, documentId));
+}
+
+/** A document's words with what they read like and where the journey leads. */
+export function toPaperText(documentId: number, { destination, ...found }: FoundText): PaperText {
+  const { text } = found;
   const place = PLACES.find(([, pattern]) => destination !== null && pattern.test(destination));
   return {
     documentId,
-    name,
-    state,
-    text,
+    ...found,
     documentType: text === "" ? null : readPaper(text).kind,
     destinationCountry: place?.[0] ?? null,
   };

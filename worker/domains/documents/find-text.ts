@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 
-import { documentTexts } from "#db/schema.ts";
+import type { MediaType } from "#contracts/documents.ts";
+import { type documents, documentTexts } from "#db/schema.ts";
 import { allowDocument } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -8,6 +9,9 @@ import { Fault } from "#worker/core/fault.ts";
 /** The words of a document's file. `waiting` is read in a moment; `none` has none, as a photo or a scan. */
 export type FoundText = {
   name: string;
+  number: number;
+  mediaType: MediaType;
+  isFromPhoto: boolean;
   state: "read" | "waiting" | "none";
   text: string;
   destination: string | null;
@@ -23,8 +27,29 @@ export async function findText(act: Act, documentId: number): Promise<FoundText>
   ]);
   if (document.removedAt !== null || document.currentNumber === 0) throw new Fault("not_found");
   const [[found]] = also;
+  return textOf({ document, text: found, destination: workspace.destination });
+}
+
+/** What is known of a document's words. */
+export function textOf({
+  document,
+  text: found,
+  destination,
+}: {
+  document: typeof documents.$inferSelect;
+  text: typeof documentTexts.$inferSelect | undefined;
+  destination: string | null;
+}): FoundText {
   const { name, mediaType, textNumber, textTries, currentNumber } = document;
   const isWaiting = mediaType === "application/pdf" && textNumber < currentNumber && textTries < MOST_TRIES;
   const state = found ? "read" : isWaiting ? "waiting" : "none";
-  return { name, state, text: found?.text ?? "", destination: workspace.destination };
+  return {
+    name,
+    number: currentNumber,
+    mediaType,
+    isFromPhoto: found?.isFromPhoto ?? false,
+    state,
+    text: found?.text ?? "",
+    destination,
+  };
 }

@@ -23,6 +23,7 @@ const paper = (text: string, documentId = 1) => ({
   number: 1,
   name: `Paper ${documentId}`,
   mediaType: "application/pdf" as const,
+  isFromPhoto: false,
   text,
 });
 const check = (more: Partial<Known> = {}, text = PAPER) => {

@@ -1,12 +1,18 @@
 import type { CalendarDate } from "#contracts/core/dates.ts";
 import { fold } from "#contracts/core/text.ts";
-import type { CheckedPaper, Disagreement, Finding, FoundFact } from "#contracts/health-findings.ts";
+import type {
+  CheckedPaper,
+  Disagreement,
+  Finding,
+  FoundFact,
+  UnreadPaper,
+} from "#contracts/health-findings.ts";
 import type { EntryFacts, HealthEntry } from "#contracts/health.ts";
 import { microchipOf } from "#contracts/microchips.ts";
 import { readPaper } from "#worker/ports/analysis/embedded/read-paper.ts";
 import { type PaperRecord, recordIn, type Said } from "#worker/ports/analysis/embedded/read-record.ts";
 
-export type Paper = Pick<CheckedPaper, "documentId" | "number" | "name" | "mediaType"> & { text: string };
+export type Paper = UnreadPaper & { isFromPhoto: boolean; text: string };
 
 export type Known = {
   pet: { name: string; birthDate: CalendarDate | null; microchipNumber: string | null };

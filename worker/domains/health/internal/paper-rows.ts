@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates.ts";
 import type { Db } from "#db/client.ts";
@@ -21,6 +21,7 @@ export function paperStatements(db: Db, workspaceId: number) {
       number: documentTexts.number,
       name: documents.name,
       mediaType: documents.mediaType,
+      isFromPhoto: documentTexts.isFromPhoto,
       text: sql<string>`substr(${documentTexts.text}, 1, ${LETTERS_READ})`,
     })
     .from(documents)
@@ -70,6 +71,31 @@ export function decisionsOn(
         inArray(findingDecisions.key, [...keys]),
       ),
     );
+}
+
+/** The newest photos and scans of a journey that nobody has had read. */
+export function unreadPapers(db: Db, workspaceId: number) {
+  return db
+    .select({
+      documentId: documents.id,
+      number: documents.currentNumber,
+      name: documents.name,
+      mediaType: documents.mediaType,
+    })
+    .from(documents)
+    .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+    .where(
+      and(
+        eq(documents.workspaceId, workspaceId),
+        isShown,
+        ne(documents.status, "rejected"),
+        isNull(documentTexts.documentId),
+        // Words of a PDF may still be on their way.
+        sql`(${documents.mediaType} <> 'application/pdf' or ${documents.textNumber} = ${documents.currentNumber})`,
+      ),
+    )
+    .orderBy(desc(documents.uploadedAt), desc(documents.id))
+    .limit(PAPERS_READ);
 }
 
 type Decided = { documentId: number; number: number; key: string; decision: "taken" | "discarded" };

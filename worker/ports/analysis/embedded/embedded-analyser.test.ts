@@ -51,6 +51,18 @@ describe("[ENT-12] an analysis", () => {
     },
   );
 
+  test("[DOCS-30] of a photo is less sure of itself and asks to compare the figures", () => {
+    const paper = {
+      documentText: certificate(),
+      documentType: "health_certificate",
+      destinationCountry: "USA",
+    } as const;
+    const [written, seen] = [analyse(paper, TODAY), analyse({ ...paper, isFromPhoto: true }, TODAY)];
+    expect(seen.confidence).toBeLessThan(written.confidence);
+    expect(seen.suggestions.join()).toContain("compare every figure");
+    expect(written.suggestions.join()).not.toContain("compare every figure");
+  });
+
   test("of the longest text of one kind of letter ends soon", () => {
     for (const letter of ["1", " ", "1 ", "chip 1", "a", "\n", "-", "1.1.", "valid until "]) {
       const text = letter.repeat(LIMITS.documentText / letter.length);

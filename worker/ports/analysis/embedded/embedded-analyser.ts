@@ -2,7 +2,7 @@ import type { AnalysedType, Analysis, AnalysisDraft } from "#contracts/analysis.
 import type { CalendarDate } from "#contracts/core/dates.ts";
 import type { Analyser } from "#worker/ports/analysis/analyser.ts";
 
-import type { Finding } from "./finding.ts";
+import { type Finding, tip } from "./finding.ts";
 import { judgePaper } from "./judge-paper.ts";
 import { type Facts, readPaper } from "./read-paper.ts";
 
@@ -20,6 +20,8 @@ const REMINDER =
 const MOST_FOR_OTHER = 0.6;
 const MOST_FOR_SCRAPS = 0.5;
 const SCRAP_LETTERS = 200;
+/** On a photo letters and figures are taken for others. */
+const SHARE_FOR_PHOTOS = 0.7;
 
 /** Rules that are part of the Worker; nothing leaves it. */
 export const embeddedAnalyser: Analyser = async (paper, today) => analyse(paper, today);
@@ -37,11 +39,13 @@ export function analyse(paper: AnalysisDraft, today: CalendarDate): Analysis {
       advice:
         "Paste the whole text of the paper. Photos and scans have none of their own: type what they say, or ask for the original file.",
     });
+  if (paper.isFromPhoto)
+    findings.push(tip("This was read from a photo or a scan: compare every figure with the paper itself."));
   const issues = findings.flatMap(({ issue, quote }) =>
     issue === undefined ? [] : [quote ? `${issue} The paper says “${quote}”.` : issue],
   );
   return {
-    confidence: confidenceOf(facts, type, isScrap),
+    confidence: confidenceOf(facts, type, isScrap, paper.isFromPhoto ?? false),
     validity: validityOf(findings),
     category: CATEGORY[type === "other" ? facts.kind : type],
     issues: [...new Set(issues)],
@@ -55,7 +59,7 @@ function validityOf(findings: readonly Finding[]): Analysis["validity"] {
 }
 
 /** The share of what such a paper shows that could be read without doubt. */
-function confidenceOf(facts: Facts, type: AnalysedType, isScrap: boolean): number {
+function confidenceOf(facts: Facts, type: AnalysedType, isScrap: boolean, isFromPhoto: boolean): number {
   const { dates, mentions, ambiguous } = facts;
   const expected: Record<AnalysedType, boolean[]> = {
     health_certificate: [
@@ -84,7 +88,8 @@ function confidenceOf(facts: Facts, type: AnalysedType, isScrap: boolean): numbe
     other: [facts.kind !== "other", Object.values(dates).some((found) => found.length > 0), mentions.vet],
   };
   const fields = [...expected[type], ambiguous.length === 0];
-  const share = fields.filter(Boolean).length / fields.length;
+  const read = fields.filter(Boolean).length / fields.length;
+  const share = isFromPhoto ? read * SHARE_FOR_PHOTOS : read;
   const most = isScrap ? MOST_FOR_SCRAPS : type === "other" ? MOST_FOR_OTHER : 1;
   return Math.round(Math.min(share, most) * 100) / 100;
 }

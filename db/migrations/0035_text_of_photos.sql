@@ -1,0 +1,1 @@
+ALTER TABLE `document_texts` ADD `is_from_photo` integer DEFAULT false NOT NULL;
