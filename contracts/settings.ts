@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { Instant } from "./core/dates.ts";
-import { Id } from "./core/fields.ts";
+import { Id, Version } from "./core/fields.ts";
 import { defineRoutes } from "./core/route.ts";
 import { MemberRights } from "./members.ts";
 import { NOTIFICATION_KINDS, NotificationChannel, NotificationKind } from "./notifications.ts";
@@ -17,6 +17,10 @@ export const MailDefaults = z.object({
   staff: z.record(z.enum(NOTIFICATION_KINDS), NotificationChannel),
 });
 export type MailDefaults = z.infer<typeof MailDefaults>;
+
+/** How colleagues sign in; owners are free. */
+export const SignInPolicy = z.object({ isSecondFactorRequired: z.boolean(), version: Version });
+export type SignInPolicy = z.infer<typeof SignInPolicy>;
 
 export const BACKUP_RHYTHMS = ["never", "daily", "weekly"] as const;
 export const BACKUPS_KEPT_MAX = 90;
@@ -102,6 +106,21 @@ export const settingRoutes = defineRoutes({
     summary: "Say what the roles in a journey may do; nothing beyond what a role may be given",
     input: MemberRights,
     output: MemberRights,
+  },
+  signInPolicy: {
+    kind: "query",
+    access: "staff",
+    summary: "Whether colleagues need a second step to sign in",
+    input: z.object({}),
+    output: SignInPolicy,
+  },
+  setSignInPolicy: {
+    kind: "mutation",
+    access: "admin",
+    summary:
+      "Ask every colleague for a second step, or no longer; whoever has none signs in anew and sets one up",
+    input: SignInPolicy,
+    output: SignInPolicy,
   },
   backups: {
     kind: "query",

@@ -18,24 +18,20 @@ const router = createPortalRouter({ queryClient, api });
 
 highlightScrollbars(document);
 
-// Heard before any screen is drawn with what has come.
-queryClient.getQueryCache().subscribe(() => {
-  const me = router.options.context.api.auth.me.getData({});
-  if (me) writeDatesFor(me);
-});
-
 const DRAWN_MS = 500;
 /** Safari has no word for being idle. */
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, DRAWN_MS));
 
-// The live connection and the keeping of the focus take nothing from what the page shows first: they come once it is drawn.
-const stopWaiting = queryClient.getQueryCache().subscribe(() => {
-  if (queryClient.isFetching() > 0 || !router.options.context.api.auth.me.getData({})) return;
-  stopWaiting();
-  whenIdle(() => {
-    void import("#web/core/focus-return.ts").then(({ returnFocus }) => returnFocus());
-    void import("#web/core/live.ts").then(({ startLive }) => startLive(queryClient));
-  });
+let isStarted = false;
+queryClient.getQueryCache().subscribe(() => {
+  const me = router.options.context.api.auth.me.getData({});
+  if (!me) return;
+  // Before any screen is drawn with what has come.
+  writeDatesFor(me);
+  if (isStarted || queryClient.isFetching() > 0) return;
+  isStarted = true;
+  // Takes nothing from what the page shows first.
+  whenIdle(() => void import("#web/once-drawn.ts").then(({ onceDrawn }) => onceDrawn(queryClient)));
 });
 
 const root = document.getElementById("root");

@@ -141,7 +141,7 @@ test("[CUST-25] [CUST-29] what staff do meanwhile is there on the next look, and
   await close(page);
 });
 
-test("a session that ends in the middle of a form says so in place, keeps what was typed, and goes on after signing in", async () => {
+test("[ACCT-09] a session that ends in the middle of a form says so in place, keeps what was typed, and goes on after signing in", async () => {
   const { workspace, taskIds, ownerId } = await startedJourney(portal, FIVE_STEPS.slice(3, 4));
   const page = await openJourney(browser, portal, workspace.id, { as: ownerId, width: 1200 });
   const details = await openTodo(page, "Pet Boarding Form");
@@ -153,7 +153,7 @@ test("a session that ends in the middle of a form says so in place, keeps what w
   expect(await details.getByLabel("Breed").inputValue()).toBe("Podenco");
   const [name = "", value = ""] = (await portal.cookieOf(ownerId)).split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: portal.origin, httpOnly: true, sameSite: "Lax" }]);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "I have signed in in another tab" }).click();
   await expect.poll(() => page.getByText("Your session has ended").count()).toBe(0);
   expect(await details.getByLabel("Breed").inputValue()).toBe("Podenco");
   const drafts = () =>

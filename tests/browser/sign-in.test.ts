@@ -7,7 +7,8 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { sessions, users } from "#db/schema.ts";
+import { authenticators, clients, sessions, users } from "#db/schema.ts";
+import { anApp, codeOf } from "#tests/support/authenticator.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -48,11 +49,12 @@ afterAll(async () => {
   server.close();
 });
 
-/** The newest mail to an address, once it has come. */
+/** The newest mail that lets an address in, once it has come. */
 async function mailTo(address: string): Promise<string> {
-  await expect.poll(() => mails.some(({ to }) => to === address)).toBe(true);
-  const text = mails.findLast(({ to }) => to === address)?.text ?? "";
-  mails = mails.filter(({ to }) => to !== address);
+  const isIt = (mail: { to: string; text: string }) => mail.to === address && mail.text.includes("/sign-in#");
+  await expect.poll(() => mails.some(isIt)).toBe(true);
+  const text = mails.findLast(isIt)?.text ?? "";
+  mails = mails.filter((mail) => !isIt(mail));
   return text;
 }
 
@@ -101,4 +103,89 @@ test("[AUTH-15] on a phone an owner opens the mail's link, presses its button an
   expect(after.length).toBe(before.length + 1);
   expect(phone.complaints.filter((one) => !one.includes("401"))).toEqual([]);
   await phone.context().close();
+});
+
+test("[ACCT-09] a session that ends under a form is asked for again in place, with both steps, and what was typed is sent once", async () => {
+  const page = await visit(browser, portal, "/manage?tab=clients&create=client", { as: DEMO_ACCOUNTS.staff });
+  const form = page.getByRole("dialog").filter({ has: page.getByLabel("Full name") });
+  await form.getByLabel("Full name").fill("Ann Reed");
+  await form.getByLabel("E-mail").fill("ann.reed@example.com");
+  const { secret } = await anApp(await portal.staff());
+  await portal.db.delete(sessions).where(eq(sessions.userId, DEMO_ACCOUNTS.staff));
+  await form.getByRole("button", { name: "Create", exact: true }).click();
+  const again = page.getByRole("dialog", { name: "Your session has ended" });
+  await again.getByText("What you typed is kept").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  // The form below is no Escape's business while this stands over it.
+  await again.getByLabel("Email").press("Escape");
+  await again.waitFor({ state: "hidden" });
+  await expect.poll(() => form.getByLabel("Full name").inputValue()).toBe("Ann Reed");
+  await form.getByRole("button", { name: "Create", exact: true }).click();
+  await again.getByRole("button", { name: "Mail me a code" }).click();
+  const [, digits = ""] = /Enter the code (\d{3} \d{3})/.exec(await mailTo(staffEmail)) ?? [];
+  await again.getByLabel("Six-digit code").fill(digits);
+  await again.getByRole("button", { name: "Sign in", exact: true }).click();
+  await again.getByText("Enter the code that your authenticator app shows").waitFor();
+  await again.getByRole("textbox", { name: /^Code/ }).fill(await codeOf(secret));
+  await again.getByRole("button", { name: "Go on" }).click();
+  await page.getByText("Client added").waitFor();
+  await again.waitFor({ state: "hidden" });
+  const made = await portal.db.select().from(clients).where(eq(clients.email, "ann.reed@example.com"));
+  expect(made.map(({ fullName }) => fullName)).toEqual(["Ann Reed"]);
+  await page.context().close();
+});
+
+test("[ACCT-09] what somebody typed is not sent for whoever signs in instead of them", async () => {
+  const page = await visit(browser, portal, "/account", { as: DEMO_ACCOUNTS.administrator });
+  const name = page.getByRole("textbox", { name: /^Name/ });
+  await name.fill("Somebody Else");
+  await portal.db.delete(sessions).where(eq(sessions.userId, DEMO_ACCOUNTS.administrator));
+  await page.getByRole("button", { name: "Save" }).click();
+  const again = page.getByRole("dialog", { name: "Your session has ended" });
+  await again.waitFor();
+  const [cookie = "", value = ""] = (await portal.cookieOf(DEMO_ACCOUNTS.staff)).split(/=(.*)/s);
+  await page
+    .context()
+    .addCookies([{ name: cookie, value, url: portal.origin, httpOnly: true, sameSite: "Lax" }]);
+  await again.getByRole("button", { name: "I have signed in in another tab" }).click();
+  await page.waitForURL(`${portal.origin}/`);
+  const names = (await portal.db.select().from(users)).map(({ fullName }) => fullName);
+  expect(names).not.toContain("Somebody Else");
+  await page.context().close();
+});
+
+test("[ACCT-08] an administrator asks colleagues for a second step, and one without it sets it up before anything else", async () => {
+  const admin = await portal.admin();
+  await portal.db.delete(authenticators);
+  const page = await visit(browser, portal, "/admin?section=permissions", {
+    as: DEMO_ACCOUNTS.administrator,
+  });
+  const box = page.getByLabel("Colleagues need a second step");
+  await box.click();
+  await page.getByText("Set up your own second step first").waitFor();
+  await expect.poll(() => box.isChecked()).toBe(false);
+  await anApp(admin);
+  await box.click();
+  await page.getByText("Colleagues need a second step from now on").waitFor();
+  await expect.poll(() => box.isChecked()).toBe(true);
+  await page.context().close();
+
+  const staff = await visit(browser, portal, "/status");
+  await staff.getByLabel("Email").fill(staffEmail);
+  await staff.getByRole("button", { name: "Mail me a code" }).click();
+  const [, digits = ""] = /Enter the code (\d{3} \d{3})/.exec(await mailTo(staffEmail)) ?? [];
+  await staff.getByLabel("Six-digit code").fill(digits);
+  await staff.getByRole("button", { name: "Sign in", exact: true }).click();
+  await staff.getByRole("img", { name: "Code to scan with an authenticator app" }).waitFor();
+  expect(await seriousFindings(staff)).toEqual([]);
+  const link = await staff.getByRole("link", { name: "Open in an app on this device" }).getAttribute("href");
+  const secret = new URL(link ?? "").searchParams.get("secret") ?? "";
+  await staff.getByRole("textbox", { name: /^Code/ }).fill(await codeOf(secret));
+  await staff.getByRole("button", { name: "Go on" }).click();
+  await expect
+    .poll(() => staff.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").count())
+    .toBe(10);
+  await staff.getByRole("button", { name: "I have kept them" }).click();
+  await staff.waitForURL("**/status");
+  await staff.context().close();
 });

@@ -55,6 +55,11 @@ export function accountReady(
       const { secret } = await administrator().trpc.account.newAuthenticator.mutate({});
       return { code: await codeOf(secret) };
     },
+    "settings.setSignInPolicy": async () => {
+      await withApp();
+      const { version } = await administrator().trpc.settings.signInPolicy.query({});
+      return { isSecondFactorRequired: true, version };
+    },
     "account.renewRecoveryCodes": withApp,
     "account.removeAuthenticator": withApp,
   };

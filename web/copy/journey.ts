@@ -120,9 +120,6 @@ export const journey = {
 
   help: "Help",
   account: (name: string) => `Your account, ${name}`,
-  sessionEnded: "Your session has ended",
-  sessionHelp: "What you typed is kept. Sign in in another tab, then go on here.",
-  sessionGoOn: "Go on",
 
   journeysTitle: "Your journeys",
   journeysHelp: "One journey for each pet.",

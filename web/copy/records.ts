@@ -23,6 +23,15 @@ export const records = {
     staffLink: "Change it in the Management Center, under User Permissions",
     yes: "Yes",
     no: "No",
+    signInTitle: "Signing in",
+    secondStep: "Colleagues need a second step",
+    secondStepHelp:
+      "Besides a mail or a password, signing in then takes a code of an authenticator app. Whoever has none is signed out at once and sets one up on the way back in. Owners are free to use one.",
+    secondStepOwn: "Set up your own second step first",
+    signInSaved: (isOn: boolean) =>
+      isOn ? "Colleagues need a second step from now on" : "Colleagues need no second step any more",
+    signInFailed: "That could not be changed",
+    signInWhat: "the rules for signing in",
   },
   mail: {
     open: "Outgoing mail",

@@ -37,6 +37,15 @@ export const signIn = {
     open: "Open in an app on this device",
     key: "Key",
   },
+  again: {
+    title: "Your session has ended",
+    help: "Sign in again here. What you typed is kept, and is sent then.",
+    demo: "On a demo you go on as you were.",
+    elsewhere: "I have signed in in another tab",
+    goOn: "Go on",
+    notYet: "You are not signed in yet.",
+    close: "Not now",
+  },
   setUp: {
     title: "Set up the portal",
     lead: "The command that started or migrated the portal has printed a code. It makes you its first administrator.",

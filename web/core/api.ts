@@ -7,6 +7,7 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import { TAB_HEADER } from "#contracts/core/tab.ts";
 import type { AppRouter } from "#worker/router.ts";
 
+import { sendOrSignInAgain } from "./session-end.ts";
 import { TAB } from "./tab.ts";
 import { wire } from "./wire.ts";
 
@@ -21,7 +22,11 @@ export function createApiClient() {
         transformer: wire,
         headers: { [TAB_HEADER]: TAB },
         maxItems: LIMITS.batchCalls,
-        fetch: (address, init) => fetch(address, { ...init, credentials: "include" } as RequestInit),
+        fetch: (address, init) =>
+          sendOrSignInAgain(
+            () => fetch(address, { ...init, credentials: "include" } as RequestInit),
+            init?.method === "POST",
+          ),
       }),
     ],
   });

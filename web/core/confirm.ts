@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+
 /** A question that must be answered before something goes ahead. */
 export type Question = {
   readonly title: string;
@@ -5,6 +7,8 @@ export type Question = {
   readonly confirmLabel: string;
   /** What is confirmed destroys something. */
   readonly isDanger?: boolean;
+  /** Asks in a way of its own. */
+  readonly Dialog?: ComponentType<{ question: Asked }>;
 };
 export type Asked = Question & { readonly answer: (isConfirmed: boolean) => void };
 

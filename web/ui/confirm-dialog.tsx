@@ -5,7 +5,8 @@ import type { Asked } from "#web/core/confirm.ts";
 
 /** Loaded when the first question is asked; see `askToConfirm`. */
 export function ConfirmDialog({ question }: { question: Asked }) {
-  const { title, body, confirmLabel, isDanger, answer } = question;
+  const { title, body, confirmLabel, isDanger, answer, Dialog } = question;
+  if (Dialog) return <Dialog question={question} />;
   return (
     <Modal
       opened

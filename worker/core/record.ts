@@ -17,11 +17,12 @@ export type Entry = {
   workspaceId?: number | undefined;
   taskId?: number | undefined;
   documentId?: number | undefined;
-  personId?: number | undefined;
+  /** SQL where the batch itself makes the person; such an entry tells no open page of them. */
+  personId?: number | SQL | undefined;
   subject?: string | undefined;
   data?: ActivityData | undefined;
   /** Who did it, where that is not the caller: whoever signs in is nobody yet. */
-  actorId?: number | undefined;
+  actorId?: number | SQL | undefined;
 };
 
 /**
@@ -38,7 +39,8 @@ export function record(act: Pick<By, "now" | "circumstances">, db: Db, entry: En
     country: act.circumstances.country ?? null,
     userAgent: act.circumstances.userAgent ?? null,
   });
-  const { kind, workspaceId = null, personId = null } = entry;
+  const { kind, workspaceId = null } = entry;
+  const personId = typeof entry.personId === "number" ? entry.personId : null;
   return telling(statement, () => newsOf({ kind, workspaceId, personId }));
 }
 

@@ -21,6 +21,8 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
+import { SignInPolicyPanel } from "./sign-in-policy-panel.tsx";
+
 import classes from "./records.module.css";
 
 const copy = records.permissions;
@@ -56,6 +58,7 @@ export function PermissionsSection() {
           </Link>
         </p>
       </Panel>
+      <SignInPolicyPanel />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { viewerZone } from "#web/core/dates.ts";
 import { DoorForm } from "./door-form.tsx";
 import { DoorFrame } from "./door-frame.tsx";
 import { post } from "./post.ts";
+import { SecondStep } from "./second-step.tsx";
 import { enterPortal } from "./sign-in-screen.tsx";
 
 const copy = signIn.setUp;
@@ -15,6 +16,7 @@ const copy = signIn.setUp;
 /** Makes the first administrator, or brings a lost one back, by the code that a command has printed. */
 export function SetUpScreen() {
   const [values, setValues] = useState({ code: "", fullName: "", email: "" });
+  const [owes, setOwes] = useState<SignInAnswer["owes"]>(null);
   const field = (name: keyof typeof values) => ({
     value: values[name],
     required: true,
@@ -24,9 +26,17 @@ export function SetUpScreen() {
     },
   });
   const send = async () => {
-    const { role } = await post<SignInAnswer>("set-up", { ...values, timeZone: viewerZone() });
-    enterPortal(role);
+    const answer = await post<SignInAnswer>("set-up", { ...values, timeZone: viewerZone() });
+    if (answer.owes) setOwes(answer.owes);
+    else enterPortal(answer.role);
   };
+  if (owes) {
+    return (
+      <DoorFrame title={signIn.enrol.title}>
+        <SecondStep {...owes} onDone={(role) => enterPortal(role)} />
+      </DoorFrame>
+    );
+  }
   return (
     <DoorFrame title={copy.title}>
       <DoorForm lead={copy.lead} enter={copy.enter} onSend={send}>

@@ -20,12 +20,20 @@ type Props = {
   owes?: SignInAnswer["owes"];
   /** Without it only a password lets in. */
   canMail?: boolean;
+  /** Who signs in again, where that is known. */
+  email?: string;
   onDone: (role: Role) => void;
 };
 
 /** Every way in: a mailed link, a mailed code, a password, and the second step where one is owed. */
-export function SignInPanel({ link = null, owes: owed = null, canMail = true, onDone }: Props) {
-  const [email, setEmail] = useState("");
+export function SignInPanel({
+  link = null,
+  owes: owed = null,
+  canMail = true,
+  email: known = "",
+  onDone,
+}: Props) {
+  const [email, setEmail] = useState(known);
   const [secret, setSecret] = useState("");
   const [isRemembered, setRemembered] = useState(true);
   const [way, setWay] = useState<Way>({ at: "address" });

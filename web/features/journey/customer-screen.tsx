@@ -1,6 +1,6 @@
 import { Button, Loader, Tabs } from "@mantine/core";
 import { IconCloudOff, IconMapOff } from "@tabler/icons-react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { WIDGET_OF } from "#contracts/workflows.ts";
@@ -27,10 +27,6 @@ import { TodoList } from "./todo-list.tsx";
 import { nextTodo } from "./todo-order.ts";
 
 import classes from "./customer-screen.module.css";
-
-const SessionNotice = lazy(async () => ({
-  default: (await import("./session-notice.tsx")).SessionNotice,
-}));
 
 type Props = {
   /** Undefined for an address that names no journey. */
@@ -108,9 +104,6 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
   return (
     <div className={classes.page} onPointerEnter={preload}>
       <title>{copy.pageTitle(journey.petName)}</title>
-      <Suspense>
-        <SessionNotice />
-      </Suspense>
       <JourneyBanner journey={journey} />
       <InviterLine journey={journey} />
       <NewMessages

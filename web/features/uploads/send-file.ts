@@ -1,7 +1,8 @@
 import { TAB_HEADER } from "#contracts/core/tab.ts";
 import type { DocumentCategory } from "#contracts/documents.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
-import { CallError, sentenceOf } from "#web/core/errors.ts";
+import { CallError, codeOf, sentenceOf } from "#web/core/errors.ts";
+import { signedInAgain } from "#web/core/session-end.ts";
 import { TAB } from "#web/core/tab.ts";
 
 import type { Sending } from "./upload-queue.ts";
@@ -22,8 +23,19 @@ export type Destination = {
 /** Milliseconds without a byte moving after which the line counts as lost. */
 const STALL_MS = 45_000;
 
-/** Sends one file as it is to the upload door. XMLHttpRequest, since only it tells how much has gone up. */
-export function sendFile(
+/** Sends one file to the upload door, and again where the session had ended and the person is back. */
+export function sendFile(...file: Parameters<typeof sendOnce>): Sending {
+  let sending = sendOnce(...file);
+  const stored = sending.stored.catch(async (error: unknown) => {
+    if (codeOf(error) !== "unauthorized" || !(await signedInAgain({ isChange: true }))) throw error;
+    sending = sendOnce(...file);
+    return sending.stored;
+  });
+  return { stored, abort: () => sending.abort() };
+}
+
+/** A file as it is. XMLHttpRequest, since only it tells how much has gone up. */
+function sendOnce(
   destination: Destination,
   { id, file }: { id: string; file: File },
   onProgress: (sentBytes: number) => void,

@@ -3,14 +3,15 @@ import type * as z from "zod";
 
 import type { SetUpInput } from "#contracts/auth.ts";
 import { isZone } from "#contracts/core/wall-time.ts";
-import { authenticators, recoveryCodes, setUpCodes, users } from "#db/schema.ts";
+import { authenticators, recoveryCodes, settings, setUpCodes, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
-import { afterLastStep, type Entry } from "./internal/entry.ts";
+import { afterFirstStep, type Entry } from "./internal/entry.ts";
 import { triesOf } from "./internal/tries.ts";
+import { SECURITY_KEY } from "./policy.ts";
 
 const WRONG = "This is not the newest code, or it has been used or has expired";
 
@@ -23,12 +24,13 @@ export async function setUp(act: Act, input: z.output<typeof SetUpInput>): Promi
   // By where the call comes from alone: nobody is to use up the tries of whoever holds the code.
   const tries = triesOf(act, "signIn", null);
   await tries.take();
-  const [[code], [known]] = await act.read((db) => [
+  const [[code], [known], [kept]] = await act.read((db) => [
     db
       .select()
       .from(setUpCodes)
       .where(and(eq(setUpCodes.codeHash, codeHash), gt(setUpCodes.expiresAt, act.now))),
     db.select().from(users).where(eq(users.email, input.email)),
+    db.select({ value: settings.value }).from(settings).where(eq(settings.key, SECURITY_KEY)),
   ]);
   if (!code) throw badFields({ code: WRONG });
   if (code.email !== null && code.email !== input.email) {
@@ -38,7 +40,12 @@ export async function setUp(act: Act, input: z.output<typeof SetUpInput>): Promi
   const { fullName, email } = input;
   const timeZone = isZone(input.timeZone) ? input.timeZone : "UTC";
   const account = { fullName, role: "admin", status: "active", removedAt: null } as const;
-  const theirs = sql`(select id from users where email = ${email})`;
+  const theirs = sql<number>`(select id from users where email = ${email})`;
+  const { entry, statements } = await afterFirstStep(
+    act,
+    { user: { id: theirs, fullName, role: "admin" }, confirmedAt: null, policy: kept?.value },
+    true,
+  );
   try {
     const results = await act.write((db) => [
       onlyIf(
@@ -62,14 +69,13 @@ export async function setUp(act: Act, input: z.output<typeof SetUpInput>): Promi
       db.run(
         sql`update sessions set revoked_at = ${act.now.getTime()} where user_id = ${theirs} and revoked_at is null`,
       ),
+      ...statements(db),
       ...tries.giveBack(db),
       db.select().from(users).where(eq(users.email, email)),
     ]);
     const [user] = results.at(-1) as (typeof users.$inferSelect)[];
     if (!user) throw new Fault("internal");
-    const { entry, statements } = await afterLastStep(act, user, true);
-    await act.write((db) => statements(db) as never);
-    return entry;
+    return { ...entry, user };
   } catch (error) {
     if (error instanceof CalledOff) throw badFields({ code: WRONG });
     throw error;

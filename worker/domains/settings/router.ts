@@ -5,12 +5,14 @@ import { backUpNow } from "./back-up-now.ts";
 import { findMailDefaults } from "./find-mail-defaults.ts";
 import { findMemberRights } from "./find-member-rights.ts";
 import { findPermissions } from "./find-permissions.ts";
+import { findSignInPolicy } from "./find-sign-in-policy.ts";
 import { listBackups } from "./list-backups.ts";
 import { listServices } from "./list-services.ts";
 import { setBackupPlan } from "./set-backup-plan.ts";
 import { setMailDefault } from "./set-mail-default.ts";
 import { setMemberRights } from "./set-member-rights.ts";
 import { setPermissions } from "./set-permissions.ts";
+import { setSignInPolicy } from "./set-sign-in-policy.ts";
 import { testService } from "./test-service.ts";
 
 export const settingsRouter = router({
@@ -20,6 +22,8 @@ export const settingsRouter = router({
   setPermissions: mutation(route.setPermissions, setPermissions),
   memberRights: query(route.memberRights, findMemberRights),
   setMemberRights: mutation(route.setMemberRights, setMemberRights),
+  signInPolicy: query(route.signInPolicy, findSignInPolicy),
+  setSignInPolicy: mutation(route.setSignInPolicy, setSignInPolicy),
   backups: query(route.backups, listBackups),
   setBackupPlan: mutation(route.setBackupPlan, setBackupPlan),
   backUp: mutation(route.backUp, backUpNow),

@@ -7,7 +7,8 @@ import { authenticators, secondSteps, sessions, settings, users } from "#db/sche
 import type { Act, UserRow } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
-import { isSecondFactorRequired, SECURITY_KEY } from "#worker/domains/auth/policy.ts";
+import { onlyIf } from "#worker/core/writing.ts";
+import { isSecondFactorRequired, SECURITY_KEY, secondFactorIsAskedFor } from "#worker/domains/auth/policy.ts";
 
 /** Who has come through the door, and what their browser gets: a session, or what it still owes for one. */
 export type Entry = {
@@ -15,6 +16,9 @@ export type Entry = {
   readonly session: { readonly token: string; readonly isRemembered: boolean } | null;
   readonly owes: SignInAnswer["owes"];
 };
+
+/** Whose session it will be; the id is SQL where the account is made in the same batch. */
+type Enterer = { readonly id: number | SQL; readonly fullName: string; readonly role: Role };
 
 /** An account with what decides whether one step is enough for it. */
 export type Standing = {
@@ -39,16 +43,26 @@ export function standingQuery(db: Db, condition: SQL) {
 export const mayEnter = (userId: number): SQL =>
   sql`exists (select 1 from users where id = ${userId} and status = 'active' and removed_at is null)`;
 
-type Prepared = { readonly entry: Entry; readonly statements: (db: Db) => BatchItem<"sqlite">[] };
+type Prepared<U extends Enterer = UserRow> = {
+  readonly entry: Omit<Entry, "user"> & { readonly user: U };
+  readonly statements: (db: Db) => BatchItem<"sqlite">[];
+};
 
 /** After a first step: the session, or the second step that the account or the company asks for. */
-export async function afterFirstStep(
+export async function afterFirstStep<U extends Enterer>(
   act: Act,
-  { user, confirmedAt, policy }: Standing,
+  { user, confirmedAt, policy }: Omit<Standing, "user"> & { readonly user: U },
   isRemembered: boolean,
-): Promise<Prepared> {
+): Promise<Prepared<U>> {
   const isOwed = confirmedAt !== null || (user.role !== "customer" && isSecondFactorRequired(policy));
-  if (!isOwed) return afterLastStep(act, user, isRemembered);
+  if (!isOwed) {
+    const { entry, statements } = await afterLastStep(act, user, isRemembered);
+    // The company may begin to ask for a second step right now.
+    return {
+      entry,
+      statements: (db) => [onlyIf(db, sql`not ${secondFactorIsAskedFor(user.id)}`), ...statements(db)],
+    };
+  }
   const token = newToken();
   const step = {
     tokenHash: await sha256(token),
@@ -64,7 +78,11 @@ export async function afterFirstStep(
 }
 
 /** The session itself. */
-export async function afterLastStep(act: Act, user: UserRow, isRemembered: boolean): Promise<Prepared> {
+export async function afterLastStep<U extends Enterer>(
+  act: Act,
+  user: U,
+  isRemembered: boolean,
+): Promise<Prepared<U>> {
   const token = newToken();
   const { ip, userAgent, place } = act.circumstances;
   const { most } = isRemembered ? SESSION_MS.remembered : SESSION_MS.passing;
