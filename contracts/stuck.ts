@@ -35,6 +35,14 @@ export const stuckRoutes = defineRoutes({
     input: PageInput.extend({ workspaceId: Id.optional() }),
     output: pageOf(StuckTodo),
   },
+  stuckCounts: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /stuck/counts",
+    summary: "How many to-dos are stuck, by workspace",
+    input: z.object({}),
+    output: z.array(z.object({ workspaceId: Id, todos: z.number().int() })),
+  },
   reportStuck: {
     kind: "mutation",
     access: "customer-of-workspace",

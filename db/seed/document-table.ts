@@ -42,7 +42,7 @@ export const LOOSE_DOCUMENTS: readonly LooseRow[] = [
   { pet: "nori", name: "Customs declaration C5", text: "Transfer of residence, one cat", category: "customs", days: [18], word: "approve" },
   { pet: "bori", name: "예방접종 증명서", text: "Vaccination record from Seoul with a certified translation", category: "vaccination", days: [60], word: "approve" },
   { pet: "max", name: "BOAS grading report", text: "Breathing test for snub-nosed dogs, grade 1", category: "health", days: [6] },
-  { pet: "max", name: "Giấy bảo hiểm", text: "Liability insurance for the dog", category: "insurance", days: [12], word: "approve", expires: 200 },
+  { pet: "max", name: "Giấy bảo hiểm", text: "Liability insurance for the dog", category: "insurance", days: [12], word: "approve", expires: 20 },
   { pet: "athina", name: "Πιστοποιητικό υγείας", text: "Εξέταση και θυρεοειδής, Αστόρια", category: "health", days: [7], word: "ask_changes", reason: "Please add the dose of the tablet." },
   { pet: "rocky", name: "Transit declaration, Frankfurt", text: "One night in the animal lounge", category: "customs", days: [3], word: "approve", by: "marek" },
   { pet: "rocky", name: "Strong-breed crate certificate", text: "Built to CR82", category: "permit", days: [14], word: "approve" },

@@ -64,6 +64,12 @@ export function addDocument(world: World, journey: Journey, paper: Paper): void 
     requestId: requestId(`document ${world.rows.documents.length}`),
     version: latest - 1 + paper.reviews.length,
   });
+  if (paper.expiresOn !== undefined && paper.expiresOn < journey.departureDate) {
+    // Told already: the clock would otherwise add to the news that the demo company begins with.
+    const sentAt = paper.files.at(-1) ?? journey.createdAt;
+    for (const warning of ["journey", "month"] as const)
+      world.rows.expiryWarnings.push({ documentId, expiresOn: paper.expiresOn, warning, sentAt });
+  }
   const subject = { workspaceId: journey.id, taskId: paper.taskId, documentId, subject: paper.name };
   for (const [index, createdAt] of paper.files.entries()) {
     addVersion(world, journey, paper, { documentId, number: index + 1, createdAt });

@@ -19,7 +19,7 @@ import { addLibrary } from "./library.ts";
 import { addPeople, addTeams } from "./people.ts";
 import { addEvents } from "./schedule.ts";
 import { addSettings, MARK } from "./settings.ts";
-import { addMessages, addNotifications } from "./talk.ts";
+import { addMessages, addNotifications, addStuck } from "./talk.ts";
 import { addTasks } from "./tasks.ts";
 import { addTemplates } from "./templates.ts";
 import { addTags, addWorkspace } from "./workspaces.ts";
@@ -84,6 +84,7 @@ function addCompany(world: World): void {
   addInvoices(world, journeys);
   addEvents(world, journeys);
   addMessages(world, journeys);
+  addStuck(world, journeys);
   addNotifications(world, journeys);
 }
 

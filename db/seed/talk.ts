@@ -73,6 +73,32 @@ export function addMessages(world: World, journeys: readonly Journey[]): void {
   }
 }
 
+/** An owner who does not get on, so that it is seen what a colleague is shown then. */
+export function addStuck(world: World, journeys: readonly Journey[]): void {
+  const journey = journeyOf(journeys, "chai");
+  const planned = journey.plan[1];
+  if (!planned) throw new Error("The journey of chai has no second step");
+  const createdAt = world.clock.at(-1, "12:05");
+  const words = "The airline asks for a booking number before it confirms the cat.";
+  const place = { workspaceId: journey.id, taskId: planned.taskId };
+  add(world, "stuckReports", {
+    ...place,
+    raisedById: userId("sunita"),
+    reason: "waiting",
+    words,
+    createdAt,
+    requestId: requestId("stuck 1"),
+  });
+  world.happenings.push({
+    ...place,
+    at: createdAt,
+    kind: "task.stuck",
+    actorId: userId("sunita"),
+    subject: planned.step.title,
+    data: { text: words },
+  });
+}
+
 type NewsRow = {
   to: PersonKey;
   title: string;

@@ -128,6 +128,32 @@ test("[STUCK-01] five presses at once are one report; a second one is refused, b
   expect(told).toHaveLength(1);
 });
 
+test("[STUCK-05] how many are stuck is counted whatever a page holds, by journey, without those put away", async () => {
+  const countOf = async (workspaceId: number) =>
+    (await staff.trpc.journeys.stuckCounts.query({})).find((one) => one.workspaceId === workspaceId)?.todos;
+  const { workspace, owner, taskIds } = await startedJourney(
+    portal,
+    Array.from({ length: 60 }, (_, at) => ({ title: `To-do ${at}` })),
+  );
+  const { id: raisedById } = await owner.trpc.auth.me.query({});
+  await portal.db.insert(stuckReports).values(
+    taskIds.map((taskId) => ({
+      workspaceId: workspace.id,
+      taskId,
+      raisedById,
+      reason: "other" as const,
+      createdAt: new Date(),
+      requestId: randomUUID(),
+    })),
+  );
+  expect((await staff.trpc.journeys.stuck.query({ limit: 20 })).items).toHaveLength(20);
+  expect(await countOf(workspace.id)).toBe(60);
+  await owner.trpc.journeys.clearStuck.mutate({ taskId: taskIds[0] ?? 0 });
+  expect(await countOf(workspace.id)).toBe(59);
+  await portal.db.update(workspaces).set({ archivedAt: new Date() }).where(eq(workspaces.id, workspace.id));
+  expect(await countOf(workspace.id)).toBeUndefined();
+});
+
 test("a stranger reports and clears nothing, and no owner reads the company's list", async () => {
   const journey = await startedJourney(portal, [{}]);
   const stranger = await portal.secondOwner();

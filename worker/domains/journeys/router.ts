@@ -6,6 +6,7 @@ import { mutation, query, router } from "#worker/core/trpc.ts";
 import { addStepTasks } from "./add-step-tasks.ts";
 import { assessJourney } from "./assess-journey.ts";
 import { clearStuck } from "./clear-stuck.ts";
+import { countStuck } from "./count-stuck.ts";
 import { findCustomerWorkspace } from "./find-customer-workspace.ts";
 import { listActivity } from "./list-activity.ts";
 import { listOwnJourneys } from "./list-own-journeys.ts";
@@ -23,6 +24,7 @@ export const journeysRouter = router({
   addStepTasks: mutation(rules.addStepTasks, addStepTasks),
   submitTodo: mutation(route.submitTodo, submitTodo),
   stuck: query(stuckRoutes.stuck, listStuck),
+  stuckCounts: query(stuckRoutes.stuckCounts, countStuck),
   reportStuck: mutation(stuckRoutes.reportStuck, reportStuck),
   clearStuck: mutation(stuckRoutes.clearStuck, clearStuck),
 });

@@ -7,7 +7,7 @@ import { Count } from "#web/ui/count.tsx";
 /** That a journey has unread messages for the reader, and that its owner is stuck. One question for all cards. */
 export function CardMarks({ workspaceId }: { workspaceId: number }) {
   const unread = trpc.messages.unread.useQuery({}).data?.find((one) => one.workspaceId === workspaceId);
-  const isStuck = trpc.journeys.stuck.useQuery({}).data?.items.some((one) => one.workspaceId === workspaceId);
+  const isStuck = trpc.journeys.stuckCounts.useQuery({}).data?.some((one) => one.workspaceId === workspaceId);
   return (
     <>
       {isStuck && <Badge tone="urgent">{stuck.staff.mark}</Badge>}

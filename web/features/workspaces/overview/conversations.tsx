@@ -11,9 +11,9 @@ import classes from "./overview-panel.module.css";
 /** What is unread and who is stuck, leading to the list of conversations. */
 export function Conversations() {
   const unread = trpc.messages.unread.useQuery({});
-  const waiting = trpc.journeys.stuck.useQuery({});
+  const stuckCounts = trpc.journeys.stuckCounts.useQuery({});
   const count = unread.data?.reduce((sum, thread) => sum + thread.unread, 0) ?? 0;
-  const stuckCount = waiting.data?.items.length ?? 0;
+  const stuckCount = stuckCounts.data?.reduce((sum, { todos }) => sum + todos, 0) ?? 0;
   return (
     <Link to="/messages" className={classes.conversations}>
       <span>{count === 0 ? inbox.nothingNew : inbox.unread(count)}</span>
