@@ -42,6 +42,8 @@ export const CustomerTodo = z.object({
   returnedReason: z.string().nullable(),
   completedAt: Instant.nullable(),
   stuck: Stuck.nullable(),
+  /** A time of it can be booked; otherwise people agree on one. */
+  isBookable: z.boolean(),
   /** What has to be there before it can be handed in. */
   papers: z.array(RequiredPaper),
   version: Version,

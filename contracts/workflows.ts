@@ -103,6 +103,7 @@ export const WIDGETS = [
   "read",
   "sign",
   "choose",
+  "booking",
   "none",
 ] as const;
 export type Widget = (typeof WIDGETS)[number];
@@ -123,7 +124,7 @@ export const WIDGET_OF = {
   "settlement-payment": "payment",
   approval: "none",
   "e-sign": "sign",
-  "time-booking": "read",
+  "time-booking": "booking",
   "email-notification": "none",
   "sms-notification": "none",
   "status-update": "none",

@@ -59,6 +59,8 @@ export const WorkspaceTask = Task.extend({
   dueMovedFrom: CalendarDate.nullable(),
   /** Added by hand, beside the steps of the workflow; only that can be removed. */
   isAdded: z.boolean(),
+  /** A time of it can be booked. */
+  isBookable: z.boolean(),
   /** What has to be there before it is handed in or completed. */
   papers: z.array(RequiredPaper),
 });

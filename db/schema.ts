@@ -1,5 +1,6 @@
 export * from "./schema/airports.ts";
 export * from "./schema/auth.ts";
+export * from "./schema/bookings.ts";
 export * from "./schema/clients.ts";
 export * from "./schema/conversations.ts";
 export * from "./schema/documents.ts";

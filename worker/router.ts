@@ -6,6 +6,7 @@ import { analysisRouter } from "#worker/domains/analysis/router.ts";
 import { auditRouter } from "#worker/domains/audit/router.ts";
 import { authRouter } from "#worker/domains/auth/router.ts";
 import { billingRouter } from "#worker/domains/billing/router.ts";
+import { bookingsRouter } from "#worker/domains/bookings/router.ts";
 import { clientsRouter } from "#worker/domains/clients/router.ts";
 import { connectionsRouter } from "#worker/domains/connections/router.ts";
 import { dashboardRouter } from "#worker/domains/dashboard/router.ts";
@@ -37,6 +38,7 @@ export const appRouter = router({
   audit: auditRouter,
   auth: authRouter,
   billing: billingRouter,
+  bookings: bookingsRouter,
   clients: clientsRouter,
   connections: connectionsRouter,
   dashboard: dashboardRouter,

@@ -2,6 +2,7 @@ import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { clearEnded } from "#worker/domains/auth/clear-ended.ts";
 import { markInvoicesOverdue } from "#worker/domains/billing/mark-invoices-overdue.ts";
+import { remindBooked } from "#worker/domains/bookings/remind-booked.ts";
 import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinished-uploads.ts";
 import { deleteRemovedDocuments } from "#worker/domains/documents/delete-removed-documents.ts";
 import { readPapers } from "#worker/domains/documents/read-papers.ts";
@@ -22,6 +23,7 @@ const DUTIES = {
   markOverdue,
   markInvoicesOverdue,
   remindDue,
+  remindBooked,
   remindInvited,
   alertOnRules,
   sendDigests,

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   out_of_turn: 409,
   papers_missing: 409,
   request_reused: 409,
+  slot_taken: 409,
   stale_version: 409,
   wrong_state: 409,
   file_gone: 410,

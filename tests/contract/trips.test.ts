@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { accountReady } from "#tests/support/account-ready.ts";
 import type { Actor } from "#tests/support/actor.ts";
+import { aBookable, bookingReady } from "#tests/support/booking-ready.ts";
 import { EXAMPLES, type Ids } from "#tests/support/examples.ts";
 import { healthReady } from "#tests/support/health-ready.ts";
 import { invoiceChanges } from "#tests/support/invoice-changes.ts";
@@ -48,6 +49,7 @@ describe("a read makes one trip to the database", () => {
   test.for(reads)("$path", async (procedure) => {
     const ids = { ...IDS, taskId: procedure.path.startsWith("forms.") ? 2 : 1 };
     if (procedure.path === "signing.find") ids.taskId = (await aTask("action_type = 'e-sign'")).id;
+    if (procedure.path === "bookings.find") ids.taskId = await aBookable(portal.db);
     const example = EXAMPLES[procedure.path]?.(ids) ?? {};
     const input = procedure.path === "invites.preview" ? { token: await aToken() } : example;
     const answer = await call(admin, procedure, input);
@@ -89,6 +91,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   ...invoiceChanges((query) => one(query)),
   ...talkReady(() => admin, aTask),
   ...journeyReady(() => admin),
+  ...bookingReady(...WORLD),
   "admin.createTeam": () => Promise.resolve({ name: "Night desk", memberIds: [2] }),
   "admin.removeTeam": async () => ({
     teamId: (await one(sql`select id, version from teams order by id desc limit 1`)).id,
@@ -136,7 +139,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
     return { documentId: id, version, category: "permit" };
   },
   "signing.sign": async () => {
-    const { id } = await aTask(`assigned_role = 'team' and ${TASK_OPEN}`);
+    const { id } = await aTask(`assigned_role = 'team' and action_type not like '%-branch' and ${TASK_OPEN}`);
     await portal.db.run(sql`update tasks set action_type = 'e-sign' where id = ${id}`);
     const { sha256 } = await admin.trpc.signing.find.query({ taskId: id });
     return { taskId: id, sha256, method: "typed", typedName: "Sarah Smith", timeZone: "UTC" };
@@ -194,7 +197,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   },
   "tasks.complete": async () => {
     const { id, version } = await aTask(`action_type = 'approval' and ${TASK_OPEN}`).catch(() =>
-      aTask(`assigned_role = 'team' and ${TASK_OPEN}`),
+      aTask(`assigned_role = 'team' and action_type not like '%-branch' and ${TASK_OPEN}`),
     );
     return { taskId: id, version };
   },

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { PERMISSION_NAMES } from "#contracts/permissions.ts";
 
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
+import { BOOKING_EXAMPLES } from "./booking-ready.ts";
 import { HEALTH_EXAMPLES } from "./health-examples.ts";
 import { PEOPLE_EXAMPLES } from "./people-examples.ts";
 import { TALK_EXAMPLES } from "./talk-examples.ts";
@@ -268,6 +269,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   ...HEALTH_EXAMPLES,
   ...PEOPLE_EXAMPLES,
   ...TALK_EXAMPLES,
+  ...BOOKING_EXAMPLES,
   "workspaces.archive": ({ workspaceId }) => ({ workspaceId, version }),
   "workspaces.archived": () => ({}),
   "workspaces.createFromTemplate": ({ templateId }) => ({

@@ -12,6 +12,7 @@ export const errors = {
   out_of_turn: "This step opens after the one before it.",
   papers_missing: "Papers that belong to this step are still missing.",
   request_reused: "This was already sent. Reload the page to see it.",
+  slot_taken: "This time has just been taken. Please choose another one.",
   stale_version: "Somebody has changed this in the meantime. Reload to see it.",
   wrong_state: "This is not possible any more. Reload to see why.",
   file_gone: "The file is no longer there.",

@@ -46,7 +46,7 @@ export const CALLS_OF = {
     "journeys.activity",
     "messages.mentionable",
   ],
-  schedule: ["schedule", "workspaces.find", "journeys"],
+  schedule: ["schedule", "workspaces.find", "journeys", "bookings"],
   templates: ["templates", "workflows", "workspaces.find"],
   notifications: ["notifications"],
 } as const satisfies Record<Exclude<LiveTopic, "everything" | "rights">, readonly CallName[]>;

@@ -5,6 +5,7 @@ const form = async () => (await import("#web/features/forms/form-widget.tsx")).F
 const upload = async () => (await import("#web/features/uploads/upload-widget.tsx")).UploadWidget;
 const sign = async () => (await import("#web/features/signing/sign-widget.tsx")).SignWidget;
 const choose = async () => (await import("#web/features/journey/choose-todo.tsx")).ChooseTodo;
+const booking = async () => (await import("./-booking-todo.tsx")).BookingTodo;
 
 /** Which part opens for which kind of to-do. */
 export const WIDGETS: WidgetTable = {
@@ -16,4 +17,5 @@ export const WIDGETS: WidgetTable = {
   photos: upload,
   sign,
   choose,
+  booking,
 };

@@ -18,7 +18,7 @@ import type { Refusals } from "#worker/core/refusals.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
 import type { Vault } from "#worker/core/vault.ts";
-import { isCalledOff, isUniqueConflict, onlyIf, withPatience } from "#worker/core/writing.ts";
+import { isCalledOff, isSlotTaken, isUniqueConflict, onlyIf, withPatience } from "#worker/core/writing.ts";
 import type { OutsideServices } from "#worker/ports/outside-services.ts";
 import type { PaymentGateway } from "#worker/ports/payments/gateway.ts";
 
@@ -165,6 +165,7 @@ export class Act {
       this.circumstances.afterwards(this.circumstances.publish(newsIn(statements, results)));
       return results;
     } catch (error) {
+      if (isSlotTaken(error)) throw new Fault("slot_taken");
       if (!isCalledOff(error)) throw error;
       await this.#refuseWithoutRoom();
       throw new CalledOff();

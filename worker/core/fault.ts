@@ -12,6 +12,7 @@ const SENTENCE = {
   out_of_turn: "This step opens after the one before it.",
   papers_missing: "Papers that belong to this step are still missing.",
   request_reused: "This attempt was already used for something else.",
+  slot_taken: "This time is taken.",
   stale_version: "Somebody has changed this in the meantime.",
   wrong_state: "This is not possible in its present state.",
   file_gone: "The file is no longer there.",

@@ -22,6 +22,7 @@ const TRPC_CODE = {
   out_of_turn: "CONFLICT",
   papers_missing: "CONFLICT",
   request_reused: "CONFLICT",
+  slot_taken: "CONFLICT",
   stale_version: "CONFLICT",
   wrong_state: "CONFLICT",
   file_gone: "NOT_FOUND",

@@ -46,6 +46,11 @@ export function isCalledOff(error: unknown): boolean {
   return chain(error).some((text) => text.includes("malformed JSON"));
 }
 
+/** A time that a trigger on bookings keeps apart from another. */
+export function isSlotTaken(error: unknown): boolean {
+  return chain(error).some((text) => text.includes("slot_taken"));
+}
+
 /** How often a call looks again before it gives up. */
 const LOOKS = 4;
 

@@ -3,7 +3,6 @@ import { IconAlertTriangle, IconArrowRight, IconCircleCheck, IconEye } from "@ta
 import { useEffect, useRef, useState } from "react";
 
 import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
-import { WIDGET_OF } from "#contracts/workflows.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";
@@ -15,7 +14,7 @@ import type { PapersProps, TalkProps, WidgetTable } from "./parts.ts";
 import { PayerWarning } from "./payer-warning.tsx";
 import { ReadTodo } from "./read-todo.tsx";
 import { Stuck } from "./stuck.tsx";
-import { isMyPartDone, nextTodo } from "./todo-order.ts";
+import { isMyPartDone, nextTodo, widgetOf } from "./todo-order.ts";
 
 import classes from "./details.module.css";
 
@@ -42,7 +41,7 @@ export function ActionDetails({ journey, todo, widgets, papers, talk, onChanged,
   const isMineDone = isMyPartDone(todo, me);
   const isDone = todo.status === "completed" || todo.inReview || isMineDone;
   const next = nextTodo(journey.todos, me);
-  const widget = WIDGET_OF[todo.actionType];
+  const widget = widgetOf(todo);
   const load = widgets[widget];
   const done = () => {
     setDoneHere(true);

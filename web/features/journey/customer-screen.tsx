@@ -3,7 +3,6 @@ import { IconCloudOff, IconMapOff } from "@tabler/icons-react";
 import { useCallback, useEffect, useState } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
-import { WIDGET_OF } from "#contracts/workflows.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
@@ -24,7 +23,7 @@ import { NewMessages } from "./new-messages.tsx";
 import type { PapersProps, TalkProps, WidgetTable } from "./parts.ts";
 import { RecordColumn } from "./record-column.tsx";
 import { TodoList } from "./todo-list.tsx";
-import { nextTodo } from "./todo-order.ts";
+import { nextTodo, widgetOf } from "./todo-order.ts";
 
 import classes from "./customer-screen.module.css";
 
@@ -94,7 +93,7 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
   const open = (todoId: number) => onView({ ...view, tab: "flow", todoId });
   // What the next press needs, fetched once the page is drawn and again while a finger is on its way, so that it is
   // there on a bad line too; a failure shows when it is really needed.
-  const widget = widgets[next ? WIDGET_OF[next.actionType] : "none"];
+  const widget = widgets[next ? widgetOf(next) : "none"];
   const preload = useCallback(() => {
     void widget?.().catch(() => undefined);
     if (!hasColumn) void loadDrawer().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
 import type { CustomerTodo } from "#contracts/journeys.ts";
+import { type Widget, WIDGET_OF } from "#contracts/workflows.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 
 /** Days before the due date from which it is shown as urgent. */
@@ -43,4 +44,10 @@ export function dayText(date: CalendarDate): string {
   })
     .format(new Date(`${date}T00:00:00Z`))
     .replace(",", "");
+}
+
+/** A time that cannot be booked is agreed on by people; the to-do then only has to be read. */
+export function widgetOf({ actionType, isBookable }: CustomerTodo): Widget {
+  const widget = WIDGET_OF[actionType];
+  return widget === "booking" && !isBookable ? "read" : widget;
 }

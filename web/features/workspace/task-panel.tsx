@@ -110,7 +110,7 @@ export function TaskPanel({ task, journey, doing, onGone }: Props) {
           ))}
         </ul>
       )}
-      {HAS_DOING.has(task.actionType) && asking === null && !isEditing && doing(task, () => void refresh())}
+      {HAS_DOING.has(task.actionType) && asking === null && !isEditing && doing(task, refresh)}
       {documents.length > 0 && (
         <ul className={classes.papers} aria-label={copy.documents}>
           {documents.map((document) => (

@@ -1,13 +1,17 @@
 import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
+import { BookingPart } from "#web/features/bookings/booking-part.tsx";
 import { SignStep } from "#web/features/signing/sign-step.tsx";
 
-type Props = { task: WorkspaceTask; onDone: () => void };
+type Props = { task: WorkspaceTask; onDone: () => Promise<void> };
 
 /** What the team does a step with, where that is more than saying that it is done. */
 export function TaskDoing({ task, onDone }: Props) {
   const isOpen = task.status !== "pending" && task.status !== "completed";
   if (task.actionType === "e-sign" && task.assignedRole === "team" && isOpen) {
-    return <SignStep taskId={task.id} onDone={onDone} />;
+    return <SignStep taskId={task.id} onDone={() => void onDone()} />;
+  }
+  if (task.actionType === "time-booking" && task.isBookable && task.status !== "pending") {
+    return <BookingPart taskId={task.id} mayBook onChanged={onDone} />;
   }
   return null;
 }

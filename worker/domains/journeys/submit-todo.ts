@@ -3,7 +3,7 @@ import { and, count, eq, ne } from "drizzle-orm";
 import type { TodoStatus } from "#contracts/journeys.ts";
 import { type Widget, WIDGET_OF } from "#contracts/workflows.ts";
 import { documents, tasks } from "#db/schema.ts";
-import { allowTask } from "#worker/core/access.ts";
+import { allowTask, type TaskRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { lookAgain } from "#worker/core/writing.ts";
@@ -15,6 +15,12 @@ import { todoStatus } from "./internal/todos.ts";
 
 /** Which widgets end by this call, and which of them need a file first. */
 const NEEDS_FILE: Partial<Record<Widget, boolean>> = { upload: true, photos: true, read: false };
+
+/** A time that cannot be booked is agreed on by people; the to-do then only has to be read. */
+function widgetOf({ actionType, settings }: TaskRow): Widget {
+  const widget = WIDGET_OF[actionType];
+  return widget === "booking" && !settings?.booking ? "read" : widget;
+}
 
 type Sent = { taskId: number; status: TodoStatus };
 
@@ -34,7 +40,7 @@ export async function submitTodo(act: Act, { taskId }: { taskId: number }): Prom
       ...runQueries(db, journeyOfTask(taskId)),
     ]);
     const [assignees, [files], [found], steps] = also;
-    const needsFile = NEEDS_FILE[WIDGET_OF[task.actionType]];
+    const needsFile = NEEDS_FILE[widgetOf(task)];
     if (needsFile === undefined) throw new Fault("wrong_state");
     const isMineDone = assignees.some(
       ({ userId, finishedAt }) => userId === act.who.userId && finishedAt !== null,

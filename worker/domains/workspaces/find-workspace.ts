@@ -92,6 +92,7 @@ export async function findWorkspace(
       dueOffsetDays: row.dueOffsetDays,
       dueMovedFrom: row.dueMovedFrom,
       isAdded: row.nodeId === null && row.templateStepId === null,
+      isBookable: row.settings?.booking !== undefined,
       papers: requiredPapers(row.requiredPapers, papers),
     })),
     today: act.today,

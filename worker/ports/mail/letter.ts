@@ -68,6 +68,7 @@ export function letterOf(subject: string, parts: readonly Part[]): Letter {
 export function onPaper(letter: Letter, companyName: string): Letter {
   const name = escapeHtml(oneLine(companyName));
   return {
+    ...letter,
     subject: letter.subject,
     text: `${letter.text}\n-- \n${oneLine(companyName)}\n`,
     html: `<!doctype html>

@@ -1,6 +1,12 @@
 export type Address = { readonly name: string; readonly address: string };
 
-export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
+export type Letter = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** An appointment as an iCalendar file. */
+  readonly calendar?: string;
+};
 
 export type Mail = Letter & {
   readonly from: Address;

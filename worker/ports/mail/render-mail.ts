@@ -2,6 +2,7 @@ import { textByMail } from "#worker/ports/sms/text-by-mail.ts";
 
 import type { Letter } from "./mailer.ts";
 import { accountChange } from "./templates/account-change.ts";
+import { appointment } from "./templates/appointment.ts";
 import { colleagueInvitation } from "./templates/colleague-invitation.ts";
 import { digest } from "./templates/digest.ts";
 import { helpQuestion } from "./templates/help-question.ts";
@@ -23,6 +24,7 @@ const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string) => 
   "sign-in": signIn,
   "account-change": accountChange,
   "work-handed-over": workHandedOver,
+  appointment,
   "step-mail": stepMail,
   "step-sms": textByMail,
 };

@@ -23,9 +23,18 @@ export function smtpMailer(url: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
+  return async ({ calendar, ...mail }) => {
     // Addresses as objects: a text would be parsed, and a name could bring a second recipient.
-    const sending = transport.sendMail({ ...mail, from: { ...mail.from }, to: { ...mail.to } });
+    const sending = transport.sendMail({
+      ...mail,
+      from: { ...mail.from },
+      to: { ...mail.to },
+      ...(calendar !== undefined && {
+        attachments: [
+          { filename: "appointment.ics", contentType: "text/calendar; charset=utf-8", content: calendar },
+        ],
+      }),
+    });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
       const error = Object.assign(new Error("The mail server has fallen silent"), { code: "ETIMEDOUT" });

@@ -1,0 +1,14 @@
+import { BookingPart } from "#web/features/bookings/booking-part.tsx";
+import type { WidgetProps } from "#web/features/journey/parts.ts";
+
+/** The owner's to-do of booking a time. It stays with the to-do once that is done: a booked time can be moved. */
+export function BookingTodo({ todo, journey, onChanged, onDone }: WidgetProps) {
+  return (
+    <BookingPart
+      taskId={todo.id}
+      mayBook={journey.rights.includes("complete")}
+      onChanged={onChanged}
+      onDone={onDone}
+    />
+  );
+}

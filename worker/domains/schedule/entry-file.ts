@@ -1,0 +1,10 @@
+import { calendarFile } from "./internal/calendar-file.ts";
+import type { EventFound } from "./internal/event-rows.ts";
+
+/** One event as a calendar entry for a mail to the owners of its journey. */
+export function entryFile(event: EventFound["event"], workspaceName: string, origin: string): string {
+  return calendarFile([{ event, workspaceName }], {
+    origin,
+    pageOf: ({ workspaceId }) => `/workspace/${workspaceId}/customer`,
+  });
+}

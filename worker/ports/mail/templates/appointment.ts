@@ -1,0 +1,25 @@
+import * as z from "zod";
+
+import { letterOf, oneLine } from "#worker/ports/mail/letter.ts";
+import type { Letter } from "#worker/ports/mail/mailer.ts";
+
+const Payload = z.object({
+  name: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  link: z.string(),
+  calendar: z.string().optional(),
+});
+
+/** An appointment that was booked, moved or cancelled, or that is near, with its calendar entry. @throws ZodError for another payload. */
+export function appointment(payload: unknown): Letter {
+  const { name, subject, text, link, calendar } = Payload.parse(payload);
+  return {
+    ...letterOf(oneLine(subject, 150), [
+      { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+      { kind: "paragraph", text },
+      { kind: "button", label: "Open the journey", link },
+    ]),
+    ...(calendar !== undefined && { calendar }),
+  };
+}
