@@ -5,7 +5,9 @@ import classes from "./panel.module.css";
 type Props = {
   /** An `h2` in the head of the panel. */
   title?: string;
-  /** At the end of the head: a count, a link, a button. */
+  /** Beside the title: a count. */
+  mark?: ReactNode;
+  /** At the end of the head: a link, buttons. */
   aside?: ReactNode;
   /** Without padding, for lists whose rows run from edge to edge. */
   isFlush?: boolean;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** A card on the page. */
-export function Panel({ title, aside, isFlush, children }: Props) {
+export function Panel({ title, mark, aside, isFlush, children }: Props) {
   const id = useId();
   return (
     <section className={classes.panel} aria-labelledby={title === undefined ? undefined : id}>
@@ -22,7 +24,8 @@ export function Panel({ title, aside, isFlush, children }: Props) {
           <h2 className={classes.title} id={id}>
             {title}
           </h2>
-          {aside}
+          {mark}
+          {aside && <div className={classes.aside}>{aside}</div>}
         </header>
       )}
       <div className={isFlush ? undefined : classes.body}>{children}</div>

@@ -32,12 +32,8 @@ export function DocumentList({ journey: { documents, departureDate }, upload }: 
   return (
     <Panel
       title={copy.title}
-      aside={
-        <>
-          <Count value={documents.length} label={copy.count(documents.length)} />
-          {upload}
-        </>
-      }
+      mark={<Count value={documents.length} label={copy.count(documents.length)} />}
+      aside={upload}
       isFlush
     >
       {documents.length === 0 && <EmptyState icon={IconFiles} title={copy.empty} text={copy.emptyHint} />}

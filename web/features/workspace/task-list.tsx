@@ -51,31 +51,29 @@ export function TaskList({ journey, openTask, onTask, doing }: Props) {
   return (
     <Panel
       title={copy.title}
+      mark={<Count value={tasks.length} label={copy.count(tasks.length)} />}
       aside={
-        <>
-          <Count value={tasks.length} label={copy.count(tasks.length)} />
-          <span className={classes.tools}>
-            <IconButton
-              label={workspaceTasks.planOrder}
-              size={28}
-              aria-pressed={isPlan}
-              onClick={() => setPlan(!isPlan)}
-            >
-              <IconArrowsSort size={16} aria-hidden />
-            </IconButton>
-            <Button
-              ref={add}
-              size="xs"
-              leftSection={<IconPlus size={14} aria-hidden />}
-              aria-expanded={isAdding}
-              onPointerEnter={() => void loadForm()}
-              onFocus={() => void loadForm()}
-              onClick={() => setAdding(!isAdding)}
-            >
-              {workspaceTasks.add}
-            </Button>
-          </span>
-        </>
+        <span className={classes.tools}>
+          <IconButton
+            label={workspaceTasks.planOrder}
+            size={28}
+            aria-pressed={isPlan}
+            onClick={() => setPlan(!isPlan)}
+          >
+            <IconArrowsSort size={16} aria-hidden />
+          </IconButton>
+          <Button
+            ref={add}
+            size="xs"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            aria-expanded={isAdding}
+            onPointerEnter={() => void loadForm()}
+            onFocus={() => void loadForm()}
+            onClick={() => setAdding(!isAdding)}
+          >
+            {workspaceTasks.add}
+          </Button>
+        </span>
       }
       isFlush
     >
