@@ -42,7 +42,16 @@ export function stepsFor(facts: Facts): Step[] {
   const { species } = facts.pet;
   if (species !== "dog" && species !== "cat" && species !== "ferret")
     return otherSpecies(facts, destination.rules);
-  const steps = destination.rules
+  const steps = [
+    ...transitSteps(facts),
+    ...notHeldFor(facts, destination.rules),
+    ...inForce(facts, destination.rules),
+  ];
+  return oncePerId(steps);
+}
+
+function inForce(facts: Facts, rules: readonly Rule[]): Step[] {
+  return rules
     .filter((rule) => isInForce(rule, facts.journey.arrival))
     .flatMap((rule) => {
       switch (appliesTo(rule.applies, facts)) {
@@ -63,7 +72,53 @@ export function stepsFor(facts: Facts): Step[] {
           );
       }
     });
-  return oncePerId(steps);
+}
+
+/** A stop whose country nobody has said. */
+const UNKNOWN_COUNTRY = "ZZ";
+
+/** Where planes are changed: the product holds no rules of transit, so a person looks. */
+function transitSteps({ journey, today }: Facts): Step[] {
+  const { origin, destination, transits = [] } = journey;
+  return [...new Set(transits)]
+    .filter((country) => country !== origin && country !== destination)
+    .map((country) => ({
+      id: `transit-${country}`,
+      title:
+        country === UNKNOWN_COUNTRY
+          ? "Change of planes in a country that is not known"
+          : `Change of planes in ${country}`,
+      doer: "company",
+      window: null,
+      state: "needs_review",
+      reason: destinationOf(country)
+        ? `If the pet leaves the transit area in ${country}, the rules for entering ${country} apply as well: ask the airline and the airport's animal desk.`
+        : `This product holds no rules for ${country}: ask its authority and the airline whether a pet may change planes there, and by which papers.`,
+      papers: [],
+      source: { name: "No rules of transit are held", verifiedOn: today, confidence: "general" },
+      asks: "travel",
+      isPossible: true,
+      possibleFrom: today,
+    }));
+}
+
+/** A day before a rule's first version: what was asked then is not held, and nothing is ready by being left out. */
+function notHeldFor(facts: Facts, rules: readonly Rule[]): Step[] {
+  const { arrival } = facts.journey;
+  const held = new Set(rules.filter((rule) => isInForce(rule, arrival)).map(({ id }) => id));
+  const missing = rules.find(
+    (rule) => !held.has(rule.id) && rule.inForce.from > arrival && appliesTo(rule.applies, facts) !== "no",
+  );
+  return missing
+    ? [
+        {
+          ...unknownDestination(facts),
+          id: "rules-of-that-day",
+          title: "Rules of that day",
+          reason: `This product holds the rules from ${missing.inForce.from} on: ask the authority what was in force on ${arrival}.`,
+        },
+      ]
+    : [];
 }
 
 /** Where two rules ask for the same step, as for an origin that stands on no list, the stricter one is shown. */

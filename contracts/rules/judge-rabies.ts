@@ -42,7 +42,7 @@ function linksOf(chain: RabiesChain, facts: Facts, chipOn: CalendarDate | null, 
     facts.pet,
     chain.chip.beforeDose ? chipOn : (chipOn ?? "0000-01-01"),
     chain.dose.minAge,
-  );
+  ).map((one) => shortened(one, chain));
   const needed = chain.secondDose ? covers.filter((cover) => secondOf(cover, chain) !== null) : covers;
   const usable = (needed.length > 0 ? needed : covers).findLast(
     (cover) => cover.validUntil >= soonest(anchor, facts.today),
@@ -55,6 +55,14 @@ function linksOf(chain: RabiesChain, facts: Facts, chipOn: CalendarDate | null, 
     ? doseOn
     : (second ?? latest(facts.today, plus(doseOn, chain.secondDose.after)));
   return { chipOn: plannedChip, doseOn, countsFrom, cover };
+}
+
+/** Some take a dose for a shorter time than it says. */
+function shortened(cover: Cover, { dose: { maxAge } }: RabiesChain): Cover {
+  const last = cover.doses.at(-1);
+  return maxAge && last
+    ? { ...cover, validUntil: soonest(cover.validUntil, plus(last.givenOn, maxAge)) }
+    : cover;
 }
 
 /** The first dose that can be the second of two. */

@@ -71,6 +71,16 @@ function judgeEvent(rule: Rule, event: EventRule, facts: Facts): Step {
   const ready = addDays(facts.today, event.leadDays ?? 0);
   const possibleAnchor = plus(ready, event.before ?? { days: 0 });
   const possibleFrom = departureFor(facts, event.anchor, possibleAnchor);
+  const instead = event.instead?.find((kind) => lastRecord(facts.pet, kind));
+  if (!found && instead)
+    return { ...step, state: "done", reason: `The ${instead.replaceAll("_", " ")} does in its place.` };
+  if (!found && event.issuedIn && !event.issuedIn.includes(facts.journey.origin)) {
+    return {
+      ...step,
+      state: "needs_review",
+      reason: `Not on record, and it is only issued before the pet leaves ${event.issuedIn.join(", ")}: follow the way for pets vaccinated elsewhere.`,
+    };
+  }
   if (!found) return openWithLead(step, facts, event.leadDays, ready, possibleFrom);
   const { earliest, latest: last } = step.window ?? { earliest: null, latest: null };
   if (earliest !== null && found.on < earliest) {
@@ -110,7 +120,12 @@ function openWithLead(
   return open(step, facts, "Not on record.", possibleFrom);
 }
 
-function countedInWords({ within, before, anchor }: EventRule): string {
+function countedInWords(event: EventRule): string {
+  const others = (event.instead ?? []).map((kind) => kind.replaceAll("_", " ").replace("eu ", "EU "));
+  return [boundsInWords(event), ...others.map((other) => `or an ${other} instead`)].join(", ");
+}
+
+function boundsInWords({ within, before, anchor }: EventRule): string {
   const to = anchor === "entry" ? "entry" : "departure";
   if (within && before)
     return `at most ${spanInWords(within)} and at least ${spanInWords(before)} before ${to}`;

@@ -98,6 +98,24 @@ describe("for a thousand made-up pets and journeys", () => {
     }
   });
 
+  test("[RULE-02] a booster in time never adds a wait", () => {
+    let tried = 0;
+    for (const { pet, journey } of cases(1_000, 5)) {
+      const [dose] = pet.rabiesDoses;
+      if (!dose?.validUntil || dose.validUntil < TODAY) continue;
+      tried++;
+      const booster = { givenOn: TODAY, validUntil: addDays(TODAY, 365), country: dose.country };
+      const boosted = { ...pet, rabiesDoses: [dose, booster] };
+      const blockedBy = (subject: Pet) =>
+        assess(subject, journey, TODAY)
+          .steps.filter(({ isPossible }) => !isPossible)
+          .map(({ id }) => id);
+      const before = blockedBy(pet);
+      expect(blockedBy(boosted).filter((id) => !before.includes(id))).toEqual([]);
+    }
+    expect(tried).toBeGreaterThan(200);
+  });
+
   test("a whole plan shifted by the same days is judged the same", () => {
     const shift = 400;
     const on = (date: string) => addDays(date, shift);

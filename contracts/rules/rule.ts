@@ -34,6 +34,8 @@ export type RabiesChain = {
     readonly minAge?: Span;
     /** From a primary dose to the anchor; a booster in time waits for nothing. */
     readonly wait: Span;
+    /** The last dose may lie at most this long back, whatever it says itself. */
+    readonly maxAge?: Span;
   };
   readonly secondDose?: { readonly after: Span };
   readonly sample?: {
@@ -77,6 +79,10 @@ export type EventRule = {
   readonly before?: Span;
   /** How long it takes to get, acting today. */
   readonly leadDays?: number;
+  /** Papers that do in its place, whenever they were issued. */
+  readonly instead?: readonly RecordKind[];
+  /** The countries it is issued in, before the pet leaves them: once it has left, a person looks for another way. */
+  readonly issuedIn?: readonly Country[];
   /** At least so long after another record. */
   readonly after?: { readonly record: RecordKind; readonly span: Span };
 };

@@ -126,6 +126,20 @@ describe("[PETREC-02] the rules over a journey", () => {
     expect((await refusalOf(owner.trpc.journeys.setTravelFacts.mutate(said))).fault).toBe("stale_version");
   });
 
+  test("[RULE-06] the stops of the route are judged with the countries that were said", async () => {
+    const BARON = 13;
+    const { version } = await staff.trpc.workspaces.find.query({ workspaceId: BARON });
+    const stops = ["dxb", "somewhere on the way"];
+    await staff.trpc.workspaces.updateTravel.mutate({ workspaceId: BARON, version, stops });
+    const { journey, assessment } = await staff.trpc.journeys.assess.query({ workspaceId: BARON });
+    expect(journey.transits).toEqual(["AE", "ZZ"]);
+    const transits = assessment.steps.filter(({ id }) => id.startsWith("transit-"));
+    expect(transits.map(({ id, state }) => [id, state])).toEqual([
+      ["transit-AE", "needs_review"],
+      ["transit-ZZ", "needs_review"],
+    ]);
+  });
+
   test("open steps become tasks once, due on the last day of their window", async () => {
     const BARON = 13;
     const rules = await staff.trpc.journeys.assess.query({ workspaceId: BARON });

@@ -40,6 +40,21 @@ test("[PETREC-05] a vaccination that lapses before the arrival is told once to e
   expect(await told()).toEqual(first);
 });
 
+test("[PETREC-05] a journey that cannot be judged keeps nobody else from the news", async () => {
+  await portal.db.run(sql`delete from rule_alerts`);
+  await portal.db.run(sql`delete from notifications where title like 'Travel rules%'`);
+  await portal.db.run(sql`update rule_watches set next_check_on = '2000-01-02'`);
+  // No calendar has this day, so that the rules cannot count from it; it is looked at first.
+  await portal.db.run(sql`update workspaces set departure_date = '2026-99-99' where id = 1`);
+  await portal.db.run(sql`update rule_watches set next_check_on = '2000-01-01' where workspace_id = 1`);
+  await run();
+  expect((await told()).length).toBeGreaterThan(0);
+  const [broken] = await portal.db.all<{ next_check_on: string }>(
+    sql`select next_check_on from rule_watches where workspace_id = 1`,
+  );
+  expect(broken?.next_check_on).not.toBe("2000-01-01");
+});
+
 test("[PETREC-05] what a journey is judged on brings its next look forward, and its end stops it", async () => {
   const [{ next_check_on: next } = { next_check_on: "" }] = await watch();
   expect(next > "2020-01-01").toBe(true);

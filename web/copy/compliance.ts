@@ -105,7 +105,7 @@ export const compliance = {
     bySchedule: "By the schedule, or not known yet",
     arrivalTime: "Time of arrival, on the clock there",
     transits: "Changes planes in",
-    transitsHint: "Countries with a comma between them",
+    transitsHint: "Countries with a comma between them, beside the stops of the route",
     noTransits: "No stop",
     badTransits: "No country is called so",
     save: "Save",

@@ -28,6 +28,8 @@ export const planner = {
   sampleResult: "Result in IU/ml",
   from: "From",
   to: "To",
+  transit: "Changes planes in",
+  noTransit: "No stop",
   departure: "Departure",
   arrival: "Arrival",
   escort: "Who travels with the pet",

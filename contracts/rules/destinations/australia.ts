@@ -53,7 +53,7 @@ export const AUSTRALIA: Destination = {
     }),
     rule({
       id: "AU-7-quarantine",
-      title: "Post-entry quarantine booked",
+      title: "Quarantine booked: 10 days where the identity was verified before the sample, else 30",
       doer: "company",
       applies: { species: DOG_CAT, notFromCountries: ["NZ", "NF", "CC"] },
       requirement: { kind: "event", record: "quarantine_reservation", anchor: "export" },

@@ -1,10 +1,14 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { BIRD, DOG, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { BIRD, CAT, DOG, DOG_CAT, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const GOV = source(
   "GOV.UK, bring your pet to Great Britain, and Heathrow Animal Reception Centre",
   "official",
+);
+const EXTRA = source(
+  "GOV.UK, heading of form PT44 of July 2020; the details are common knowledge",
+  "general",
 );
 const BANNED = ["pit bull", "pitbull", "tosa", "dogo argentino", "fila brasileiro", "xl bully"];
 
@@ -65,6 +69,7 @@ export const GREAT_BRITAIN: Destination = {
         record: "animal_health_certificate",
         anchor: "entry",
         within: { days: 10 },
+        instead: ["eu_pet_passport"],
       },
       source: GOV,
     }),
@@ -91,6 +96,25 @@ export const GREAT_BRITAIN: Destination = {
       applies: { species: DOG },
       requirement: { kind: "breed", banned: BANNED },
       source: GOV,
+    }),
+    rule({
+      id: "GB-10",
+      title: "Extra certificate for cats from Australia",
+      doer: "official_vet",
+      applies: { species: CAT, fromCountries: ["AU"] },
+      requirement: { kind: "review", hint: "Cats from Australia need a certificate more: ask APHA which." },
+      source: EXTRA,
+    }),
+    rule({
+      id: "GB-10-malaysia",
+      title: "Extra certificate for dogs and cats from Peninsular Malaysia",
+      doer: "official_vet",
+      applies: { species: DOG_CAT, fromCountries: ["MY"] },
+      requirement: {
+        kind: "review",
+        hint: "Dogs and cats from Peninsular Malaysia need a certificate more: ask APHA which.",
+      },
+      source: EXTRA,
     }),
     review(
       "GB-others",

@@ -149,7 +149,7 @@ export const SOUTH_AFRICA: Destination = {
         kind: "rabies-chain",
         anchor: "entry",
         chip: { iso: "required", beforeDose: true },
-        dose: { wait: { days: 30 } },
+        dose: { wait: { days: 30 }, maxAge: { months: 12 } },
         ids: { chip: "ZA-chip", dose: "ZA-rabies" },
         titles: { chip: "Microchip", dose: "Rabies vaccination, 30 days" },
       },

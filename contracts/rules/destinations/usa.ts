@@ -53,7 +53,12 @@ export const USA: Destination = {
       title: "Certification of U.S.-issued rabies vaccination",
       doer: "official_vet",
       applies: { species: DOG, anyStay: { list: "us_high_risk", is: "on" }, vaccinatedInUsa: true },
-      requirement: { kind: "event", record: "cdc_us_vaccination_certification", anchor: "entry" },
+      requirement: {
+        kind: "event",
+        record: "cdc_us_vaccination_certification",
+        anchor: "entry",
+        issuedIn: ["US"],
+      },
       source: CDC_HIGH_RISK,
     }),
     rule({

@@ -18,7 +18,7 @@ type Props = {
 
 /** What the rules take for the journey, and where that comes from. */
 export function JourneyPanel({ rules, onEdit }: Props) {
-  const { journey, arrivalZone, arrivalFrom, travel } = rules;
+  const { journey, arrivalZone, arrivalFrom } = rules;
   const arrival = journey.arrivalAt
     ? formatInstant(new Date(journey.arrivalAt), arrivalZone ?? "UTC")
     : formatDate(journey.arrival);
@@ -37,7 +37,7 @@ export function JourneyPanel({ rules, onEdit }: Props) {
         entries={[
           [copy.escort, copy.escorts[journey.escort]],
           [copy.arrivalAfterDays, words.arrives[arrivalFrom](arrival)],
-          [copy.transits, travel.transits.map(countryName).join(", ") || copy.noTransits],
+          [copy.transits, (journey.transits ?? []).map(countryName).join(", ") || copy.noTransits],
         ]}
       />
     </Panel>

@@ -25,6 +25,16 @@ test("an arrival before the departure and a half-typed date are told, not judged
   expect(faultOf({ ...emptyPlan(TODAY), departure: "" })).toBe("badDate");
 });
 
+test("[RULE-06] a stop on the way is judged as one", () => {
+  const stopsOf = (transit: string) => {
+    const plan = { ...emptyPlan(TODAY), transit };
+    return assess(petOf(plan), journeyOf(plan), TODAY)
+      .steps.map(({ id }) => id)
+      .filter((id) => id.startsWith("transit-"));
+  };
+  expect([stopsOf(""), stopsOf("IS")]).toEqual([[], ["transit-IS"]]);
+});
+
 test("every destination and every country of a list can be chosen, by its name", () => {
   expect(TARGETS.map(({ value }) => value)).toEqual(
     expect.arrayContaining(["US", "CA", "GB", "DE", "FR", "AU", "JP"]),

@@ -18,6 +18,8 @@ export type Plan = {
   sampleOn: string;
   sampleResult: string;
   origin: string;
+  /** Where planes are changed; empty for a flight without a stop. */
+  transit: string;
   destination: string;
   departure: string;
   arrival: string;
@@ -38,6 +40,7 @@ export function emptyPlan(today: CalendarDate): Plan {
     sampleOn: "",
     sampleResult: "",
     origin: "US",
+    transit: "",
     destination: "GB",
     departure: addDays(today, 120),
     arrival: addDays(today, 121),
@@ -65,8 +68,16 @@ export function petOf(plan: Plan): Pet {
 }
 
 export function journeyOf(plan: Plan): Journey {
-  const { origin, destination, departure, arrival, escort } = plan;
-  return { origin, destination, departure, arrival, escort, stayedIn: [origin] };
+  const { origin, transit, destination, departure, arrival, escort } = plan;
+  return {
+    origin,
+    transits: transit === "" ? [] : [transit],
+    destination,
+    departure,
+    arrival,
+    escort,
+    stayedIn: [origin],
+  };
 }
 
 /** What keeps a plan from being judged; null when nothing does. */

@@ -46,6 +46,12 @@ export function PlannerForm({ plan, onChange }: Props) {
             value={plan.destination}
             onChange={(event) => onChange({ destination: event.currentTarget.value })}
           />
+          <NativeSelect
+            label={copy.transit}
+            data={[{ value: "", label: copy.noTransit }, ...ORIGINS]}
+            value={plan.transit}
+            onChange={(event) => onChange({ transit: event.currentTarget.value })}
+          />
           {day("departure", copy.departure)}
           {day("arrival", copy.arrival)}
           <NativeSelect

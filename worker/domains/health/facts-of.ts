@@ -16,6 +16,9 @@ type WorkspaceRow = Pick<
   "departureDate" | "arrivalDate" | "departureAirport" | "arrivalAirport" | "destination"
 >;
 
+/** A stop of the route, and the airport where that is known. */
+type KnownStop = { text: string; place: Airport | null };
+
 /** What is known of a journey and its pet, as the tables have it. */
 export type Known = {
   workspace: WorkspaceRow;
@@ -24,6 +27,7 @@ export type Known = {
   travel: typeof travelFacts.$inferSelect | undefined;
   departurePlace: Airport | null;
   arrivalPlace: Airport | null;
+  stops: readonly KnownStop[];
   /** When the schedule says that the pet arrives. */
   scheduled: { startDate: Date; timeZone: string } | undefined;
 };
@@ -119,7 +123,7 @@ function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> 
   const journey: Journey = {
     origin,
     destination,
-    transits: travel?.transits ?? [],
+    transits: [...new Set([...known.stops.map(countryOfStop), ...(travel?.transits ?? [])])],
     port: arrivalPlace?.code,
     departure,
     arrival,
@@ -130,6 +134,9 @@ function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> 
   };
   return { journey, arrivalFrom };
 }
+
+const countryOfStop = ({ text, place }: KnownStop): Country =>
+  countryOf(place) ?? countryNamed(text) ?? UNKNOWN_COUNTRY;
 
 function countryOf(place: Airport | null): Country | null {
   return place === null ? null : countryNamed(place.country);

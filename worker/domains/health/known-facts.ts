@@ -3,7 +3,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import type { Airport } from "#contracts/airports.ts";
 import type { Db } from "#db/client.ts";
 import { pets, scheduleEvents, travelFacts, workspaces } from "#db/schema.ts";
-import { airportsOfJourney, placesOf } from "#worker/domains/airports/airports-of.ts";
+import { airportsOfJourney, placeIn, placesOf } from "#worker/domains/airports/airports-of.ts";
 
 import { entriesOfWorkspace, type EntryFound } from "./entry-rows.ts";
 import { factsOf, type JourneyFacts, type Known } from "./facts-of.ts";
@@ -68,6 +68,7 @@ export function factsFrom([journeys, entries, airports, arrivals]: readonly [
     travel,
     entries: entries.map(({ entry }) => entry),
     ...places,
+    stops: (workspace.stops ?? []).map((text) => ({ text, place: placeIn(airports, text) })),
     scheduled: arrivals[0],
   });
   return { workspace, pet, travel, entries, ...places, facts };

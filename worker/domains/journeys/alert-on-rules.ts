@@ -2,9 +2,10 @@ import { and, asc, eq, isNull, lte, ne, sql } from "drizzle-orm";
 
 import { addDays, type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
 import { dayInWords } from "#contracts/event-times.ts";
-import { type Db, openDb } from "#db/client.ts";
+import { type Connection, type Db, openDb } from "#db/client.ts";
 import { ruleAlerts, ruleWatches, users, workspaces } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
+import { describe, log } from "#worker/core/log.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
@@ -44,30 +45,63 @@ export async function alertOnRules(env: Env, now: Date): Promise<void> {
     )
     .orderBy(asc(ruleWatches.nextCheckOn), asc(ruleWatches.workspaceId))
     .limit(JOURNEYS_A_RUN);
-  for (const { workspaceId, checkedOn } of due) {
-    const [known, ...facts] = await openDb(connection, "read").batch(
-      lookAt(openDb(connection, "read"), workspaceId),
+  for (const journey of due) {
+    try {
+      await lookAtJourney(env, connection, { ...journey, today, now });
+    } catch (error) {
+      // One journey that cannot be judged does not keep the news of the others; it is looked at again tomorrow.
+      log({
+        event: "travel rules not judged",
+        path: `workspaces/${journey.workspaceId}`,
+        error: describe(error),
+      });
+      await putOff(connection, journey.workspaceId, today);
+    }
+  }
+}
+
+type Look = { workspaceId: number; checkedOn: CalendarDate | null; today: CalendarDate; now: Date };
+
+async function lookAtJourney(
+  env: Env,
+  connection: Connection,
+  { workspaceId, checkedOn, today, now }: Look,
+): Promise<void> {
+  const [known, ...facts] = await openDb(connection, "read").batch(
+    lookAt(openDb(connection, "read"), workspaceId),
+  );
+  const found = factsFrom(facts);
+  if (!found) return;
+  const sent = new Set(known.map(keyOf));
+  const fresh = alertsOf(found.facts, today, checkedOn).filter((alert) => !sent.has(keyOf(alert)));
+  const { petName } = found.workspace;
+  const told = await withPatience(async () => {
+    const db = openDb(connection, "write");
+    const [first, ...rest] = [
+      db
+        .update(ruleWatches)
+        .set({ nextCheckOn: addDays(today, 1), checkedOn: today })
+        .where(eq(ruleWatches.workspaceId, workspaceId)),
+      ...KINDS.flatMap((kind) => {
+        const alerts = fresh.filter((alert) => alert.kind === kind);
+        return alerts.length === 0 ? [] : tell(db, { workspaceId, petName, kind, alerts, now });
+      }),
+    ] as const;
+    return newsIn([first, ...rest], await db.batch([first, ...rest]));
+  });
+  await publish(env, told);
+}
+
+async function putOff(connection: Connection, workspaceId: number, today: CalendarDate): Promise<void> {
+  try {
+    await withPatience(() =>
+      openDb(connection, "write")
+        .update(ruleWatches)
+        .set({ nextCheckOn: addDays(today, 1) })
+        .where(eq(ruleWatches.workspaceId, workspaceId)),
     );
-    const found = factsFrom(facts);
-    if (!found) continue;
-    const sent = new Set(known.map(keyOf));
-    const fresh = alertsOf(found.facts, today, checkedOn).filter((alert) => !sent.has(keyOf(alert)));
-    const { petName } = found.workspace;
-    const told = await withPatience(async () => {
-      const db = openDb(connection, "write");
-      const [first, ...rest] = [
-        db
-          .update(ruleWatches)
-          .set({ nextCheckOn: addDays(today, 1), checkedOn: today })
-          .where(eq(ruleWatches.workspaceId, workspaceId)),
-        ...KINDS.flatMap((kind) => {
-          const alerts = fresh.filter((alert) => alert.kind === kind);
-          return alerts.length === 0 ? [] : tell(db, { workspaceId, petName, kind, alerts, now });
-        }),
-      ] as const;
-      return newsIn([first, ...rest], await db.batch([first, ...rest]));
-    });
-    await publish(env, told);
+  } catch (error) {
+    log({ event: "travel rules not put off", path: `workspaces/${workspaceId}`, error: describe(error) });
   }
 }
 
