@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { MEMBER_RIGHT_NAMES, memberRightsOf, rightsOf, ROLE_BOUNDS } from "./members.ts";
+import { MEMBER_RIGHT_NAMES } from "./core/member-rights.ts";
+import { memberRightsOf, rightsOf, ROLE_BOUNDS } from "./members.ts";
 import { MEMBER_ROLES, type MemberRole } from "./workspaces.ts";
 
 const asRole = (role: MemberRole, kept?: unknown, isPayer = false) => rightsOf({ role, isPayer }, kept);

@@ -1,8 +1,8 @@
 import type * as z from "zod";
 
-import type { MemberRight } from "#contracts/members.ts";
 import type { Permission } from "#contracts/permissions.ts";
 
+import type { MemberRight } from "./member-rights.ts";
 import type { RateLimitName } from "./rate-limits.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod";
 
 import { CONNECTION_AREAS, covers } from "#contracts/connections.ts";
+import { MEMBER_RIGHTS, type MemberRight } from "#contracts/core/member-rights.ts";
 import type { Access, Route } from "#contracts/core/route.ts";
-import { MEMBER_RIGHTS, type MemberRight, rightsOf } from "#contracts/members.ts";
+import { rightsOf } from "#contracts/members.ts";
 import {
   type AccessWorld,
   accessWorld,

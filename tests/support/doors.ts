@@ -1,5 +1,6 @@
+import type { MemberRight } from "#contracts/core/member-rights.ts";
 import type { Access } from "#contracts/core/route.ts";
-import { type MemberRight, rightsOf } from "#contracts/members.ts";
+import { rightsOf } from "#contracts/members.ts";
 
 import type { ActorName } from "./access-world.ts";
 import { STRANGERS } from "./access-world.ts";

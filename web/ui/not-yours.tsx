@@ -1,6 +1,6 @@
 import { IconEye } from "@tabler/icons-react";
 
-import type { MemberRight } from "#contracts/members.ts";
+import type { MemberRight } from "#contracts/core/member-rights.ts";
 import type { Member } from "#contracts/workspaces.ts";
 import { journeyRoles as copy } from "#web/copy/journey-roles.ts";
 

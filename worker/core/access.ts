@@ -1,7 +1,8 @@
 import { and, type Column, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
-import { MEMBER_RIGHT_NAMES, MEMBER_RIGHTS, type MemberRight, rightsOf } from "#contracts/members.ts";
+import { MEMBER_RIGHT_NAMES, MEMBER_RIGHTS, type MemberRight } from "#contracts/core/member-rights.ts";
+import { rightsOf } from "#contracts/members.ts";
 import type { MemberRole } from "#contracts/workspaces.ts";
 import type { Db } from "#db/client.ts";
 import {

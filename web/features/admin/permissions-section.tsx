@@ -2,15 +2,8 @@ import { Button, Checkbox } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 
-import {
-  MEMBER_RIGHT_NAMES,
-  MEMBER_RIGHTS,
-  type MemberRight,
-  type MemberRights,
-  ROLE_BOUNDS,
-  SET_ROLES,
-  type SetRole,
-} from "#contracts/members.ts";
+import { MEMBER_RIGHT_NAMES, MEMBER_RIGHTS, type MemberRight } from "#contracts/core/member-rights.ts";
+import { type MemberRights, ROLE_BOUNDS, SET_ROLES, type SetRole } from "#contracts/members.ts";
 import { PERMISSION_NAMES, PERMISSIONS } from "#contracts/permissions.ts";
 import { records } from "#web/copy/records.ts";
 import { trpc } from "#web/core/api.ts";
