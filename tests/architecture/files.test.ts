@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { AREAS, linesOf, pathsNamedIn, sourceFiles, stands } from "./files.ts";
 
 const READMES = AREAS.map((area) => `${area}/README.md`);
+const OPERATING = "worker/OPERATING.md";
 const longer = (files: string[], most: number) =>
   files.filter((file) => linesOf(file) > most).map((file) => `${file}: ${linesOf(file)}`);
 
@@ -22,7 +23,7 @@ test("every area has a README of at most 40 lines", () => {
 });
 
 test("every path that a README names is there", () => {
-  const readmes = ["README.md", ...READMES].filter((file) => existsSync(file));
+  const readmes = ["README.md", OPERATING, ...READMES].filter((file) => existsSync(file));
   const lost = readmes.flatMap((readme) =>
     pathsNamedIn(readme)
       .filter((name) => !stands(readme, name))
@@ -49,4 +50,14 @@ test("no file names a place on somebody's own machine", () => {
   expect(
     files.filter((file) => /(?<![\w.~])\/(?:home|Users|root|work)\/\w/.test(readFileSync(file, "utf8"))),
   ).toEqual([]);
+});
+
+test("every command that a page names is one of the package's", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const named = ["README.md", OPERATING].flatMap((page) =>
+    [...readFileSync(page, "utf8").matchAll(/npm (?:run )?([a-z]+)/g)].map(([, name = ""]) => name),
+  );
+  const known = new Set([...Object.keys(scripts), "install", "ci"]);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
 });

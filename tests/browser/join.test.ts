@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { invitations, outbox, workspaceMembers } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { invites } from "#web/copy/invites.ts";
 
 const WORKSPACE = 2;
 
@@ -63,3 +64,25 @@ test.each([
     await page.context().close();
   },
 );
+
+test("[JOIN-07] without its link somebody joins by the mail's code: incomplete, wrong and right", async () => {
+  const { email } = await invited();
+  const [mail] = await portal.db.select().from(outbox).where(eq(outbox.toEmail, email));
+  const code = String(mail?.payload["code"]);
+  const page = await visit(browser, portal, "/join", { width: 390, scheme: "dark" });
+  const field = page.getByLabel("Code");
+  const send = page.getByRole("button", { name: invites.join.code.join });
+  await page.getByLabel(invites.join.code.email).fill(email);
+  await send.click();
+  await page.getByText(invites.join.code.missing).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await field.fill(code.startsWith("A") ? "BBBB-BBBB" : "AAAA-AAAA");
+  await send.click();
+  await page.getByText(invites.join.failed).first().waitFor();
+  expect(await invitationOf(email)).toMatchObject({ acceptedAt: null });
+  await field.fill(code.toLowerCase());
+  await send.click();
+  await page.waitForURL(`**/workspace/${WORKSPACE}/customer`);
+  expect(await invitationOf(email)).toMatchObject({ acceptedAt: expect.any(Date) as Date });
+  await page.context().close();
+});

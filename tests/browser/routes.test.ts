@@ -42,8 +42,8 @@ const PROMISES: Record<string, string> = {
   "/account": "ACCT-01",
   "/sign-in": "AUTH-15",
   "/set-up": "AUTH-16",
-  "/planner": "RULE-00",
-  "/journeys": "NAV-16",
+  "/planner": "CSP-01",
+  "/journeys": "CSP-01",
 };
 
 describe.each([

@@ -33,9 +33,14 @@ export type Portal = {
 };
 
 /** A portal of its own for one test file: the built Worker in workerd over a real libSQL server with a copy of `template`. */
-export async function aPortal(template: Template = "demo", variables: WorkerVariables = {}): Promise<Portal> {
+export async function aPortal(
+  template: Template = "demo",
+  variables: WorkerVariables = {},
+  /** Takes what the Worker prints. */
+  onLine?: (line: string) => void,
+): Promise<Portal> {
   const database = await aDatabase(template);
-  const miniflare = await startWorker(database.url, variables);
+  const miniflare = await startWorker(database.url, variables, onLine);
   if (template === "demo") await putDemoFiles(miniflare);
   const origin = (await miniflare.ready).origin;
 

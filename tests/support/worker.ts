@@ -31,7 +31,11 @@ export type WorkerVariables = Partial<
 >;
 
 /** The Worker as it is deployed: the built bundle in workerd, with its assets, bucket and Durable Object. */
-export async function startWorker(databaseUrl: string, variables: WorkerVariables): Promise<Miniflare> {
+export async function startWorker(
+  databaseUrl: string,
+  variables: WorkerVariables,
+  onLine: (line: string) => void = passOn,
+): Promise<Miniflare> {
   const config = readFileSync("wrangler.toml", "utf8");
   const listed = /run_worker_first = \[([^\]]*)\]/.exec(config)?.[1] ?? "";
   const workerFirst = [...listed.matchAll(/"([^"]+)"/g)].map(([, pattern = ""]) => pattern);
@@ -53,7 +57,7 @@ export async function startWorker(databaseUrl: string, variables: WorkerVariable
       ...variables,
     },
     handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
-      for (const stream of [stdout, stderr]) createInterface({ input: stream }).on("line", passOn);
+      for (const stream of [stdout, stderr]) createInterface({ input: stream }).on("line", onLine);
     },
     r2Buckets: ["FILES"],
     durableObjects: {

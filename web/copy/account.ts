@@ -32,6 +32,7 @@ export const account = {
     set: "Set a password",
     change: "Change password",
     remove: "Remove password",
+    look: "Show or hide what is typed",
     fields: { current: "Present password", next: "New password" },
     nextHelp: "At least 12 characters. Several words in a row are easy to keep and hard to guess.",
     changeHelp: "You stay signed in here and are signed out everywhere else.",

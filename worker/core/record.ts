@@ -25,6 +25,25 @@ export type Entry = {
   actorId?: number | SQL | undefined;
 };
 
+/** Numbers of papers of identity: the record tells that one was changed, and by its end which one. */
+const HALF_TOLD: ReadonlySet<string> = new Set(["passportNumber", "petPassportNumber"]);
+const TOLD_LETTERS = 2;
+
+function halfTold(values: Record<string, unknown> | undefined): Record<string, unknown> | undefined {
+  if (!values) return undefined;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      HALF_TOLD.has(name) && typeof value === "string" ? `…${value.slice(-TOLD_LETTERS)}` : value,
+    ]),
+  );
+}
+
+function toldOf(data: ActivityData | undefined): ActivityData | undefined {
+  const [before, after] = [halfTold(data?.before), halfTold(data?.after)];
+  return data && { ...data, ...(before && { before }), ...(after && { after }) };
+}
+
 /**
  * The statement that writes down what happens; it belongs in the same batch as the change it tells of. Open pages are told
  * by it too.
@@ -32,6 +51,7 @@ export type Entry = {
 export function record(act: Pick<By, "now" | "circumstances">, db: Db, entry: Entry) {
   const statement = db.insert(activity).values({
     ...entry,
+    data: toldOf(entry.data),
     at: act.now,
     actorId: entry.actorId ?? act.circumstances.claims?.userId ?? null,
     reference: act.circumstances.reference,

@@ -1,4 +1,4 @@
-import { Modal, PasswordInput } from "@mantine/core";
+import { Modal } from "@mantine/core";
 
 import { type Account, PasswordChange, PasswordRemoval } from "#contracts/account.ts";
 import { account } from "#web/copy/account.ts";
@@ -6,6 +6,7 @@ import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
 
 import classes from "./account.module.css";
 
@@ -68,7 +69,7 @@ function PasswordForm({ account: now, isRemoval, onDone }: PasswordDialogProps) 
           {/* What a password belongs to, for whatever keeps passwords. */}
           <input type="text" autoComplete="username" value={now.email} readOnly hidden />
           {hasOne && (
-            <PasswordInput
+            <PasswordField
               {...field("current")}
               autoComplete="current-password"
               data-autofocus
@@ -76,7 +77,7 @@ function PasswordForm({ account: now, isRemoval, onDone }: PasswordDialogProps) 
             />
           )}
           {!isRemoval && (
-            <PasswordInput
+            <PasswordField
               {...field("next")}
               autoComplete="new-password"
               description={copy.nextHelp}

@@ -1,8 +1,9 @@
-import { Button, Checkbox, PasswordInput, TextInput } from "@mantine/core";
+import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 
 import type { Role, SignInAnswer, SignInAsked } from "#contracts/auth.ts";
 import { signIn as copy } from "#web/copy/sign-in.ts";
+import { PasswordField } from "#web/ui/password-field.tsx";
 
 import { DoorForm } from "./door-form.tsx";
 import { post } from "./post.ts";
@@ -110,7 +111,7 @@ export function SignInPanel({
           ways={canMail && <Ways ways={[[copy.byMail, () => go({ at: "address" })]]} />}
         >
           {address}
-          <PasswordInput
+          <PasswordField
             label={copy.password.label}
             value={secret}
             onChange={({ currentTarget }) => setSecret(currentTarget.value)}
