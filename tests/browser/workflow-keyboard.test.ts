@@ -123,7 +123,7 @@ test("[BLD-23] a whole template is built, ordered and published by keyboard alon
   expect(await seriousFindings(page)).toEqual([]);
 });
 
-test("[BLD-24] on a phone the list is what opens, and an action is edited in a sheet", async () => {
+test("[BLD-24] on a phone the list is what opens, and an action is edited in a sheet, [BLD-35] which Escape closes", async () => {
   const phone = await visit(browser, portal, `/workflow-builder/${templateId}`, {
     as: DEMO_ACCOUNTS.staff,
     width: 390,
@@ -134,6 +134,13 @@ test("[BLD-24] on a phone the list is what opens, and an action is edited in a s
   await phone.getByRole("button", { name: "Edit Pay the deposit" }).tap();
   const sheet = phone.getByRole("dialog", { name: "Properties" });
   await sheet.getByLabel("Description").fill("By card or transfer");
+  // [BLD-35] Escape closes it like its button, keeps what was typed, and gives the focus back to what opened it.
+  await phone.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  const opener = phone.getByRole("button", { name: "Edit Pay the deposit" });
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await opener.tap();
+  await expect.poll(() => sheet.getByLabel("Description").inputValue()).toBe("By card or transfer");
   await sheet.getByRole("button", { name: "Close" }).tap();
   await phone.locator("[data-status=saved]").waitFor();
   await expect

@@ -193,10 +193,3 @@ describe("what a step does by itself", () => {
     expect(await watch.mailsOf("Too late")).toEqual([]);
   });
 });
-
-test("[WF-15] the clock finds what is due by an index, whatever else waits", async () => {
-  const plan = await portal.db.all<{ detail: string }>(
-    sql`explain query plan select distinct t.workspace_id as id from tasks t join workspaces w on w.id = t.workspace_id where t.wake_on is not null and t.wake_on <= '2027-01-01' and w.archived_at is null limit 200`,
-  );
-  expect(plan.map(({ detail }) => detail).join("; ")).toMatch(/SEARCH t USING INDEX tasks_wake_on_idx/);
-});

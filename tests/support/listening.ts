@@ -4,7 +4,13 @@ import type { AddressInfo } from "node:net";
 /** A statement as it went to the database, with its arguments in the wire's own form. */
 export type Heard = { sql: string; args: unknown[] };
 
-export type Listener = { url: string; heard: Heard[]; close: () => void };
+export type Listener = {
+  url: string;
+  heard: Heard[];
+  /** How many rows the database has read for each batch, in their order. */
+  rowsRead: number[];
+  close: () => void;
+};
 
 type Asked = {
   requests?: { batch?: { steps?: { stmt?: Statement }[] }; stmt?: Statement }[];
@@ -15,6 +21,7 @@ type Statement = { sql?: string; args?: unknown[] };
 export async function listenTo(databaseUrl: string): Promise<Listener> {
   const { hostname, port } = new URL(databaseUrl);
   const heard: Heard[] = [];
+  const rowsRead: number[] = [];
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -24,6 +31,9 @@ export async function listenTo(databaseUrl: string): Promise<Listener> {
       const { method, url: path, headers } = incoming;
       const onward = request({ hostname, port, method, path, headers }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        const said: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => said.push(chunk));
+        answer.on("end", () => rowsRead.push(rowsIn(Buffer.concat(said).toString("utf8"))));
         answer.pipe(outgoing);
       });
       onward.once("error", () => outgoing.destroy());
@@ -32,7 +42,12 @@ export async function listenTo(databaseUrl: string): Promise<Listener> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${address.port}`, heard, close: () => server.close() };
+  return { url: `http://127.0.0.1:${address.port}`, heard, rowsRead, close: () => server.close() };
+}
+
+/** Each statement of an answer says how many rows it took. */
+function rowsIn(answer: string): number {
+  return [...answer.matchAll(/"rows_read":(\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
 }
 
 function statementsOf(body: string): Heard[] {
