@@ -1,14 +1,12 @@
-import { eq } from "drizzle-orm";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { documents } from "#db/schema.ts";
-import { openBrowser, type Visitor } from "#tests/support/browser.ts";
-import { aPng, type MadeFile } from "#tests/support/made-files.ts";
+import { openBrowser } from "#tests/support/browser.ts";
+import { aPng } from "#tests/support/made-files.ts";
 import { aHeicPhoto, aPhoto } from "#tests/support/made-photos.ts";
-import { fileInput, FIVE_STEPS, openJourney, openTodo } from "#tests/support/owner-page.ts";
+import { fileInput } from "#tests/support/owner-page.ts";
+import { aFile, close, documentsOf, openUpload, storedIn } from "#tests/support/owner-upload.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
-import { startedJourney } from "#tests/support/started-journey.ts";
 
 let portal: Portal;
 let browser: Browser;
@@ -22,27 +20,8 @@ afterAll(async () => {
   await portal.stop();
 });
 
-type Open = { page: Visitor; details: Locator; taskId: number; workspaceId: number };
-
-async function openUpload(step: 2 | 4, width = 390): Promise<Open> {
-  const { workspace, taskIds, ownerId } = await startedJourney(portal, [FIVE_STEPS[step] ?? {}]);
-  const page = await openJourney(browser, portal, workspace.id, { as: ownerId, width });
-  const details = await openTodo(page, FIVE_STEPS[step]?.title ?? "");
-  if (step === 4) await details.getByRole("button", { name: "Upload Pet Photos" }).click();
-  await details.getByRole("button", { name: /^Choose/ }).waitFor();
-  return { page, details, taskId: taskIds[0] ?? 0, workspaceId: workspace.id };
-}
-
-const aFile = (name: string, content: MadeFile, mimeType = "") => ({
-  name,
-  mimeType,
-  buffer: Buffer.from(content),
-});
-const close = (page: Page) => page.context().close();
-const stored = (details: Locator) =>
-  details.getByRole("list", { name: "Uploaded files" }).getByRole("listitem");
-const rowsOf = (taskId: number) => portal.db.select().from(documents).where(eq(documents.taskId, taskId));
-
+const openTodoWithFiles = (step: 2 | 4, width?: number) => openUpload(browser, portal, step, width);
+const rowsOf = (taskId: number) => documentsOf(portal, taskId);
 /** How a stored picture is seen: its size, and whether it begins with red. */
 function shapeOf(page: Page, documentId: number | undefined) {
   return page.evaluate(async (address) => {
@@ -56,11 +35,11 @@ function shapeOf(page: Page, documentId: number | undefined) {
 }
 
 test("[UPL-07] a HEIC photo goes up as a JPEG of the same picture, and nothing is asked of anybody else's address", async () => {
-  const { page, details, taskId } = await openUpload(4);
+  const { page, details, taskId } = await openTodoWithFiles(4);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await fileInput(details).setInputFiles(aFile("IMG_0042.HEIC", aHeicPhoto(), "image/heic"));
-  await stored(details).first().waitFor({ timeout: 30_000 });
+  await storedIn(details).first().waitFor({ timeout: 30_000 });
   const [row] = await rowsOf(taskId);
   expect(row).toMatchObject({ fileName: "IMG_0042.jpg", mediaType: "image/jpeg" });
   expect(await shapeOf(page, row?.id)).toEqual({ width: 64, height: 32, isRedFirst: true });
@@ -70,7 +49,7 @@ test("[UPL-07] a HEIC photo goes up as a JPEG of the same picture, and nothing i
 });
 
 test("[UPL-08] a photo goes up as it is seen, and tells nobody where it was taken", async () => {
-  const { page, details, taskId } = await openUpload(4);
+  const { page, details, taskId } = await openTodoWithFiles(4);
   const bodies: Buffer[] = [];
   page.on("request", (request) => {
     const body = request.postDataBuffer();
@@ -78,7 +57,7 @@ test("[UPL-08] a photo goes up as it is seen, and tells nobody where it was take
   });
   const photo = aPhoto({ orientation: 8, place: "GPS 50.0755 N" });
   await fileInput(details).setInputFiles(aFile("IMG_1001.JPG", photo, "image/jpeg"));
-  await stored(details).first().waitFor();
+  await storedIn(details).first().waitFor();
   const [row] = await rowsOf(taskId);
   // Turned by a quarter to the left: the right half, which is blue, is on top now.
   expect(await shapeOf(page, row?.id)).toEqual({ width: 32, height: 64, isRedFirst: false });
@@ -87,7 +66,7 @@ test("[UPL-08] a photo goes up as it is seen, and tells nobody where it was take
 });
 
 test("[UPL-09] a reload in the middle of an upload loses no word of it, and the file again is stored once", async () => {
-  const { page, details, taskId } = await openUpload(2);
+  const { page, details, taskId } = await openTodoWithFiles(2);
   const file = aFile("passport.png", aPng(), "image/png");
   // It arrives, but its answer never comes.
   await page.route(/\/files\?/, async (route) => {
@@ -109,7 +88,7 @@ test("[UPL-09] a reload in the middle of an upload loses no word of it, and the 
   await details.getByRole("button", { name: "Dismiss second.png" }).click();
   await expect.poll(() => left.count()).toBe(0);
   await page.reload();
-  await stored(details).first().waitFor();
+  await storedIn(details).first().waitFor();
   expect(await left.count()).toBe(0);
   await close(page);
 });

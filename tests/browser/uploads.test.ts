@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { documents, tasks } from "#db/schema.ts";
-import { openBrowser, type Visitor } from "#tests/support/browser.ts";
-import { aJpeg, aPdf, aPng, EXE, HEIC, type MadeFile, SVG } from "#tests/support/made-files.ts";
-import { fileInput, FIVE_STEPS, openJourney, openTodo } from "#tests/support/owner-page.ts";
+import { openBrowser } from "#tests/support/browser.ts";
+import { aJpeg, aPdf, aPng, EXE, HEIC, SVG } from "#tests/support/made-files.ts";
+import { fileInput } from "#tests/support/owner-page.ts";
+import { aFile, close, documentsOf, openUpload, storedIn } from "#tests/support/owner-upload.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
-import { startedJourney } from "#tests/support/started-journey.ts";
 
 const LIMIT = 5_242_880;
 
@@ -23,31 +23,13 @@ afterAll(async () => {
   await portal.stop();
 });
 
-type Open = { page: Visitor; details: Locator; taskId: number; workspaceId: number };
-
-async function openUpload(step: 2 | 4, width = 390): Promise<Open> {
-  const { workspace, taskIds, ownerId } = await startedJourney(portal, [FIVE_STEPS[step] ?? {}]);
-  const page = await openJourney(browser, portal, workspace.id, { as: ownerId, width });
-  const details = await openTodo(page, FIVE_STEPS[step]?.title ?? "");
-  if (step === 4) await details.getByRole("button", { name: "Upload Pet Photos" }).click();
-  await details.getByRole("button", { name: /^Choose/ }).waitFor();
-  return { page, details, taskId: taskIds[0] ?? 0, workspaceId: workspace.id };
-}
-
-const aFile = (name: string, content: MadeFile, mimeType = "") => ({
-  name,
-  mimeType,
-  buffer: Buffer.from(content),
-});
-const close = (page: Page) => page.context().close();
-const stored = (details: Locator) =>
-  details.getByRole("list", { name: "Uploaded files" }).getByRole("listitem");
-const rowsOf = (taskId: number) => portal.db.select().from(documents).where(eq(documents.taskId, taskId));
+const openTodoWithFiles = (step: 2 | 4, width?: number) => openUpload(browser, portal, step, width);
+const rowsOf = (taskId: number) => documentsOf(portal, taskId);
 const statusOf = async (taskId: number) =>
   (await portal.db.select().from(tasks).where(eq(tasks.id, taskId)))[0]?.status;
 
 test("[VAL-UPL-01] [VAL-UPL-02] [VAL-UPL-03] [CONST-49] [CONST-50] [CONST-51] what is not taken says why in the catalogue's words and what to do about it", async () => {
-  const { page, details, taskId } = await openUpload(2);
+  const { page, details, taskId } = await openTodoWithFiles(2);
   await fileInput(details).setInputFiles([
     aFile("passport.pdf", new Uint8Array(), "application/pdf"),
     aFile("big.pdf", aPdf(LIMIT + 1), "application/pdf"),
@@ -73,7 +55,7 @@ test("[VAL-UPL-01] [VAL-UPL-02] [VAL-UPL-03] [CONST-49] [CONST-50] [CONST-51] wh
 });
 
 test("[VAL-UPL-04] [VAL-UPL-06] more files than go at once are told so, and none of them is sent", async () => {
-  const { page, details, taskId } = await openUpload(2);
+  const { page, details, taskId } = await openTodoWithFiles(2);
   const eleven = Array.from({ length: 11 }, (_, at) => aFile(`${at}.png`, aPng(), "image/png"));
   await fileInput(details).setInputFiles(eleven);
   await details.getByText("Too many files").first().waitFor();
@@ -82,7 +64,7 @@ test("[VAL-UPL-04] [VAL-UPL-06] more files than go at once are told so, and none
 });
 
 test("[UPL-01] [UPL-02] [UPL-05] [UPL-06] [CUST-12] progress tells what has truly gone up, and sending waits for it", async () => {
-  const { page, details, taskId } = await openUpload(2);
+  const { page, details, taskId } = await openTodoWithFiles(2);
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const slow = { offline: false, latency: 50, downloadThroughput: 400_000, uploadThroughput: 400_000 };
@@ -98,11 +80,11 @@ test("[UPL-01] [UPL-02] [UPL-05] [UPL-06] [CUST-12] progress tells what has trul
   const send = details.getByRole("button", { name: "Send to the team" });
   expect(await send.isDisabled()).toBe(true);
   expect(await details.getByText("Waiting for the uploads to finish.").isVisible()).toBe(true);
-  expect(await stored(details).count()).toBe(0);
+  expect(await storedIn(details).count()).toBe(0);
 
   await session.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
-  await stored(details).first().waitFor({ timeout: 30_000 });
-  expect(await stored(details).innerText()).toContain("Bella’s passport #1?.pdf");
+  await storedIn(details).first().waitFor({ timeout: 30_000 });
+  expect(await storedIn(details).innerText()).toContain("Bella’s passport #1?.pdf");
   await send.click();
   await details.getByText(/^Completed/).waitFor();
   expect(await statusOf(taskId)).toBe("completed");
@@ -110,7 +92,7 @@ test("[UPL-01] [UPL-02] [UPL-05] [UPL-06] [CUST-12] progress tells what has trul
 });
 
 test("a file whose answer was lost stays, and goes up again without being stored twice", async () => {
-  const { page, details, taskId } = await openUpload(2);
+  const { page, details, taskId } = await openTodoWithFiles(2);
   await page.route(/\/files\?/, async (route) => {
     await route.fetch();
     await route.abort();
@@ -119,13 +101,13 @@ test("a file whose answer was lost stays, and goes up again without being stored
   await details.getByText(/^The connection was lost/).waitFor();
   await page.unroute(/\/files\?/);
   await details.getByRole("button", { name: "Try again to upload passport.png" }).click();
-  await stored(details).first().waitFor();
+  await storedIn(details).first().waitFor();
   expect(await rowsOf(taskId)).toHaveLength(1);
   await close(page);
 });
 
 test("an upload under way can be stopped; nothing of it stays", async () => {
-  const { page, details, taskId } = await openUpload(2);
+  const { page, details, taskId } = await openTodoWithFiles(2);
   await page.route(/\/files\?/, async () => {
     await new Promise(() => {});
   });
@@ -137,22 +119,22 @@ test("an upload under way can be stopped; nothing of it stays", async () => {
 });
 
 test("[VAL-UPL-05] [CUST-14] [CUST-16] [UPL-03] [UPL-05] several photos in one go; a wrong one is taken back and brought back; sending ends the to-do", async () => {
-  const { page, details, taskId } = await openUpload(4, 1200);
+  const { page, details, taskId } = await openTodoWithFiles(4, 1200);
   await fileInput(details).setInputFiles([
     aFile("IMG_1001.JPG", aJpeg({ orientation: 6, place: "home" }), "image/jpeg"),
     aFile("x.PnG", aPng(), "image/png"),
     aFile("scan.pdf", aPdf(), "application/pdf"),
   ]);
   await details.getByText("File type must be JPEG or PNG").waitFor();
-  await expect.poll(() => stored(details).count()).toBe(2);
-  const line = stored(details).filter({ hasText: "x.PnG" });
+  await expect.poll(() => storedIn(details).count()).toBe(2);
+  const line = storedIn(details).filter({ hasText: "x.PnG" });
   expect((await line.innerText()).replaceAll(/\s+/g, " ")).toMatch(
     /\d{1,2} \w{3} \d{4} · \d+ bytes.*Pending/,
   );
   await line.getByRole("button", { name: /^Remove/ }).click();
-  await expect.poll(() => stored(details).count()).toBe(1);
+  await expect.poll(() => storedIn(details).count()).toBe(1);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => stored(details).count()).toBe(2);
+  await expect.poll(() => storedIn(details).count()).toBe(2);
   await details.getByRole("button", { name: "Send the photos" }).click();
   await details.getByText(/^Completed/).waitFor();
   expect(await statusOf(taskId)).toBe("completed");
@@ -160,10 +142,10 @@ test("[VAL-UPL-05] [CUST-14] [CUST-16] [UPL-03] [UPL-05] several photos in one g
 });
 
 test("[UPL-03] [UPL-04] [ENT-25] approved and rejected papers show as such with the reason, anything else as pending", async () => {
-  const { page, details, taskId } = await openUpload(2);
+  const { page, details, taskId } = await openTodoWithFiles(2);
   for (const name of ["one.png", "two.png", "three.png"]) {
     await fileInput(details).setInputFiles(aFile(name, aPng(), "image/png"));
-    await stored(details).filter({ hasText: name }).waitFor();
+    await storedIn(details).filter({ hasText: name }).waitFor();
   }
   const [approved, rejected, asked] = (await rowsOf(taskId)).toSorted((a, b) => a.id - b.id);
   const staff = await portal.staff();
@@ -182,9 +164,9 @@ test("[UPL-03] [UPL-04] [ENT-25] approved and rejected papers show as such with 
   await review(rejected, "reject", "The number is cut off.");
   await review(asked, "ask_changes", "Please scan both sides.");
   await page.reload();
-  await stored(details).first().waitFor();
+  await storedIn(details).first().waitFor();
   const line = async (name: string) =>
-    (await stored(details).filter({ hasText: name }).innerText()).replaceAll(/\s+/g, " ");
+    (await storedIn(details).filter({ hasText: name }).innerText()).replaceAll(/\s+/g, " ");
   expect(await line("one.png")).toContain("Approved");
   expect(await line("two.png")).toMatch(/Rejected.*The number is cut off\./);
   expect(await line("three.png")).toContain("Pending");
@@ -192,16 +174,16 @@ test("[UPL-03] [UPL-04] [ENT-25] approved and rejected papers show as such with 
 });
 
 test("[CUST-04] the Files tab lists the journey's files, takes more, and gives each one back under its own name", async () => {
-  const { page, workspaceId } = await openUpload(2, 1200);
+  const { page, workspaceId } = await openTodoWithFiles(2, 1200);
   await page.getByRole("tab", { name: /^Files/ }).click();
   const files = page.getByRole("tabpanel", { name: /^Files/ });
   await files.getByText("No files yet").waitFor();
   await fileInput(files).setInputFiles(aFile("护照 🐶.pdf", aPdf(), "application/pdf"));
-  await stored(files).first().waitFor();
+  await storedIn(files).first().waitFor();
   expect(await page.getByRole("tab", { name: /^Files/ }).textContent()).toBe("Files1");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    stored(files)
+    storedIn(files)
       .getByRole("link", { name: /^Download/ })
       .click(),
   ]);
@@ -212,7 +194,7 @@ test("[CUST-04] the Files tab lists the journey's files, takes more, and gives e
 });
 
 test("files may be dropped, and leaving while one goes up is asked about first", async () => {
-  const { page, details } = await openUpload(2, 1200);
+  const { page, details } = await openTodoWithFiles(2, 1200);
   await page.route(/\/files\?/, async () => {
     await new Promise(() => {});
   });
