@@ -78,7 +78,11 @@ function spansOf(rule: Rule): string[] {
       case "residence":
       case "age":
         return [requirement.least];
-      default:
+      case "breed":
+      case "escort":
+      case "hours":
+      case "port":
+      case "review":
         return [];
     }
   };
