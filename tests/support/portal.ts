@@ -38,9 +38,11 @@ export async function aPortal(
   variables: WorkerVariables = {},
   /** Takes what the Worker prints. */
   onLine?: (line: string) => void,
+  /** Gives it the platform's binding for mail. */
+  hasMailBinding = false,
 ): Promise<Portal> {
   const database = await aDatabase(template);
-  const miniflare = await startWorker(database.url, variables, onLine);
+  const miniflare = await startWorker(database.url, variables, onLine, hasMailBinding);
   if (template === "demo") await putDemoFiles(miniflare);
   const origin = (await miniflare.ready).origin;
 

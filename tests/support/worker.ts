@@ -17,6 +17,7 @@ export type WorkerVariables = Partial<
     | "GATEWAY_DELAY_MS"
     | "COMPANY_TIME_ZONE"
     | "PUBLIC_ORIGIN"
+    | "MAIL_FROM"
     | "MAPS_KEY"
     | "STRIPE_SECRET_KEY"
     | "STRIPE_PUBLISHABLE_KEY"
@@ -35,6 +36,7 @@ export async function startWorker(
   databaseUrl: string,
   variables: WorkerVariables,
   onLine: (line: string) => void = passOn,
+  hasMailBinding = false,
 ): Promise<Miniflare> {
   const config = readFileSync("wrangler.toml", "utf8");
   const listed = /run_worker_first = \[([^\]]*)\]/.exec(config)?.[1] ?? "";
@@ -59,6 +61,8 @@ export async function startWorker(
     handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
       for (const stream of [stdout, stderr]) createInterface({ input: stream }).on("line", onLine);
     },
+    // What it is given it prints.
+    ...(hasMailBinding && { email: { send_email: [{ name: "MAIL" }] } }),
     r2Buckets: ["FILES"],
     durableObjects: {
       LIVE: { className: "LiveRoom", useSQLite: true },
