@@ -8,6 +8,7 @@ import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
 import { INVOICE_LIMITS } from "./invoice-amounts.ts";
 import { InvoiceDraft, InvoicePatch, InvoicePrefill } from "./invoice-drafts.ts";
+import { InvoiceReceipt, InvoiceSeller, ReceiptMethod } from "./receipts.ts";
 
 /** `invoice-states.ts` says how one becomes another. */
 export const INVOICE_STATUSES = ["paid", "sent", "draft", "overdue", "void"] as const;
@@ -15,10 +16,6 @@ export const InvoiceStatus = z.enum(INVOICE_STATUSES);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 
 export const INVOICE_SORTS = ["newest", "oldest", "due"] as const;
-
-export const RECEIPT_METHODS = ["bank", "card", "cash", "other"] as const;
-export const ReceiptMethod = z.enum(RECEIPT_METHODS);
-export type ReceiptMethod = z.infer<typeof ReceiptMethod>;
 
 /** How many months the revenue is shown over, the present one included. */
 export const REVENUE_MONTHS = 12;
@@ -57,32 +54,6 @@ export const InvoiceLine = z.object({
   taxAmount: MinorUnits,
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
-
-/** Money that came in for an invoice, or an entry that takes one back. */
-export const InvoiceReceipt = z.object({
-  id: Id,
-  receivedOn: CalendarDate,
-  /** Below nought for an entry that takes another one back. */
-  amount: MinorUnits,
-  method: ReceiptMethod,
-  /** What colleagues noted; an owner does not see it. */
-  note: z.string().nullable(),
-  /** The entry that this one takes back. */
-  reversesId: Id.nullable(),
-  isReversed: z.boolean(),
-});
-export type InvoiceReceipt = z.infer<typeof InvoiceReceipt>;
-
-export const InvoiceSeller = z.object({
-  name: z.string(),
-  address: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  taxNumber: z.string(),
-  taxName: z.string(),
-  footer: z.string(),
-});
-export type InvoiceSeller = z.infer<typeof InvoiceSeller>;
 
 export const InvoiceDetail = Invoice.extend({
   clientId: Id,

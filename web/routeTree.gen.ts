@@ -13,6 +13,7 @@ import { Route as StaffRouteImport } from "./routes/_staff.tsx";
 import { Route as JoinRouteImport } from "./routes/join.tsx";
 import { Route as JourneysRouteImport } from "./routes/journeys.tsx";
 import { Route as PlannerRouteImport } from "./routes/planner.tsx";
+import { Route as ReceiptRouteImport } from "./routes/receipt.tsx";
 import { Route as SetUpRouteImport } from "./routes/set-up.tsx";
 import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
 import { Route as StaffIndexRouteImport } from "./routes/_staff/index.tsx";
@@ -57,6 +58,11 @@ const JourneysRoute = JourneysRouteImport.update({
 const PlannerRoute = PlannerRouteImport.update({
   id: "/planner",
   path: "/planner",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReceiptRoute = ReceiptRouteImport.update({
+  id: "/receipt",
+  path: "/receipt",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SetUpRoute = SetUpRouteImport.update({
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   "/join": typeof JoinRoute;
   "/journeys": typeof JourneysRoute;
   "/planner": typeof PlannerRoute;
+  "/receipt": typeof ReceiptRoute;
   "/set-up": typeof SetUpRoute;
   "/sign-in": typeof SignInRoute;
   "/account": typeof StaffAccountRoute;
@@ -229,6 +236,7 @@ export interface FileRoutesByTo {
   "/join": typeof JoinRoute;
   "/journeys": typeof JourneysRoute;
   "/planner": typeof PlannerRoute;
+  "/receipt": typeof ReceiptRoute;
   "/set-up": typeof SetUpRoute;
   "/sign-in": typeof SignInRoute;
   "/account": typeof StaffAccountRoute;
@@ -262,6 +270,7 @@ export interface FileRoutesById {
   "/join": typeof JoinRoute;
   "/journeys": typeof JourneysRoute;
   "/planner": typeof PlannerRoute;
+  "/receipt": typeof ReceiptRoute;
   "/set-up": typeof SetUpRoute;
   "/sign-in": typeof SignInRoute;
   "/_staff/account": typeof StaffAccountRoute;
@@ -296,6 +305,7 @@ export interface FileRouteTypes {
     | "/join"
     | "/journeys"
     | "/planner"
+    | "/receipt"
     | "/set-up"
     | "/sign-in"
     | "/account"
@@ -326,6 +336,7 @@ export interface FileRouteTypes {
     | "/join"
     | "/journeys"
     | "/planner"
+    | "/receipt"
     | "/set-up"
     | "/sign-in"
     | "/account"
@@ -358,6 +369,7 @@ export interface FileRouteTypes {
     | "/join"
     | "/journeys"
     | "/planner"
+    | "/receipt"
     | "/set-up"
     | "/sign-in"
     | "/_staff/account"
@@ -391,6 +403,7 @@ export interface RootRouteChildren {
   JoinRoute: typeof JoinRoute;
   JourneysRoute: typeof JourneysRoute;
   PlannerRoute: typeof PlannerRoute;
+  ReceiptRoute: typeof ReceiptRoute;
   SetUpRoute: typeof SetUpRoute;
   SignInRoute: typeof SignInRoute;
   InvoiceInvoiceIdRoute: typeof InvoiceInvoiceIdRoute;
@@ -426,6 +439,13 @@ declare module "@tanstack/react-router" {
       path: "/planner";
       fullPath: "/planner";
       preLoaderRoute: typeof PlannerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/receipt": {
+      id: "/receipt";
+      path: "/receipt";
+      fullPath: "/receipt";
+      preLoaderRoute: typeof ReceiptRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/set-up": {
@@ -669,6 +689,7 @@ const rootRouteChildren: RootRouteChildren = {
   JoinRoute: JoinRoute,
   JourneysRoute: JourneysRoute,
   PlannerRoute: PlannerRoute,
+  ReceiptRoute: ReceiptRoute,
   SetUpRoute: SetUpRoute,
   SignInRoute: SignInRoute,
   InvoiceInvoiceIdRoute: InvoiceInvoiceIdRoute,

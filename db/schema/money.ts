@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { INVOICE_STATUSES, RECEIPT_METHODS } from "#contracts/billing.ts";
+import { INVOICE_STATUSES } from "#contracts/billing.ts";
 import { CURRENCIES } from "#contracts/core/money.ts";
 import { PAYMENT_METHODS, PAYMENT_STATUSES, type PaymentItem } from "#contracts/payments.ts";
+import { RECEIPT_METHODS } from "#contracts/receipts.ts";
 import {
   atLeast,
   calendarDate,

@@ -101,6 +101,7 @@ export const SCREENS: Screen[] = [
   { name: "billing-narrowed", path: "/billing?status=overdue&currency=USD", needsDemo: true },
   { name: "billing-invoice", path: "/billing?invoice=1", needsDemo: true, open: dialog },
   { name: "billing-overdue", path: "/billing?invoice=3", needsDemo: true, open: dialog },
+  { name: "billing-receipt", path: "/receipt?invoice=1&entry=1", needsDemo: true },
   { name: "billing-editor", path: "/billing?create=1", needsDemo: true, open: dialog },
   { name: "billing-choose", path: "/billing?create=choose", needsDemo: true, open: dialog },
   { name: "billing-settings", path: "/billing", needsDemo: true, open: openDialog("Invoice settings") },

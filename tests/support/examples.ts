@@ -109,6 +109,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "billing.create": ({ workspaceId }) => ({ ...INVOICE, workspaceId }),
   "billing.figures": () => ({}),
   "billing.invoice": ({ invoiceId }) => ({ invoiceId }),
+  "billing.receipt": ({ taskId }) => ({ taskId }),
   "billing.invoices": () => ({}),
   "billing.issue": ({ invoiceId }) => ({ invoiceId, version }),
   "billing.mail": ({ invoiceId }) => ({ invoiceId }),

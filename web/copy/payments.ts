@@ -45,6 +45,7 @@ export const payments = {
   balance: "Remaining balance due before travel",
   transaction: "Transaction",
   receipt: "Receipt",
+  receiptLink: "Receipt to print",
   accountName: "Account name",
   bankName: "Bank",
   sortCode: "Sort code",

@@ -6,6 +6,7 @@ import { formatMoney } from "#contracts/core/money.ts";
 import { invoiceAmounts, percentText } from "#contracts/invoice-amounts.ts";
 import { openAmount } from "#contracts/invoice-states.ts";
 import { billing as copy } from "#web/copy/billing.ts";
+import { receipts as receiptCopy } from "#web/copy/receipts.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { InvoiceStatusBadge } from "#web/ui/status/invoice-status.tsx";
@@ -140,6 +141,16 @@ function Receipts({ invoice, actionOf }: Parameters<typeof InvoicePaper>[0]) {
               {receipt.reversesId === null ? copy.methods[receipt.method] : copy.receipt.reversal}
               {receipt.note !== null && <span className={classes.note}>{receipt.note}</span>}
               {receipt.isReversed && <span className={classes.note}>{copy.receipt.takenBack}</span>}
+              {invoice.status !== "draft" && receipt.amount > 0 && !receipt.isReversed && (
+                <Link
+                  className={`${classes.link} ${classes.proof} no-print`}
+                  to="/receipt"
+                  search={{ invoice: invoice.id, entry: receipt.id }}
+                  aria-label={receiptCopy.linkOf(receipt.number)}
+                >
+                  {receiptCopy.link}
+                </Link>
+              )}
               {actionOf?.(receipt)}
             </td>
             <td className={classes.end}>

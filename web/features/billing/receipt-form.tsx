@@ -1,10 +1,11 @@
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
-import { type InvoiceDetail, RECEIPT_METHODS, type ReceiptMethod } from "#contracts/billing.ts";
+import type { InvoiceDetail } from "#contracts/billing.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { decimalText, formatMoney, readAmount } from "#contracts/core/money.ts";
 import { openAmount } from "#contracts/invoice-states.ts";
+import { RECEIPT_METHODS, type ReceiptMethod } from "#contracts/receipts.ts";
 import { billing } from "#web/copy/billing.ts";
 import { common } from "#web/copy/words.ts";
 import { oneOf } from "#web/core/address.ts";

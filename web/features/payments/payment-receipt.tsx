@@ -1,4 +1,6 @@
+import { Button } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
 import { formatMoney } from "#contracts/core/money.ts";
@@ -9,6 +11,7 @@ import { formatInstant } from "#web/core/dates.ts";
 import classes from "./payments.module.css";
 
 type Props = {
+  taskId: number;
   result: PaymentResult;
   /** Still due before travel, in minor units. */
   left: number;
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** The end of a payment: what was paid, what is left, and the proof of it. */
-export function PaymentReceipt({ result, left, isSettlement, isJustPaid }: Props) {
+export function PaymentReceipt({ taskId, result, left, isSettlement, isJustPaid }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isJustPaid) heading.current?.focus();
@@ -45,6 +48,13 @@ export function PaymentReceipt({ result, left, isSettlement, isJustPaid }: Props
           </div>
         ))}
       </dl>
+      <Button
+        size="lg"
+        fullWidth
+        renderRoot={(props) => <Link to="/receipt" search={{ todo: taskId }} {...props} />}
+      >
+        {copy.receiptLink}
+      </Button>
     </section>
   );
 }

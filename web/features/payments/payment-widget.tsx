@@ -58,7 +58,13 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
   if (receipt) {
     const left = isSettlement ? 0 : quote.remaining;
     return (
-      <PaymentReceipt result={receipt} left={left} isSettlement={isSettlement} isJustPaid={paid !== null} />
+      <PaymentReceipt
+        taskId={todo.id}
+        result={receipt}
+        left={left}
+        isSettlement={isSettlement}
+        isJustPaid={paid !== null}
+      />
     );
   }
   const Card = quote.hasProviderForm ? ProviderCard : CardPayment;

@@ -33,7 +33,7 @@ export async function findInvoice(act: Act, { invoiceId }: { invoiceId: number }
     voidReason: invoice.voidReason,
     mailedAt: invoice.mailedAt,
     lines: lines.map(toLine),
-    receipts: toReceipts(act, receipts),
+    receipts: toReceipts(act, invoice, receipts),
     seller: toSeller(company),
   };
 }

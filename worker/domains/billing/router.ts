@@ -1,5 +1,6 @@
 import { billingRoutes as route } from "#contracts/billing.ts";
 import { ownInvoiceRoutes } from "#contracts/own-invoices.ts";
+import { receiptRoutes } from "#contracts/receipts.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { createInvoice } from "./create-invoice.ts";
@@ -7,6 +8,7 @@ import { findBillingStats } from "./find-billing-stats.ts";
 import { findFigures } from "./find-figures.ts";
 import { findInvoice } from "./find-invoice.ts";
 import { findPrefill } from "./find-prefill.ts";
+import { findReceipt } from "./find-receipt.ts";
 import { findSettings } from "./find-settings.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { listInvoices } from "./list-invoices.ts";
@@ -23,6 +25,7 @@ export const billingRouter = router({
   invoices: query(route.invoices, listInvoices),
   own: query(ownInvoiceRoutes.own, listOwnInvoices),
   invoice: query(route.invoice, findInvoice),
+  receipt: query(receiptRoutes.receipt, findReceipt),
   stats: query(route.stats, findBillingStats),
   figures: query(route.figures, findFigures),
   prefill: query(route.prefill, findPrefill),

@@ -10,7 +10,8 @@ import { lookAgain } from "#worker/core/writing.ts";
 import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
 import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 
-import { paymentsOf, toResult } from "./internal/rows.ts";
+import { paymentsOf } from "./internal/rows.ts";
+import { toPaymentResult } from "./payment-result.ts";
 import { settleTransfer } from "./settle-transfer.ts";
 
 /** @throws Fault `wrong_state` where no transfer is awaited. */
@@ -36,6 +37,6 @@ export async function confirmTransfer(act: Act, { taskId }: { taskId: number }):
     ]);
     const [settled] = answerOf(results);
     if (!settled) throw new Fault("wrong_state");
-    return toResult(settled);
+    return toPaymentResult(settled);
   });
 }

@@ -4,7 +4,8 @@ import type { Act } from "#worker/core/act.ts";
 
 import { bankDetails, bankSetting } from "./internal/bank.ts";
 import { billOf } from "./internal/bill.ts";
-import { clientOf, itemsOf, payerOf, paymentsOf, toItem, toResult } from "./internal/rows.ts";
+import { clientOf, itemsOf, payerOf, paymentsOf, toItem } from "./internal/rows.ts";
+import { toPaymentResult } from "./payment-result.ts";
 
 /** @throws Fault `wrong_state` where the action is not a payment. */
 export async function findQuote(act: Act, { taskId }: { taskId: number }): Promise<PaymentQuote> {
@@ -31,7 +32,7 @@ export async function findQuote(act: Act, { taskId }: { taskId: number }): Promi
     bankReference: `${client?.fullName ?? ""}-DEPOSIT`,
     hasProviderForm: act.circumstances.gateway.publishableKey !== null,
     hasPayer: payer.length > 0,
-    paid: paid ? toResult(paid) : null,
+    paid: paid ? toPaymentResult(paid) : null,
     transferAnnouncedAt: announced?.createdAt ?? null,
   };
 }

@@ -9,8 +9,8 @@ import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-
 import { assigneesOf } from "#worker/domains/tasks/submit-task.ts";
 
 import { judge } from "./internal/judge.ts";
-import { toResult } from "./internal/rows.ts";
 import { orSilent } from "./open-card.ts";
+import { toPaymentResult } from "./payment-result.ts";
 
 /**
  * Asks the provider what became of a payment that was opened, and keeps it. As often as one likes: a payment settles once,
@@ -32,7 +32,7 @@ export async function finishCard(
   ]);
   const [[payment], assignees, [journey], steps] = also;
   if (!payment) throw new Fault("not_found");
-  if (payment.status === "succeeded") return toResult(payment);
+  if (payment.status === "succeeded") return toPaymentResult(payment);
   const { gateway } = act.circumstances;
   const found = await orSilent(act, () =>
     gateway.look({ transactionId: payment.transactionId, attemptId: requestId }),
@@ -45,7 +45,7 @@ export async function finishCard(
     { task, workspace, run: toRun(journey, steps), assignees },
     { payment, found, except: act.isStaff ? act.who.userId : null },
   );
-  if (judged.status === "succeeded") return toResult(judged);
+  if (judged.status === "succeeded") return toPaymentResult(judged);
   throw found.state === "paid"
     ? new Fault("wrong_state", "The team has to look at this payment. You need not pay again.")
     : new Fault("payment_failed");

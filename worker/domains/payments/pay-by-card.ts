@@ -7,8 +7,8 @@ import { Fault } from "#worker/core/fault.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 
 import { isAbandoned } from "./internal/order.ts";
-import { toResult } from "./internal/rows.ts";
 import { startCard } from "./internal/start-card.ts";
+import { toPaymentResult } from "./payment-result.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 type Input = { taskId: number; cardToken: string; requestId: string };
@@ -52,7 +52,7 @@ export async function payByCard(act: Act, input: Input): Promise<PaymentResult> 
   }
   const { transactionId } = outcome;
   const except = act.isStaff ? act.who.userId : null;
-  return toResult(await settlePayment(act, order, { payment, transactionId, except }));
+  return toPaymentResult(await settlePayment(act, order, { payment, transactionId, except }));
 }
 
 /** The same attempt again gives the same answer, once there is one. */
@@ -63,7 +63,7 @@ async function answerOfFirst(act: Act, requestId: string): Promise<PaymentResult
       db.select().from(payments).where(eq(payments.requestId, requestId)),
     ]);
     if (!payment) throw new Fault("not_found");
-    if (payment.status === "succeeded") return toResult(payment);
+    if (payment.status === "succeeded") return toPaymentResult(payment);
     if (payment.status === "failed" || isAbandoned(act, payment)) throw new Fault("payment_failed");
     if (Date.now() > until) throw new Fault("wrong_state", "This payment is still being processed.");
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

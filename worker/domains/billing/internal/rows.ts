@@ -2,10 +2,11 @@ import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
-import type { Invoice, InvoiceReceipt } from "#contracts/billing.ts";
+import type { Invoice } from "#contracts/billing.ts";
 import { fold } from "#contracts/core/text.ts";
 import { lineAmounts } from "#contracts/invoice-amounts.ts";
 import type { InvoiceLineDraft } from "#contracts/invoice-drafts.ts";
+import { type InvoiceReceipt, paymentReceiptNumber } from "#contracts/receipts.ts";
 import type { Db } from "#db/client.ts";
 import { invoiceLines, invoiceReceipts } from "#db/schema.ts";
 import type { InvoiceRow } from "#worker/core/access.ts";
@@ -60,11 +61,13 @@ export function receiptsOf(db: Db, invoiceId: number) {
 /** Notes are the company's own. */
 export function toReceipts(
   act: Act,
+  invoice: InvoiceRow,
   rows: readonly (typeof invoiceReceipts.$inferSelect)[],
 ): InvoiceReceipt[] {
   const reversed = new Set(rows.map(({ reversesId }) => reversesId));
-  return rows.map(({ id, receivedOn, amount, method, note, reversesId }) => ({
+  return rows.map(({ id, receivedOn, amount, method, note, paymentId, reversesId }) => ({
     id,
+    number: paymentId === null ? `${numberOf(invoice)}-${id}` : paymentReceiptNumber(paymentId),
     receivedOn,
     amount,
     method,

@@ -1,7 +1,8 @@
 import { inArray } from "drizzle-orm";
 import * as z from "zod";
 
-import { BillingSettings, type InvoiceSeller } from "#contracts/billing.ts";
+import { BillingSettings } from "#contracts/billing.ts";
+import type { InvoiceSeller } from "#contracts/receipts.ts";
 import type { Db } from "#db/client.ts";
 import { settings } from "#db/schema.ts";
 

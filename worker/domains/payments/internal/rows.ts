@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 
-import type { PaymentItem, PaymentResult } from "#contracts/payments.ts";
+import type { PaymentItem } from "#contracts/payments.ts";
 import type { Db } from "#db/client.ts";
 import { clients, paymentItems, payments, tasks, workspaceMembers, workspaces } from "#db/schema.ts";
 
@@ -58,16 +58,4 @@ export function toItem({
   required,
 }: typeof paymentItems.$inferSelect): PaymentItem {
   return { id, description, amount, currency, required };
-}
-
-export function toResult(row: PaymentRow): PaymentResult {
-  return {
-    transactionId: row.transactionId ?? "",
-    amount: row.amount,
-    currency: row.currency,
-    paymentMethod: row.method,
-    customerDetails: { name: row.customerName, email: row.customerEmail },
-    items: row.items,
-    timestamp: row.settledAt ?? row.createdAt,
-  };
 }

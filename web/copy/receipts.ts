@@ -1,0 +1,22 @@
+/** The words of a receipt. */
+export const receipts = {
+  what: "The receipt",
+  title: (number: string) => `Receipt ${number}`,
+  notFound: "There is no such receipt",
+  print: "Print",
+  link: "Receipt",
+  linkOf: (number: string) => `Receipt ${number}`,
+  received: "Received",
+  from: "Received from",
+  method: "Method",
+  methods: { bank: "Bank transfer", card: "Card", cash: "Cash", other: "Other" },
+  transaction: "Transaction",
+  journey: "Journey",
+  pet: "Pet",
+  invoice: "Invoice",
+  taxNumber: "Tax number",
+  description: "Description",
+  amount: "Amount",
+  total: "Amount received",
+  takenBack: "This payment was taken back. The receipt does not count any more.",
+} as const;
