@@ -47,6 +47,8 @@ export const Receipt = z.object({
   petName: z.string(),
   invoiceNumber: z.string().nullable(),
   paid: PaymentResult,
+  /** What has gone back to the payer. */
+  refundedAmount: MinorUnits,
   seller: InvoiceSeller,
 });
 export type Receipt = z.infer<typeof Receipt>;

@@ -64,6 +64,8 @@ export const payments = sqliteTable(
     /** The required items as they were on the day. */
     items: json<PaymentItem[]>("items").notNull(),
     failure: text("failure"),
+    /** What the provider says has gone back to the payer, in all. */
+    refundedAmount: integer("refunded_amount").notNull().default(0),
     payerId: integer("payer_id")
       .notNull()
       .references(() => users.id),

@@ -257,7 +257,7 @@ describe("[PAY-15] what Stripe tells by itself", () => {
     }
     const foreign = { ...intent, id: "pi_foreign", metadata: {} };
     expect(await told("succeeded", foreign)).toEqual([200, '{"taken":"foreign"}']);
-    const other = stripe.message("charge.refunded", intent);
+    const other = stripe.message("charge.updated", intent);
     expect(await tell(other)).toEqual([200, '{"taken":"foreign"}']);
     expect(snapshot(portal)).toBe(before);
   });

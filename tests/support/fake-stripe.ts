@@ -30,7 +30,7 @@ export type FakeStripe = {
   /** What Stripe's form in the browser does: the bank takes the card, refuses it, or takes its time. */
   confirm: (clientSecret: string, bank?: "takes" | "refuses" | "waits") => Intent;
   /** The message that tells of a payment, as it stands now unless it is given otherwise. */
-  message: (kind: string, intent: Intent, id?: string) => { body: string; header: string };
+  message: (kind: string, object: object, id?: string) => { body: string; header: string };
   stop: () => Promise<void>;
 };
 
@@ -115,8 +115,8 @@ export async function aStripe(): Promise<FakeStripe> {
       if (bank === "waits") intent.status = "processing";
       return intent;
     },
-    message: (kind, intent, id = `evt_${randomUUID()}`) => {
-      const body = JSON.stringify({ id, type: kind, data: { object: intent } });
+    message: (kind, object, id = `evt_${randomUUID()}`) => {
+      const body = JSON.stringify({ id, type: kind, data: { object } });
       const at = Math.floor(Date.now() / 1000);
       const v1 = createHmac("sha256", WEBHOOK_SECRET).update(`${at}.${body}`).digest("hex");
       return { body, header: `t=${at},v1=${v1}` };

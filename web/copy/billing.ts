@@ -80,6 +80,7 @@ export const billing = {
     actions: "Actions",
     takenBack: "Taken back",
     reversal: "Reversal",
+    refund: "Refund",
   },
   methods: { bank: "Bank transfer", card: "Card", cash: "Cash", other: "Other" },
   print: "Print",

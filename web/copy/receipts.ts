@@ -14,6 +14,7 @@ export const receipts = {
   journey: "Journey",
   pet: "Pet",
   invoice: "Invoice",
+  refunded: "Refunded",
   taxNumber: "Tax number",
   description: "Description",
   amount: "Amount",

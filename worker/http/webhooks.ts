@@ -6,8 +6,9 @@ import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { log } from "#worker/core/log.ts";
 import { takeEvent } from "#worker/domains/payments/take-event.ts";
+import { takeRefund } from "#worker/domains/payments/take-refund.ts";
 import { readAtMost } from "#worker/http/guard.ts";
-import { foundOf, StripeIntent } from "#worker/ports/payments/stripe-gateway.ts";
+import { foundOf, StripeIntent, StripeMoneyBack } from "#worker/ports/payments/stripe-gateway.ts";
 import { isSignedByStripe } from "#worker/ports/payments/stripe-signature.ts";
 
 type Doors = { Bindings: Env; Variables: { circumstances: Circumstances } };
@@ -32,16 +33,27 @@ export const webhookDoors = new Hono<Doors>().post("/stripe", async (c) => {
     throw new Fault("invalid_input", "This message is not signed by the payment provider.");
   }
   const event = Event.parse(JSON.parse(message.body));
-  const intent = event.type.startsWith("payment_intent.") ? StripeIntent.safeParse(event.data.object) : null;
-  const taken = intent?.success
-    ? await takeEvent(circumstances, {
-        id: event.id,
-        kind: event.type,
-        transactionId: intent.data.id,
-        attemptId: intent.data.metadata["attempt"] ?? null,
-        found: foundOf(intent.data),
-      })
-    : "foreign";
+  const taken = await take(circumstances, event);
   log({ event: `webhook ${taken}`, reference: circumstances.reference, path: event.type });
   return c.json({ taken });
 });
+
+async function take(circumstances: Circumstances, { id, type: kind, data }: z.infer<typeof Event>) {
+  if (kind.startsWith("payment_intent.")) {
+    const intent = StripeIntent.safeParse(data.object).data;
+    if (!intent) return "foreign";
+    return takeEvent(circumstances, {
+      id,
+      kind,
+      transactionId: intent.id,
+      attemptId: intent.metadata["attempt"] ?? null,
+      found: foundOf(intent),
+    });
+  }
+  const isDispute = kind === "charge.dispute.created";
+  const back =
+    isDispute || kind === "charge.refunded" ? StripeMoneyBack.safeParse(data.object).data : undefined;
+  if (!back) return "foreign";
+  const amount = isDispute ? back.amount : (back.amount_refunded ?? 0);
+  return takeRefund(circumstances, { id, kind, transactionId: back.payment_intent, amount, isDispute });
+}

@@ -58,7 +58,8 @@ export function InvoiceDialog({ invoiceId, onClose }: Props) {
             <InvoicePaper
               invoice={invoice}
               actionOf={({ id, amount, reversesId, isReversed }) => {
-                if (invoice.status === "draft" || reversesId !== null || isReversed) return null;
+                if (invoice.status === "draft" || amount < 0 || reversesId !== null || isReversed)
+                  return null;
                 const text = formatMoney({ amount, currency: invoice.currency });
                 return reversed === id ? (
                   <ReasonForm

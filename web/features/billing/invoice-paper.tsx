@@ -138,7 +138,7 @@ function Receipts({ invoice, actionOf }: Parameters<typeof InvoicePaper>[0]) {
           <tr key={receipt.id}>
             <td className={classes.day}>{formatDate(receipt.receivedOn)}</td>
             <td>
-              {receipt.reversesId === null ? copy.methods[receipt.method] : copy.receipt.reversal}
+              {wordsOf(receipt)}
               {receipt.note !== null && <span className={classes.note}>{receipt.note}</span>}
               {receipt.isReversed && <span className={classes.note}>{copy.receipt.takenBack}</span>}
               {invoice.status !== "draft" && receipt.amount > 0 && !receipt.isReversed && (
@@ -173,4 +173,9 @@ function Journey({ invoice }: { invoice: InvoiceDetail }) {
       {invoice.workspaceName}
     </Link>
   );
+}
+
+function wordsOf({ amount, reversesId, method }: InvoiceDetail["receipts"][number]): string {
+  if (reversesId !== null) return copy.receipt.reversal;
+  return amount < 0 ? copy.receipt.refund : copy.methods[method];
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPrinter, IconReceipt2 } from "@tabler/icons-react";
 import type { ComponentProps } from "react";
 
+import { formatMoney } from "#contracts/core/money.ts";
 import { receipts as copy } from "#web/copy/receipts.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate, formatInstant } from "#web/core/dates.ts";
@@ -37,6 +38,12 @@ export function PaymentReceiptPage({ taskId }: { taskId: number }) {
             [copy.journey, receipt.workspaceName],
             [copy.pet, receipt.petName],
             [copy.invoice, receipt.invoiceNumber],
+            [
+              copy.refunded,
+              receipt.refundedAmount === 0
+                ? null
+                : formatMoney({ amount: receipt.refundedAmount, currency: receipt.paid.currency }),
+            ],
           ],
           isTakenBack: false,
         }

@@ -4,12 +4,12 @@ import type { Db } from "#db/client.ts";
 import type { Act } from "#worker/core/act.ts";
 
 /**
- * Books payments of owners `p` on invoices `i` of the same journey and currency; each of them once. Where several
+ * Books payments of owners `p`, less what has gone back, on invoices `i` of the same journey and currency; each of them once. Where several
  * invoices could take one, the oldest issued one does. Belongs in the batch in which the payment succeeds or the
  * invoice is made.
  */
 export function bookPayments(act: Act, db: Db, { payment, invoice }: { payment: SQL; invoice: SQL }) {
   return db.run(
-    sql`insert into invoice_receipts (invoice_id, received_on, amount, method, payment_id, created_at) select (select i.id from invoices i where i.workspace_id = p.workspace_id and i.currency = p.currency and ${invoice} order by i.status = 'draft', i.id limit 1) as booked_on, ${act.today}, p.amount, p.method, p.id, ${act.now.getTime()} from payments p where p.status = 'succeeded' and ${payment} and not exists (select 1 from invoice_receipts where payment_id = p.id) and booked_on is not null`,
+    sql`insert into invoice_receipts (invoice_id, received_on, amount, method, payment_id, created_at) select (select i.id from invoices i where i.workspace_id = p.workspace_id and i.currency = p.currency and ${invoice} order by i.status = 'draft', i.id limit 1) as booked_on, ${act.today}, p.amount - p.refunded_amount, p.method, p.id, ${act.now.getTime()} from payments p where p.status = 'succeeded' and p.amount > p.refunded_amount and ${payment} and not exists (select 1 from invoice_receipts where payment_id = p.id) and booked_on is not null`,
   );
 }

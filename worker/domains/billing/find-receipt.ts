@@ -31,6 +31,7 @@ export async function findReceipt(act: Act, { taskId }: { taskId: number }): Pro
     petName: found.petName,
     invoiceNumber: found.invoiceNumber,
     paid: toPaymentResult(found.payment),
+    refundedAmount: found.payment.refundedAmount,
     seller: toSeller(company),
   };
 }

@@ -25,6 +25,14 @@ export const StripeIntent = z.object({
 });
 export type StripeIntent = z.infer<typeof StripeIntent>;
 
+/** The part of a refunded Charge or of a Dispute that is read; both are about a payment. */
+export const StripeMoneyBack = z.object({
+  payment_intent: z.string(),
+  /** Of a charge: all that has been refunded so far. */
+  amount_refunded: z.number().int().optional(),
+  amount: z.number().int(),
+});
+
 const Refusal = z.object({ error: z.object({ code: z.string().nullish(), message: z.string().nullish() }) });
 const Search = z.object({ data: z.array(StripeIntent) });
 const Currency = z.enum(CURRENCIES);
