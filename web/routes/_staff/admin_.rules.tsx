@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 
 import { ruleOverview as copy } from "#web/copy/rule-overview.ts";
-import { oneOf } from "#web/core/address.ts";
+import { oneOf, readByScreen } from "#web/core/address.ts";
 import type { RuleFilter } from "#web/features/rules/rule-list.ts";
 import { RulesOverview } from "#web/features/rules/rules-overview.tsx";
 
@@ -10,20 +10,16 @@ const MARKS = ["stale", "uncertain"] as const;
 type Search = { q?: string; destination?: string; mark?: (typeof MARKS)[number] };
 
 export const Route = createFileRoute("/_staff/admin_/rules")({
-  validateSearch: (raw: Record<string, unknown>): Search => {
-    const mark = oneOf(MARKS, raw["mark"]);
-    const { q, destination } = raw;
-    return {
-      ...(typeof q === "string" && q !== "" && { q }),
-      ...(typeof destination === "string" && destination !== "" && { destination }),
-      ...(mark && { mark }),
-    };
-  },
+  validateSearch: readByScreen<Search>,
   component: Screen,
 });
 
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
 function Screen() {
-  const { q = "", destination = "", mark = "all" } = Route.useSearch();
+  const search = Route.useSearch();
+  const [q, destination] = [textOf(search.q), textOf(search.destination)];
+  const mark = oneOf(MARKS, search.mark) ?? "all";
   const navigate = Route.useNavigate();
   const onFilter = (change: Partial<RuleFilter>) => {
     const next: RuleFilter = { q, destination, mark, ...change };

@@ -1,18 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { oneOf } from "#web/core/address.ts";
+import { oneOf, readByScreen } from "#web/core/address.ts";
 import { InboxScreen } from "#web/features/messages/inbox-screen.tsx";
 
 export const Route = createFileRoute("/_staff/messages")({
-  validateSearch: (raw: Record<string, unknown>): { scope?: "all" } => {
-    const scope = oneOf(["all"], raw["scope"]);
-    return scope ? { scope } : {};
-  },
+  validateSearch: readByScreen<{ scope?: "all" }>,
   component: Screen,
 });
 
 function Screen() {
-  const { scope = "mine" } = Route.useSearch();
+  const scope = oneOf(["all"], Route.useSearch().scope) ?? "mine";
   const navigate = Route.useNavigate();
   return (
     <InboxScreen
