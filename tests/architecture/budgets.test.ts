@@ -13,6 +13,7 @@ const Manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     imports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
     dynamicImports: z.array(z.string()).default([]),
@@ -80,6 +81,20 @@ test("the drawing of a journey's map is no heavier than 60 KiB", () => {
   );
   expect(weight).toBeGreaterThan(20);
   expect(weight).toBeLessThanOrEqual(60);
+});
+
+test("[RULE-07] the travel rules are no heavier than 40 KiB, and no part of what every page brings", () => {
+  const [rules, ...others] = Object.values(manifest).filter(({ name }) => name === "travel-rules");
+  expect([rules === undefined, others.length]).toEqual([false, 0]);
+  const file = rules?.file ?? "";
+  expect(zipped(path.join(WEB, file))).toBeLessThanOrEqual(40);
+  expect(entry.has(file)).toBe(false);
+});
+
+test("[RULE-07] what reads photos is asked for by no page before somebody has one read", () => {
+  const reader = Object.keys(manifest).filter((name) => name.endsWith("core/read-photo.ts"));
+  expect(reader).toHaveLength(1);
+  expect([ENTRY, ...routes].filter((name) => neededBy(name).has(reader[0] ?? ""))).toEqual([]);
 });
 
 test("[BLD-33] the canvas of the workflow editor comes with the editor alone, when it is drawn", () => {
