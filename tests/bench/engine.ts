@@ -33,15 +33,20 @@ const GRAPH: WorkflowGraph = {
   ],
 };
 
-/** How many journeys of twenty steps the engine takes from their beginning to their end in a second. */
+/** How many journeys of twenty steps the engine takes from their beginning to their end in a second of one core. */
 export function engineRow(): [string, string] {
   const plan = planOf(GRAPH);
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (let journey = 0; journey < JOURNEYS; journey += 1) {
     let state: RunState = advance(plan, new Map(), { type: "begin" }, WORLD).state;
     for (const { step } of plan.nodes)
       state = advance(plan, state, { type: "done", stepId: step.id }, WORLD).state;
   }
-  const seconds = (performance.now() - started) / 1_000;
-  return [`engine: journeys of ${STEPS} steps a second`, Math.round(JOURNEYS / seconds).toLocaleString("en")];
+  // The time that the core has worked, not the clock on the wall: others may be at work beside it.
+  const { user, system } = process.cpuUsage(started);
+  const seconds = (user + system) / 1_000_000;
+  return [
+    `engine: journeys of ${STEPS} steps a second and core`,
+    Math.round(JOURNEYS / seconds).toLocaleString("en"),
+  ];
 }
