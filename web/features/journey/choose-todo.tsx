@@ -47,10 +47,12 @@ export function ChooseTodo({ todo, journey, isReadOnly, onChanged, onDone }: Wid
   }
   const chosen = ways.data.find(({ isChosen }) => isChosen);
   if (chosen) {
+    // The second press of a double click is refused too, and has got what it asked for.
+    const isAnother = choose.error !== null && choose.variables?.edgeId !== chosen.edgeId;
     return (
       <p className={classes.chosen} role="status">
         <IconCircleCheck size={18} stroke={1.75} aria-hidden />
-        {choose.error ? copy.meanwhile(chosen.label) : copy.chosen(chosen.label)}
+        {isAnother ? copy.meanwhile(chosen.label) : copy.chosen(chosen.label)}
       </p>
     );
   }
