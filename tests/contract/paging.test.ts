@@ -19,7 +19,9 @@ const FILTERS: Readonly<Record<string, Record<string, unknown>>> = {
   "help.byCategory": { category: "Travel Process" },
   "help.search": { q: "pet" },
   "invites.list": { workspaceId: 1 },
+  "journeys.activity": { workspaceId: 1 },
   "messages.list": { workspaceId: 1 },
+  "workflows.journeys": { templateId: 1, number: 1 },
   "workflows.versions": { templateId: 1 },
   "workspaces.notes": { workspaceId: 1 },
 };
@@ -29,6 +31,8 @@ const SHORT = [
   "invites.list",
   "journeys.stuck",
   "messages.list",
+  "notifications.muted",
+  "workflows.journeys",
   "workflows.versions",
   "workspaces.notes",
 ];
