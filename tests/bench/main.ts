@@ -12,6 +12,7 @@ import { medianOf, print } from "./figures.ts";
 import { compareGrowth } from "./growth.ts";
 import { measureLive } from "./live.ts";
 import { papersTable } from "./papers.ts";
+import { measurePlanner } from "./planner.ts";
 import { rulesTable } from "./rules.ts";
 import { compareTasks } from "./tasks.ts";
 
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
   }
   try {
     await measureLive();
+    await measurePlanner();
     if (!(await compareGrowth())) process.exitCode = 1;
     if (!(await compareTasks())) process.exitCode = 1;
   } finally {

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 
 import { assess, moved } from "#contracts/rules/assess.ts";
 import type { Assessment } from "#contracts/rules/types.ts";
@@ -20,26 +20,29 @@ import classes from "./rules.module.css";
 export function PlannerScreen() {
   const today = useToday();
   const [plan, setPlan] = useState<Plan>(() => emptyPlan(today));
-  const fault = faultOf(plan);
+  // What is typed is shown first, and what follows from it in the next turn.
+  const judged = useDeferredValue(plan);
+  const fault = faultOf(judged);
   const assessment = useMemo(
-    () => (fault === null ? assess(petOf(plan), journeyOf(plan), today) : null),
-    [plan, fault, today],
+    () => (fault === null ? assess(petOf(judged), journeyOf(judged), today) : null),
+    [judged, fault, today],
   );
-  const moveTo = (departure: string) => {
-    const { arrival } = moved(journeyOf(plan), departure);
-    setPlan({ ...plan, departure, arrival });
-  };
+  const moveTo = useCallback(
+    (departure: string) =>
+      setPlan((now) => ({ ...now, departure, arrival: moved(journeyOf(now), departure).arrival })),
+    [],
+  );
   return (
     <div className={classes.page}>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
       <div className={classes.columns}>
         <div className={classes.stack}>
-          <PlannerForm plan={plan} onChange={(change) => setPlan({ ...plan, ...change })} />
+          <PlannerForm plan={plan} onChange={(change) => setPlan((now) => ({ ...now, ...change }))} />
         </div>
         <div className={classes.stack}>
           <Panel title={copy.result}>
             {fault !== null && <p role="alert">{copy[fault]}</p>}
-            {assessment && <Result assessment={assessment} departure={plan.departure} onMove={moveTo} />}
+            {assessment && <Result assessment={assessment} departure={judged.departure} onMove={moveTo} />}
             <p className={classes.dim}>{words.aid}</p>
           </Panel>
         </div>
@@ -50,7 +53,7 @@ export function PlannerScreen() {
 
 type ResultProps = { assessment: Assessment; departure: string; onMove: (departure: string) => void };
 
-function Result({ assessment, departure, onMove }: ResultProps) {
+const Result = memo(function Result({ assessment, departure, onMove }: ResultProps) {
   const { verdict, steps, earliestDeparture } = assessment;
   const isMovable =
     verdict === "may_not_on_this_date" && earliestDeparture !== null && earliestDeparture !== departure;
@@ -67,4 +70,4 @@ function Result({ assessment, departure, onMove }: ResultProps) {
       </ul>
     </>
   );
-}
+});
