@@ -42,6 +42,8 @@ export const CustomerTodo = z.object({
   returnedReason: z.string().nullable(),
   completedAt: Instant.nullable(),
   stuck: Stuck.nullable(),
+  /** What there is to read, where the template has a text for it. */
+  reading: z.string().nullable(),
   /** A time of it can be booked; otherwise people agree on one. */
   isBookable: z.boolean(),
   /** What has to be there before it can be handed in. */

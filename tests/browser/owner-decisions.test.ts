@@ -24,7 +24,11 @@ const GRAPH = aGraph(
       description: "Should Bella stay with us the night before?",
       settings: { options: OPTIONS },
     }),
-    aStep("Kennel", "handy-crate-tips", { assignedTo: "customer", requiredPapers: ["Rabies certificate"] }),
+    aStep("Kennel", "handy-crate-tips", {
+      assignedTo: "customer",
+      requiredPapers: ["Rabies certificate"],
+      settings: { body: "Bring her blanket.\nนำผ้าห่มมาด้วย" },
+    }),
     aStep("Directions", "handy-crate-tips", { assignedTo: "customer" }),
     aStep("Contract", "e-sign", { settings: { sign: { text: "We take good care of Bella." } } }),
   ],
@@ -57,7 +61,7 @@ async function asOwner(): Promise<{ page: Visitor; id: number; ownerId: number }
   return { page: await openJourney(browser, portal, id, { as: ownerId, width: 390 }), id, ownerId };
 }
 
-test("[WF-25] the owner chooses with one press, twice pressed is once, and the way that was taken opens; its missing paper is uploaded there", async () => {
+test("[WF-25] the owner chooses with one press, twice pressed is once, and the way that was taken opens; [WF-28] its text is read and its missing paper uploaded there", async () => {
   const { page, id } = await asOwner();
   const details = await openTodo(page, "Boarding");
   await details.getByRole("group", { name: "Your choice" }).waitFor();
@@ -67,6 +71,8 @@ test("[WF-25] the owner chooses with one press, twice pressed is once, and the w
   expect(await watch.statuses(id)).toMatchObject({ Boarding: "completed", Kennel: "in_progress" });
   await details.getByRole("button", { name: "Go on with Kennel" }).click();
 
+  // [WF-28]
+  await details.getByText(/^Bring her blanket\.\s+นำผ้าห่มมาด้วย$/).waitFor();
   // [WF-26]
   await details.getByText("One paper is still missing.").waitFor();
   const read = details.getByRole("button", { name: "Mark as read" });

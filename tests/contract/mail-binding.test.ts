@@ -28,3 +28,31 @@ test("[MAIL-03] without a mail server the platform's binding takes what is sent,
   expect(told()).toContain('From: "Pet Travel Portal" <portal@company.example>');
   expect(told()).toContain(`To: "${staff?.fullName}" <${staff?.email}>`);
 });
+
+test("[BOOK-04] the platform's binding takes an appointment's file with the mail", async () => {
+  const [mail] = await portal.db
+    .insert(outbox)
+    .values({
+      template: "appointment",
+      toEmail: "ann@example.com",
+      toName: "Ann Reed",
+      payload: {
+        name: "Ann Reed",
+        subject: "Your appointment",
+        text: "We see you on Monday.",
+        link: "https://portal.example/workspace/1/customer",
+        calendar: "BEGIN:VCALENDAR\r\nSUMMARY:นัดหมาย\r\nEND:VCALENDAR\r\n",
+      },
+      dedupeKey: "appointment-1",
+      nextAttemptAt: new Date(0),
+    })
+    .returning();
+  const { scheduled } = await portal.miniflare.getWorker();
+  await scheduled({ scheduledTime: new Date(), cron: "*/10 * * * *" });
+  const [sent] = await portal.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.id, mail?.id ?? 0));
+  expect([sent?.sentAt instanceof Date, sent?.lastError]).toEqual([true, null]);
+  await expect.poll(() => lines.join("\n")).toContain("appointment.ics");
+});

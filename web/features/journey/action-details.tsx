@@ -55,6 +55,11 @@ export function ActionDetails({ journey, todo, widgets, papers, talk, onChanged,
           {todo.title}
         </h3>
         {todo.description !== "" && <p className={classes.text}>{todo.description}</p>}
+        {todo.reading !== null && (
+          <div className={classes.reading} dir="auto">
+            {todo.reading}
+          </div>
+        )}
       </div>
       <StateBanner todo={todo} isMineDone={isMineDone} />
       {todo.hasRolesWarning && (

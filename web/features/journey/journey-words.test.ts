@@ -41,6 +41,7 @@ function aTodo(id: number, change: Partial<CustomerTodo> = {}): CustomerTodo {
     returnedReason: null,
     completedAt: null,
     stuck: null,
+    reading: null,
     isBookable: false,
     papers: [],
     version: 1,

@@ -32,6 +32,19 @@ test("[MAIL-03] without a mail server mail goes out by Cloudflare's binding, to 
   ]);
 });
 
+test("[BOOK-04] an appointment goes with the mail as a file, by Cloudflare's binding too", async () => {
+  const { sent, binding } = aBinding();
+  const calendar = "BEGIN:VCALENDAR\r\nSUMMARY:นัดหมาย\r\nEND:VCALENDAR\r\n";
+  await mailerOf({ MAIL: binding } as Env)?.({ ...letter, calendar, from, to, messageId: "<1@pet.example>" });
+  const [{ attachments }] = sent as [
+    { attachments: { filename: string; type: string; content: Uint8Array }[] },
+  ];
+  expect(attachments.map(({ filename, type }) => [filename, type])).toEqual([
+    ["appointment.ics", "text/calendar; charset=utf-8"],
+  ]);
+  expect(new TextDecoder().decode(attachments[0]?.content)).toBe(calendar);
+});
+
 test("[MAIL-03] a mail server that is named comes first, and without either there is no way out", () => {
   const { sent, binding } = aBinding();
   expect(mailerOf({ SMTP_URL: "smtp://127.0.0.1:1", MAIL: binding } as Env)).not.toBeNull();

@@ -67,6 +67,7 @@ export function toTodo(
     returnedReason: task.returnedReason,
     completedAt: task.completedAt,
     stuck: report ? toStuck(report) : null,
+    reading: task.settings?.body?.trim() || null,
     isBookable: task.settings?.booking !== undefined,
     papers: requiredPapers(task.requiredPapers, papers),
     version: task.version,
