@@ -39,6 +39,8 @@ export const Colleague = z.object({
   /** Clients whose journeys this colleague is in charge of. */
   assignedUsers: z.number().int(),
   createdAt: Instant,
+  /** Signing in takes a code from an app as well. */
+  hasSecondStep: z.boolean(),
   /** The open invitation of one who has not joined yet; null where none is open. */
   invitation: z.object({ state: InvitationState, expiresAt: Instant }).nullable(),
 });
@@ -150,6 +152,15 @@ export const adminRoutes = defineRoutes({
       "Remove a colleague; their open work goes to the successor, or to the caller where none is named",
     input: z.object({ colleagueId: Id, successorId: Id.optional() }),
     output: z.object({ colleagueId: Id }),
+  },
+  resetSecondStep: {
+    kind: "mutation",
+    access: "admin",
+    rest: "DELETE /admin/colleagues/:colleagueId/second-step",
+    summary:
+      "Take a lost authenticator app off a colleague's account, with its recovery codes, and sign them out everywhere",
+    input: z.object({ colleagueId: Id }),
+    output: Colleague,
   },
   setStatus: {
     kind: "mutation",

@@ -3,7 +3,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { workspaces } from "#db/schema.ts";
+import { users, workspaces } from "#db/schema.ts";
+import { anApp } from "#tests/support/authenticator.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -52,6 +53,22 @@ test("[ADMIN-35] [ADMIN-36] [API-21] 'Edit' saves what is changed, and the list 
   await row.getByText("Co-founder").waitFor();
   expect(await row.getByRole("img", { name: "Administrator" }).isVisible()).toBe(true);
   expect(await colleague(MAREK)).toMatchObject({ isAdmin: true, jobTitle: null });
+});
+
+test("[ACCT-10] a lost app is taken off where a colleague is edited, once it is said for sure", async () => {
+  await anApp(await portal.staff());
+  const [row] = await portal.db.select().from(users).where(eq(users.id, DEMO_ACCOUNTS.staff));
+  const name = row?.fullName ?? "";
+  await page.reload();
+  await choose(name, "Edit");
+  const dialog = page.getByRole("dialog", { name: `Edit ${name}` });
+  await dialog.getByText("Signs in with a second step").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "App lost: reset" }).click();
+  const sure = page.getByRole("dialog", { name: `Take the app off the account of ${name}?` });
+  await sure.getByRole("button", { name: "Take it off" }).click();
+  await page.getByText("Second Step Reset").waitFor();
+  await expect.poll(async () => (await colleague(name))?.hasSecondStep).toBe(false);
 });
 
 test("[ADMIN-37] [API-22] 'Delete' asks who takes over, hands the open work on and takes the colleague off the list", async () => {

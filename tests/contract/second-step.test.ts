@@ -202,3 +202,31 @@ describe("the second step", () => {
     }
   });
 });
+
+describe("[ACCT-10] a colleague's lost app", () => {
+  test("is taken off by an administrator: they are signed out, told, and let in without it", async () => {
+    await anApp(staff);
+    const admin = await portal.admin();
+    const listed = async () =>
+      (await admin.trpc.admin.colleagues.query({ limit: 200 })).items.find(({ id }) => id === staffId);
+    expect(await listed()).toMatchObject({ hasSecondStep: true });
+    await admin.trpc.admin.resetSecondStep.mutate({ colleagueId: staffId });
+    expect(await listed()).toMatchObject({ hasSecondStep: false });
+    expect((await staff.get("/api/user")).status).toBe(401);
+    expect((await mailed()).at(-1)).toBe("second_factor_off");
+    const { stranger, answer, owes } = await firstStep();
+    expect(owes).toBeNull();
+    expect((await stranger.session(answer).get("/api/user")).status).toBe(200);
+    const again = await admin.send("DELETE", `/api/admin/colleagues/${staffId}/second-step`);
+    expect(again.status).toBe(409);
+  });
+
+  test("is nobody else's to take: not a colleague's, and not one's own, which takes a code", async () => {
+    await anApp(staff);
+    const path = (id: number) => `/api/admin/colleagues/${id}/second-step`;
+    expect((await staff.send("DELETE", path(DEMO_ACCOUNTS.administrator))).status).toBe(403);
+    const admin = await portal.admin();
+    expect((await admin.send("DELETE", path(DEMO_ACCOUNTS.administrator))).status).toBe(409);
+    expect((await admin.send("DELETE", path(DEMO_ACCOUNTS.owner))).status).toBe(404);
+  });
+});

@@ -108,6 +108,12 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
       await one(sql`select id, version from users where role = 'staff' and id > 4 and removed_at is null`)
     ).id,
   }),
+  "admin.resetSecondStep": async () => {
+    await portal.db.run(
+      sql`insert into authenticators (user_id, sealed_secret, confirmed_at, created_at) values (2, 'x', 1, 1)`,
+    );
+    return { colleagueId: 2 };
+  },
   "admin.updateColleague": () => Promise.resolve({ colleagueId: 2, jobTitle: "Route planner" }),
   "analysis.analyzeDocument": () =>
     Promise.resolve({ documentText: "Rabies", documentType: "other", destinationCountry: "UK" }),

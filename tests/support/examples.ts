@@ -92,6 +92,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "admin.updateTeam": () => ({ teamId: 1, version, name: "Americas desk", memberIds: [2] }),
   "admin.setStatus": ({ colleagueId }) => ({ colleagueIds: [colleagueId], status: "active" }),
   "admin.teams": () => ({}),
+  "admin.resetSecondStep": ({ colleagueId }) => ({ colleagueId }),
   "admin.updateColleague": ({ colleagueId }) => ({ colleagueId, jobTitle: "Travel consultant" }),
   "analysis.analyzeDocument": () => ({
     documentText: "Health certificate",

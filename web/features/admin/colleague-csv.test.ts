@@ -14,6 +14,7 @@ const colleague: Colleague = {
   status: "pending",
   assignedUsers: 3,
   createdAt: CREATED,
+  hasSecondStep: false,
   invitation: null,
 };
 

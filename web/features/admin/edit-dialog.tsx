@@ -10,6 +10,7 @@ import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { refusalOf } from "./refusal.ts";
+import { SecondStep } from "./second-step.tsx";
 import { SuccessorSelect } from "./successor-select.tsx";
 import { useWorkMoved } from "./use-work-moved.ts";
 
@@ -102,6 +103,7 @@ export function EditDialog({ colleague, colleagues, onClose }: Props) {
           checked={entry.isAdmin}
           onChange={(event) => set({ isAdmin: event.currentTarget.checked })}
         />
+        {colleague.hasSecondStep && <SecondStep colleague={colleague} onGone={onClose} />}
         <div className={classes.buttons}>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button type="submit" variant="filled" loading={update.isPending}>

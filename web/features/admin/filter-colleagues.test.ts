@@ -13,6 +13,7 @@ const colleague = (id: number, fullName: string, email: string, status: Colleagu
   isAdmin: false,
   assignedUsers: 0,
   createdAt: new Date("2024-01-05T12:00:00Z"),
+  hasSecondStep: false,
   invitation: null,
 });
 const all = [

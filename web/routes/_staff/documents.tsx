@@ -1,12 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
+import { readByScreen } from "#web/core/address.ts";
 import { DocumentsScreen } from "#web/features/documents/documents-screen.tsx";
-import {
-  type DocumentsSearch,
-  filterOf,
-  readDocumentsSearch,
-} from "#web/features/documents/documents-search.ts";
+import { type DocumentsSearch, readDocumentsSearch } from "#web/features/documents/documents-search.ts";
 
 import { uploading } from "./-uploading.ts";
 
@@ -15,14 +12,17 @@ const Analyzer = lazy(async () => ({
 }));
 
 export const Route = createFileRoute("/_staff/documents")({
-  validateSearch: readDocumentsSearch,
-  loaderDeps: ({ search }) => filterOf(search),
-  loader: ({ context: { api }, deps }) => void api.documents.list.prefetchInfinite(deps),
+  validateSearch: readByScreen<DocumentsSearch>,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { api }, deps }) =>
+    void import("#web/features/documents/documents-search.ts").then((address) =>
+      api.documents.list.prefetchInfinite(address.filterOf(address.readDocumentsSearch(deps))),
+    ),
   component: Screen,
 });
 
 function Screen() {
-  const search = Route.useSearch();
+  const search = readDocumentsSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const show = (next: DocumentsSearch) =>
     void navigate({ search: next, resetScroll: false, replace: Boolean(search.q && next.q !== search.q) });

@@ -8,6 +8,7 @@ import { listColleagues } from "./list-colleagues.ts";
 import { listTeams } from "./list-teams.ts";
 import { removeColleague } from "./remove-colleague.ts";
 import { removeTeam } from "./remove-team.ts";
+import { resetSecondStep } from "./reset-second-step.ts";
 import { setStatus } from "./set-status.ts";
 import { updateColleague } from "./update-colleague.ts";
 import { updateTeam } from "./update-team.ts";
@@ -16,6 +17,7 @@ export const adminRouter = router({
   colleagues: query(route.colleagues, listColleagues),
   updateColleague: mutation(route.updateColleague, updateColleague),
   removeColleague: mutation(route.removeColleague, removeColleague),
+  resetSecondStep: mutation(route.resetSecondStep, resetSecondStep),
   setStatus: mutation(route.setStatus, setStatus),
   importColleagues: mutation(route.importColleagues, importColleagues),
   teams: query(route.teams, listTeams),

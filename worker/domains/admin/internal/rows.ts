@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import type { Colleague } from "#contracts/admin.ts";
 import type { Db } from "#db/client.ts";
-import { counts, invitations, users } from "#db/schema.ts";
+import { authenticators, counts, invitations, users } from "#db/schema.ts";
 
 /** Colleagues that are not removed. Written out, so that the partial index for them is found. */
 export const isColleague = sql`${users.role} in ('staff', 'admin') and ${users.removedAt} is null`;
@@ -13,6 +13,7 @@ export function colleagueQuery(db: Db, condition: SQL | undefined) {
     .select({
       user: users,
       assignedUsers: counts.n,
+      secondStepSince: authenticators.confirmedAt,
       expiresAt: invitations.expiresAt,
       openedAt: invitations.openedAt,
     })
@@ -21,6 +22,7 @@ export function colleagueQuery(db: Db, condition: SQL | undefined) {
       counts,
       and(eq(counts.kind, "assigned_clients"), eq(counts.key, sql`cast(${users.id} as text)`)),
     )
+    .leftJoin(authenticators, eq(authenticators.userId, users.id))
     .leftJoin(
       invitations,
       and(
@@ -38,7 +40,7 @@ export function colleagueQuery(db: Db, condition: SQL | undefined) {
 type ColleagueFound = Awaited<ReturnType<typeof colleagueQuery>>[number];
 
 export function toColleague(
-  { user, assignedUsers, expiresAt, openedAt }: ColleagueFound,
+  { user, assignedUsers, secondStepSince, expiresAt, openedAt }: ColleagueFound,
   now: Date,
 ): Colleague {
   return {
@@ -50,6 +52,7 @@ export function toColleague(
     status: user.status,
     assignedUsers: assignedUsers ?? 0,
     createdAt: user.createdAt,
+    hasSecondStep: secondStepSince !== null,
     invitation: expiresAt && {
       state: expiresAt <= now ? "expired" : openedAt ? "opened" : "sent",
       expiresAt,
