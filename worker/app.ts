@@ -29,6 +29,7 @@ import { liveDoor, tabOf } from "#worker/http/live.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
 import { payFrame } from "#worker/http/pay-frame.ts";
 import { webhookDoors } from "#worker/http/webhooks.ts";
+import { analyserOf } from "#worker/ports/analysis/analyser-of.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 import { outsideServices } from "#worker/ports/outside-services.ts";
 import { gatewayOf } from "#worker/ports/payments/gateway-of.ts";
@@ -216,6 +217,7 @@ async function circumstancesOf(
     services: outsideServices(env),
     refusals: refusals(env, { ...from, userId: claims?.userId ?? null }, afterwards),
     gateway: gatewayOf(env),
+    analyser: analyserOf(env),
   };
 }
 

@@ -19,6 +19,7 @@ import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
 import type { Vault } from "#worker/core/vault.ts";
 import { isCalledOff, isSlotTaken, isUniqueConflict, onlyIf, withPatience } from "#worker/core/writing.ts";
+import type { Analyser } from "#worker/ports/analysis/analyser.ts";
 import type { OutsideServices } from "#worker/ports/outside-services.ts";
 import type { PaymentGateway } from "#worker/ports/payments/gateway.ts";
 
@@ -59,6 +60,7 @@ export type Circumstances = {
   /** Tells the open pages what has changed, but not the tab that asks. */
   readonly publish: (news: readonly News[]) => Promise<void>;
   readonly gateway: PaymentGateway;
+  readonly analyser: Analyser;
   /** Signs and encrypts with the portal's secret. */
   readonly vault: Vault;
   /** Signs a key for a program, see core/api-key.ts. */

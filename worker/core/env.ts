@@ -1,4 +1,4 @@
-import type { DurableObjectNamespace, Fetcher, R2Bucket, SendEmail } from "@cloudflare/workers-types";
+import type { Ai, DurableObjectNamespace, Fetcher, R2Bucket, SendEmail } from "@cloudflare/workers-types";
 
 import type { LiveRoom } from "#worker/http/live-room.ts";
 import type { RefusalBook } from "#worker/http/refusal-book.ts";
@@ -46,6 +46,9 @@ export type Env = {
   SMS_FROM?: string;
   /** Where the SMS provider answers, if it is not Twilio. */
   SMS_API?: string;
+  /** Cloudflare's language models, and which of them reads papers beside the rules; without both the rules are alone. */
+  AI?: Ai;
+  AI_MODEL?: string;
   /** `1` adds a `Server-Timing` header with database round trips and rows read. */
   DIAGNOSTICS?: string;
 };

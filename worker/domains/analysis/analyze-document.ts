@@ -1,9 +1,8 @@
 import type { Analysis, AnalysisDraft } from "#contracts/analysis.ts";
 import type { Act } from "#worker/core/act.ts";
-import { embeddedAnalyser } from "#worker/ports/analysis/embedded/embedded-analyser.ts";
 
-/** Says what is wrong with a paper for a destination. The text is read and forgotten: nothing of it is kept or logged. */
+/** Says what is wrong with a paper for a destination. The text is read and forgotten: we keep and log nothing of it. */
 export async function analyzeDocument(act: Act, draft: AnalysisDraft): Promise<Analysis> {
   await act.prove();
-  return embeddedAnalyser(draft, act.today);
+  return act.circumstances.analyser(draft, act.today);
 }
