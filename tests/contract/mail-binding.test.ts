@@ -10,7 +10,7 @@ let portal: Portal;
 const lines: string[] = [];
 beforeAll(async () => {
   const from = { MAIL_FROM: "Pet Travel Portal <portal@company.example>" };
-  portal = await aPortal("accounts", from, (line) => lines.push(line), true);
+  portal = await aPortal("accounts", from, (line) => lines.push(line), { hasMail: true });
 });
 afterAll(() => portal.stop());
 

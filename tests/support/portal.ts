@@ -9,7 +9,7 @@ import { newToken, sealSession, sha256 } from "#worker/core/session.ts";
 import { type Actor, anActor } from "./actor.ts";
 import { aDatabase, type Template } from "./database.ts";
 import { putDemoFiles } from "./files.ts";
-import { SESSION_SECRET, startWorker, type WorkerVariables } from "./worker.ts";
+import { SESSION_SECRET, startWorker, type Platform, type WorkerVariables } from "./worker.ts";
 
 export type Portal = {
   /** Where it answers, without a trailing slash. */
@@ -38,11 +38,10 @@ export async function aPortal(
   variables: WorkerVariables = {},
   /** Takes what the Worker prints. */
   onLine?: (line: string) => void,
-  /** Gives it the platform's binding for mail. */
-  hasMailBinding = false,
+  platform: Platform = {},
 ): Promise<Portal> {
   const database = await aDatabase(template);
-  const miniflare = await startWorker(database.url, variables, onLine, hasMailBinding);
+  const miniflare = await startWorker(database.url, variables, onLine, platform);
   if (template === "demo") await putDemoFiles(miniflare);
   const origin = (await miniflare.ready).origin;
 

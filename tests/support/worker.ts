@@ -12,6 +12,7 @@ export const SESSION_SECRET = "a secret of the tests, long enough to sign with";
 
 export type WorkerVariables = Partial<
   Record<
+    | "AI_MODEL"
     | "DEMO_MODE"
     | "SMTP_URL"
     | "GATEWAY_DELAY_MS"
@@ -31,23 +32,30 @@ export type WorkerVariables = Partial<
   >
 >;
 
+/** What the platform gives besides, where a deployment has it. */
+export type Platform = {
+  /** The binding for mail, which prints what it is given. */
+  hasMail?: boolean;
+  /** What the binding for language models does with `(model, inputs)`: the source of an async function. */
+  model?: string;
+};
+
 /** The Worker as it is deployed: the built bundle in workerd, with its assets, bucket and Durable Object. */
 export async function startWorker(
   databaseUrl: string,
   variables: WorkerVariables,
   onLine: (line: string) => void = passOn,
-  hasMailBinding = false,
+  { hasMail = false, model }: Platform = {},
 ): Promise<Miniflare> {
   const config = readFileSync("wrangler.toml", "utf8");
   const listed = /run_worker_first = \[([^\]]*)\]/.exec(config)?.[1] ?? "";
   const workerFirst = [...listed.matchAll(/"([^"]+)"/g)].map(([, pattern = ""]) => pattern);
   const compatibilityDate = /compatibility_date = "([^"]+)"/.exec(config)?.[1] ?? "";
-  const miniflare = new Miniflare({
-    host: "127.0.0.1",
-    port: 0,
+  const portal = {
+    name: "portal",
     // Named one by one: a library of the bundle imports by a computed name, which the search for modules refuses.
     modulesRoot: runDir("dist/worker"),
-    modules: [{ type: "ESModule", path: runDir("dist/worker/index.js") }],
+    modules: [{ type: "ESModule" as const, path: runDir("dist/worker/index.js") }],
     compatibilityDate,
     compatibilityFlags: ["nodejs_compat"],
     bindings: {
@@ -58,11 +66,8 @@ export async function startWorker(
       DIAGNOSTICS: "1",
       ...variables,
     },
-    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
-      for (const stream of [stdout, stderr]) createInterface({ input: stream }).on("line", onLine);
-    },
-    // What it is given it prints.
-    ...(hasMailBinding && { email: { send_email: [{ name: "MAIL" }] } }),
+    ...(hasMail && { email: { send_email: [{ name: "MAIL" }] } }),
+    ...(model !== undefined && { wrappedBindings: { AI: { scriptName: "model" } } }),
     r2Buckets: ["FILES"],
     durableObjects: {
       LIVE: { className: "LiveRoom", useSQLite: true },
@@ -77,9 +82,22 @@ export async function startWorker(
       },
       assetConfig: {
         not_found_handling: "single-page-application",
-        headers: { version: 2, rules: headerRules() },
+        headers: { version: 2 as const, rules: headerRules() },
       },
     },
+  };
+  const binding = {
+    name: "model",
+    modules: true,
+    script: `export default () => ({ run: ${model ?? "null"} });`,
+  } as const;
+  const miniflare = new Miniflare({
+    host: "127.0.0.1",
+    port: 0,
+    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
+      for (const stream of [stdout, stderr]) createInterface({ input: stream }).on("line", onLine);
+    },
+    workers: model === undefined ? [portal] : [portal, binding],
   });
   await miniflare.ready;
   return miniflare;
