@@ -110,7 +110,13 @@ test("[BOOK-04] a booked time does the step, stands in the schedule, and comes b
     dedupeKey.startsWith(`appointment-${booked.eventId}-`),
   );
   expect(more).toEqual([]);
-  const { calendar = "" } = (letter?.payload ?? {}) as { calendar?: string };
+  const { calendar = "", text = "" } = (letter?.payload ?? {}) as { calendar?: string; text?: string };
+  // The same hour in the schedule, in the mail and in its calendar entry, with its zone.
+  const hour = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: zone }).format(
+    booked.startsAt,
+  );
+  expect(text).toContain(hour);
+  expect(text).toContain(zone);
   expect(calendar).toContain(`UID:event-${booked.eventId}@`);
   expect(calendar).toContain(`DTSTART:${booked.startsAt.toISOString().replaceAll(/[-:]|\.\d+/g, "")}`);
   expect((await find()).booked).toMatchObject({ id: booked.id, canChange: true });
