@@ -31,8 +31,9 @@ const choose = (name: string, mimeType: string, buffer: Buffer) =>
 test("[DOCS-02] [DOCS-03] [DOCS-16] 'Upload Document' opens a dialog that also holds the analyzer", async () => {
   await page.getByRole("main").getByRole("button", { name: "Upload Document" }).click();
   await dialog().waitFor();
-  expect(await dialog().getByRole("heading", { name: "AI Analysis" }).isVisible()).toBe(true);
-  expect(await dialog().getByRole("button", { name: "Analyze Document" }).isDisabled()).toBe(true);
+  // It comes with the dialog's first opening.
+  await dialog().getByRole("heading", { name: "AI Analysis" }).waitFor();
+  await expect.poll(() => dialog().getByRole("button", { name: "Analyze Document" }).isDisabled()).toBe(true);
   expect(await seriousFindings(page)).toEqual([]);
 });
 
@@ -40,7 +41,7 @@ test("a form without file and workspace says what is missing and sends nothing",
   const before = (await listed()).length;
   await dialog().getByRole("button", { name: "Upload", exact: true }).click();
   await dialog().getByText("Choose a file", { exact: true }).waitFor();
-  expect(await dialog().getByText("Choose a workspace", { exact: true }).last().isVisible()).toBe(true);
+  await dialog().getByText("Choose a workspace", { exact: true }).last().waitFor();
   expect((await listed()).length).toBe(before);
 });
 
