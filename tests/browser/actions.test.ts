@@ -39,7 +39,7 @@ async function go(address: string): Promise<void> {
 
 test("[ACT-01] [HEAD-08] the screen has its title and says what it is for", async () => {
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Action Overview");
-  expect(await page.getByText("Manage your pet travel workflow actions").isVisible()).toBe(true);
+  await page.getByText("Manage your pet travel workflow actions").waitFor();
 });
 
 test("[ACT-05] [ACT-06] [ACT-07] three tabs with their numbers, 'Your Turn' chosen; a tab of none has no badge", async () => {

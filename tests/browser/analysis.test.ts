@@ -77,7 +77,7 @@ test("[DOCS-15] [ERR-09] an analysis shows confidence, validity, category, issue
   const percent = `${Math.round(expected.confidence * 100)}%`;
   await start().click();
   await page.getByRole("status").getByText("Document Analysed").waitFor();
-  expect(await page.getByText(`Analysis completed with ${percent} confidence.`).isVisible()).toBe(true);
+  await page.getByText(`Analysis completed with ${percent} confidence.`).waitFor();
   const result = page.getByRole("region", { name: "Result" });
   const shown = await result.innerText();
   const words = { valid: "Valid", invalid: "Invalid", needs_review: "Needs review" };
@@ -98,7 +98,7 @@ test("[ERR-08] an analysis that fails says so, keeps what was typed and can be t
   await start().click();
   const toast = page.getByRole("alert");
   await toast.getByText("Analysis Failed").waitFor();
-  expect(await toast.getByText("Unable to analyze document. Please try again.").isVisible()).toBe(true);
+  await toast.getByText("Unable to analyze document. Please try again.").waitFor();
   expect(await text().inputValue()).toBe(PAPER);
   await page.unroute("**/trpc/analysis.*");
   await start().click();

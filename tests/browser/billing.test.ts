@@ -48,8 +48,7 @@ test("[BILL-02] [CONST-26] four cards show the sums of the call in US dollars", 
   const dollars = (cents: number) =>
     (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
   await expect.poll(figures).toEqual(Object.values(shown).map(dollars));
-  for (const label of Object.keys(shown))
-    expect(await page.getByText(label, { exact: true }).isVisible()).toBe(true);
+  for (const label of Object.keys(shown)) await page.getByText(label, { exact: true }).waitFor();
 });
 
 test("[BILL-03] [BILL-04] [BILL-05] [STATE-13] every invoice shows what it is about, its pet only where it has one", async () => {
@@ -111,7 +110,7 @@ test("an invoice is printed in a window of its own, with the company's name and 
     .getByRole("heading", { name: `Pet Travel Portal · Invoice ${invoice?.invoiceNumber}` })
     .waitFor({ state: "attached" });
   expect(await paper.locator("html").getAttribute("data-mantine-color-scheme")).toBe("light");
-  expect(await paper.getByRole("table", { name: "Lines" }).isVisible()).toBe(true);
+  await paper.getByRole("table", { name: "Lines" }).waitFor();
   await paper.close();
 });
 

@@ -44,7 +44,7 @@ test("[CHK-03] what is needed from the client and what is completed are listed",
 
 test("[CHK-04] [CONST-62] the timeline holds ten weeks in five phases without a gap", async () => {
   const timeline = section(page, "Timeline");
-  expect(await timeline.getByText("Ten weeks in five phases").isVisible()).toBe(true);
+  await timeline.getByText("Ten weeks in five phases").waitFor();
   const weeks = (await timeline.getByText(/^Weeks \d/).allTextContents()).map((text) =>
     text.match(/\d+/g)?.map(Number),
   );

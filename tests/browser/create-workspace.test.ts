@@ -122,8 +122,8 @@ test("[NEWWS-07] [NEWWS-08] [NEWWS-09] [NEWWS-10] [NEWWS-13] [ERR-11] [STATE-20]
   for (const name of ["Cancel", "Close"]) await dialog.getByRole("button", { name }).click({ force: true });
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
-  expect(await dialog.isVisible()).toBe(true);
-  expect(await busy.isVisible()).toBe(true);
+  await dialog.waitFor();
+  await busy.waitFor();
   release.resolve();
 
   await dialog.waitFor({ state: "hidden" });

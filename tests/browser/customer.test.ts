@@ -100,7 +100,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
       const words = (await banner.innerText()).replaceAll(/\s+/g, " ");
       expect(words).toContain("London to New York");
       expect(words).toContain(`${days} days to departure`);
-      expect(await page.getByText("Anna Lindqvist invited you to Bella’s journey").isVisible()).toBe(true);
+      await page.getByText("Anna Lindqvist invited you to Bella’s journey").waitFor();
       expect(await page.title()).toBe("Bella’s journey · Pet Travel Portal");
     });
 
@@ -112,7 +112,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
         all.map((one) => [one.getAttribute("aria-label"), one.textContent, one.hasAttribute("disabled")]),
       );
       expect(shown).toEqual(TITLES.map((title, at) => [`Review, ${title}`, "Review", at > 0]));
-      expect(await page.getByText("Opens after step 1").isVisible()).toBe(true);
+      await page.getByText("Opens after step 1").waitFor();
     });
 
     test("[CUST-23] [CUST-24] [CUST-25] [CUST-26] the right column has the log in words and the papers of the journey", async () => {

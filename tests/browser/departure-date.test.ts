@@ -102,7 +102,7 @@ test("on a phone the dialog fits, and the calendar works by keyboard", async () 
   expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await first.waitFor({ state: "hidden" });
-  expect(await dialog.isVisible()).toBe(true);
+  await dialog.waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await page.context().close();
 });

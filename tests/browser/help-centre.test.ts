@@ -60,7 +60,7 @@ test("[HC-04] [HC-05] [CONST-41] four popular articles with two lines of text, v
   const popular = await (await portal.staff()).trpc.help.popular.query({});
   expect(popular).toHaveLength(4);
   await expect.poll(shown).toEqual(ids(popular));
-  expect(await page.getByRole("heading", { name: "Popular Articles" }).isVisible()).toBe(true);
+  await page.getByRole("heading", { name: "Popular Articles" }).waitFor();
   for (const [at, article] of popular.entries()) {
     const text = await articles().nth(at).innerText();
     for (const part of [

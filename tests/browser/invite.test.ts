@@ -132,7 +132,7 @@ test("[STATE-10] while an invitation is on its way nothing closes the dialog, an
   await page.mouse.click(5, 450);
   expect(await dialog().getByRole("button", { name: "Close" }).isDisabled()).toBe(true);
   expect(await dialog().getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
-  expect(await dialog().isVisible()).toBe(true);
+  await dialog().waitFor();
   arrived.resolve();
   await dialog().waitFor({ state: "detached" });
   expect(invitations()).toHaveLength(1);

@@ -87,7 +87,7 @@ test("[LIB-04] [LIB-06] [LIB-14] [VAL-SRCH-01] the search works together with th
   await expect.poll(shown).toEqual(names(both));
   await search().fill("no such destination");
   await page.getByText("No templates found").waitFor();
-  expect(await page.getByText("Try adjusting your search terms or category filters.").isVisible()).toBe(true);
+  await page.getByText("Try adjusting your search terms or category filters.").waitFor();
   await category("All").click();
   await search().fill("");
   await expect.poll(shown).toEqual(names(all));
@@ -104,7 +104,7 @@ test("[LIB-11] 'Filter' narrows by difficulty and by time, and says how many fil
   const quick = all.filter(({ estimatedTime }) => Number(estimatedTime.split("-").at(-1)) <= 14);
   expect(quick.length).toBeGreaterThan(0);
   await expect.poll(shown).toEqual(names(quick));
-  expect(await page.getByRole("button", { name: "Filter (1)" }).isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Filter (1)" }).waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect.poll(shown).toEqual(names(all));
   await page.getByRole("combobox", { name: "Species" }).selectOption("ferret");

@@ -52,7 +52,7 @@ test("[VAL-CARD-01] [VAL-CARD-02] [VAL-CARD-03] [VAL-CARD-04] [VAL-CARD-05] [ENT
   const field = (label: string) => details.getByLabel(label);
   await details.getByRole("button", { name: /^Pay/ }).click();
   await details.getByText("Enter the card number").waitFor();
-  expect(await details.getByText("Enter the name on the card").isVisible()).toBe(true);
+  await details.getByText("Enter the name on the card").waitFor();
   expect(await field("Card number").evaluate((one) => one === document.activeElement)).toBe(true);
 
   await field("Card number").pressSequentially("42424242x42424243999");
@@ -64,7 +64,7 @@ test("[VAL-CARD-01] [VAL-CARD-02] [VAL-CARD-03] [VAL-CARD-04] [VAL-CARD-05] [ENT
   expect(await field("CVV").inputValue()).toBe("123");
   await details.getByRole("button", { name: /^Pay/ }).click();
   await details.getByText(/^Check the card number/).waitFor();
-  expect(await details.getByText("This card has expired").isVisible()).toBe(true);
+  await details.getByText("This card has expired").waitFor();
   expect(await paid(taskId)).toEqual([]);
 
   // A digit put in at the front leaves the caret where the next one belongs.
@@ -118,7 +118,7 @@ test("[ERR-15] [PAY-05] a card that the bank refuses takes nothing, and another 
   await fillCard(details, { number: "4000000000000002" });
   await details.getByRole("button", { name: /^Pay/ }).click();
   await details.getByText("Payment processing failed. Please try again.").waitFor();
-  expect(await details.getByText("Nothing was taken.").isVisible()).toBe(true);
+  await details.getByText("Nothing was taken.").waitFor();
   expect(await details.getByLabel("Card number").inputValue()).toBe("4000 0000 0000 0002");
   expect((await paid(taskId)).map(({ status }) => status)).toEqual(["failed"]);
   await details.getByLabel("Card number").fill("4242424242424242");

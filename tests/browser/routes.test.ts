@@ -70,7 +70,7 @@ describe.each([
 test("[NAV-15] [NAV-16] the owner's page of a workspace is not the staff's", async () => {
   const staff = await visit(browser, portal, "/workspace/1", { as: administrator });
   await staff.getByRole("heading", { level: 1 }).waitFor();
-  expect(await staff.getByText("Pet travel workspace").first().isVisible()).toBe(true);
+  await staff.getByText("Pet travel workspace").first().waitFor();
   const customer = await visit(browser, portal, "/workspace/1/customer", { as: owner });
   await customer.getByText("Make deposit payment").first().waitFor();
   expect(await customer.getByText("Pet travel workspace").count()).toBe(0);

@@ -36,7 +36,7 @@ test("[TPL-01] the page stands under the shared top bar with the current user", 
 test("[TPL-02] heading and subtitle say what the page is for", async () => {
   const heading = page.getByRole("heading", { level: 1 });
   await expect.poll(() => heading.textContent()).toBe("Workflow Templates");
-  expect(await page.getByText("Choose from pre-configured pet travel workflows").isVisible()).toBe(true);
+  await page.getByText("Choose from pre-configured pet travel workflows").waitFor();
 });
 
 test("[TPL-04] [TPL-05] four filters carry the number of templates each would show", async () => {

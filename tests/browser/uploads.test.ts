@@ -79,7 +79,7 @@ test("[UPL-01] [UPL-02] [UPL-05] [UPL-06] [CUST-12] progress tells what has trul
   expect(seen).toBeLessThan(100);
   const send = details.getByRole("button", { name: "Send to the team" });
   expect(await send.isDisabled()).toBe(true);
-  expect(await details.getByText("Waiting for the uploads to finish.").isVisible()).toBe(true);
+  await details.getByText("Waiting for the uploads to finish.").waitFor();
   expect(await storedIn(details).count()).toBe(0);
 
   await session.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });

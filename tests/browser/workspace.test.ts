@@ -44,7 +44,7 @@ const inWords = (date: string | Date) =>
 
 test("[WSD-02] the page shows the workspace's name and what it is", async () => {
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(bella.name);
-  expect(await page.getByText("Pet travel workspace", { exact: true }).isVisible()).toBe(true);
+  await page.getByText("Pet travel workspace", { exact: true }).waitFor();
 });
 
 test("[WSD-03] [WSD-04] [MAP-05] the journey card shows both airports and the distance between them, in km and miles", async () => {
