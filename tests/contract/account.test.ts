@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
@@ -8,6 +8,7 @@ import { activity, outbox, passwords, rateLimits, sessions, users } from "#db/sc
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { Stranger } from "#tests/support/sign-in.ts";
+import { renderMail } from "#worker/ports/mail/render-mail.ts";
 
 const { owner: ownerId, secondOwner, staff: staffId } = DEMO_ACCOUNTS;
 const FIRST = "correct horse battery";
@@ -119,6 +120,32 @@ describe("a password", () => {
       { hasPassword: true },
       { hasPassword: false },
     ]);
+  });
+
+  test("[ACCT-07] a change is mailed with when and with which device, and neither mail nor record holds what lets in", async () => {
+    const answer = await owner.request("/trpc/account.setPassword", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0",
+      },
+      body: JSON.stringify({ json: { next: FIRST } }),
+    });
+    expect(answer.status).toBe(200);
+    const [mail] = await portal.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.template, "account-change"), eq(outbox.toEmail, ownerEmail)))
+      .orderBy(desc(outbox.id))
+      .limit(1);
+    const { subject, text } = renderMail("account-change", mail?.payload, "https://portal.example");
+    expect(subject).toBe("Your account has a password now");
+    expect(text).toMatch(/on \d{1,2} \w+ \d{4} at \d\d:\d\d UTC with Firefox/);
+    expect(text).toContain("https://portal.example/account");
+    const entry = (await recorded(["account.password"])).at(-1);
+    expect(entry).toMatchObject({ personId: ownerId, actorId: ownerId });
+    expect(JSON.stringify([mail, entry])).not.toContain(FIRST);
+    await owner.trpc.account.removePassword.mutate({ current: FIRST });
   });
 
   test.each(["elevenchars", "x".repeat(201), "aaaaaaaaaaaaaaaa", "abababababab"])(

@@ -82,6 +82,7 @@ function columnsOn(today: string): Column<ListedRule>[] {
       key: "rule",
       header: copy.rule,
       isMain: true,
+      width: "26%",
       cell: ({ id, title }) => (
         <>
           <span className={classes.strong}>{title}</span> <span className={classes.dim}>{id}</span>
