@@ -26,9 +26,11 @@ export function PaymentReceipt({ taskId, result, left, isSettlement, isJustPaid 
     if (isJustPaid) heading.current?.focus();
   }, [isJustPaid]);
   const { currency } = result;
-  const rows = [
-    [isSettlement ? copy.paidRest : copy.paid, formatMoney({ amount: result.amount, currency })],
-    [copy.balance, formatMoney({ amount: left, currency })],
+  const sums = [
+    [isSettlement ? copy.paidRest : copy.paid, result.amount],
+    [copy.balance, left],
+  ] as const;
+  const facts = [
     [copy.method, result.paymentMethod === "card" ? copy.card : copy.bank],
     [copy.transaction, result.transactionId],
     [copy.date, formatInstant(result.timestamp)],
@@ -41,7 +43,13 @@ export function PaymentReceipt({ taskId, result, left, isSettlement, isJustPaid 
       </h4>
       <p role="status">{isSettlement ? copy.settledHelp : copy.succeededHelp}</p>
       <dl className={classes.summary}>
-        {rows.map(([term, value]) => (
+        {sums.map(([term, amount]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className={classes.amount}>{formatMoney({ amount, currency })}</dd>
+          </div>
+        ))}
+        {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -50,7 +58,7 @@ export function PaymentReceipt({ taskId, result, left, isSettlement, isJustPaid 
       </dl>
       <Button
         size="lg"
-        fullWidth
+        className={classes.print}
         renderRoot={(props) => <Link to="/receipt" search={{ todo: taskId }} {...props} />}
       >
         {copy.receiptLink}

@@ -14,20 +14,20 @@ export function QuoteSummary({ quote, isSettlement }: Props) {
       {quote.items.map((item) => (
         <div key={item.id}>
           <dt dir="auto">{item.description}</dt>
-          <dd>{money(item.amount)}</dd>
+          <dd className={classes.amount}>{money(item.amount)}</dd>
         </div>
       ))}
       <div className={classes.total}>
         <dt>{copy.total}</dt>
-        <dd>{money(quote.total)}</dd>
+        <dd className={classes.amount}>{money(quote.total)}</dd>
       </div>
       <div className={isSettlement ? undefined : classes.due}>
         <dt>{copy.deposit}</dt>
-        <dd>{money(quote.deposit)}</dd>
+        <dd className={classes.amount}>{money(quote.deposit)}</dd>
       </div>
       <div className={isSettlement ? classes.due : undefined}>
         <dt>{copy.remaining}</dt>
-        <dd>{money(quote.remaining)}</dd>
+        <dd className={classes.amount}>{money(quote.remaining)}</dd>
       </div>
     </dl>
   );
