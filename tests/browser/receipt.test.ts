@@ -73,5 +73,7 @@ test("[PAY-16] an invoice in Billing leads to the receipt of each payment on it"
   await page.getByRole("heading", { level: 1, name: /^Receipt REC-/ }).waitFor();
   await expect.poll(() => page.getByRole("main").innerText()).toContain(invoice.invoiceNumber);
   expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/billing");
   await page.context().close();
 });

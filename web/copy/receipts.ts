@@ -3,6 +3,7 @@ export const receipts = {
   what: "The receipt",
   title: (number: string) => `Receipt ${number}`,
   notFound: "There is no such receipt",
+  back: "Back",
   print: "Print",
   link: "Receipt",
   linkOf: (number: string) => `Receipt ${number}`,

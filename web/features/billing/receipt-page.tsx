@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { IconPrinter, IconReceipt2 } from "@tabler/icons-react";
+import { IconArrowLeft, IconPrinter, IconReceipt2 } from "@tabler/icons-react";
+import { useCanGoBack, useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 
 import { formatMoney } from "#contracts/core/money.ts";
@@ -106,18 +107,37 @@ function Page({ found, paper }: PageProps) {
           <PageHeader
             title={copy.title(paper.number)}
             actions={
-              <Button
-                className="no-print"
-                leftSection={<IconPrinter size={16} aria-hidden />}
-                onClick={() => window.print()}
-              >
-                {copy.print}
-              </Button>
+              <>
+                <Back />
+                <Button
+                  className="no-print"
+                  leftSection={<IconPrinter size={16} aria-hidden />}
+                  onClick={() => window.print()}
+                >
+                  {copy.print}
+                </Button>
+              </>
             }
           />
           <ReceiptPaper {...paper} />
         </>
       )}
     </div>
+  );
+}
+
+/** To where the receipt was opened from; home where it was opened by its address. */
+function Back() {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return (
+    <Button
+      className="no-print"
+      variant="subtle"
+      leftSection={<IconArrowLeft size={16} aria-hidden />}
+      onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: "/" }))}
+    >
+      {copy.back}
+    </Button>
   );
 }
