@@ -1,15 +1,17 @@
 import * as z from "zod";
 
 import { ANALYSED_TYPES } from "./analysis.ts";
-import { CalendarDate } from "./core/dates.ts";
 import { Id, RequestId } from "./core/fields.ts";
 import { defineRoutes } from "./core/route.ts";
 import { MEDIA_TYPES } from "./documents.ts";
 import { EntryFacts } from "./health.ts";
 
 /** The day an animal was born stands in its details, not in its record. */
-const Birth = z.object({ kind: z.literal("birth"), bornOn: CalendarDate });
-export const FoundFact = z.union([EntryFacts, Birth]);
+export const BirthFact = z.object({
+  kind: z.literal("birth"),
+  bornOn: z.iso.date("Enter a date, such as 12 May 2022"),
+});
+export const FoundFact = z.union([EntryFacts, BirthFact]);
 export type FoundFact = z.output<typeof FoundFact>;
 
 /** `known` stands on record as the paper says it; `discarded` is what a person has put aside. */

@@ -16,17 +16,22 @@ Vaccinated against rabies on 5 Jan 2026, valid until 4 Jan 2029, Nobivac Rabies,
 let portal: Portal;
 let browser: Browser;
 let workspaceId: number;
+let twoChips: number;
 beforeAll(async () => {
   portal = await aPortal();
   browser = await openBrowser();
   ({ workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner));
   const owner = await portal.owner();
-  const store = (words: string, fileName: string) =>
-    upload(owner, aPdfSaying(words), { workspaceId, name: fileName });
+  ({ workspaceId: twoChips } = await aJourney(portal.db, DEMO_ACCOUNTS.owner));
+  const store = (words: string, name: string, to = workspaceId) =>
+    upload(owner, aPdfSaying(words), { workspaceId: to, name });
   await store(CERTIFICATE, "Rabies certificate");
   await store(CERTIFICATE.replace("123 456", "123 457"), "Second certificate");
-  const papersRead = async () => (await owner.trpc.health.findings.query({ workspaceId })).papers.length;
-  await vi.waitUntil(async () => (await papersRead()) === 2, { timeout: 10_000 });
+  await store(`${CERTIFICATE}\nSecond microchip number: 900 215 000 123 457`, "Two chips", twoChips);
+  const papersRead = async (of: number) =>
+    (await owner.trpc.health.findings.query({ workspaceId: of })).papers.length;
+  await vi.waitUntil(async () => (await papersRead(workspaceId)) === 2, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await papersRead(twoChips)) === 1, { timeout: 10_000 });
 });
 afterAll(async () => {
   await browser.close();
@@ -74,9 +79,33 @@ test("[PETREC-06] values are mended, discarded, offered again, confirmed at once
   const toast = page.getByRole("status").filter({ hasText: "2 values are on record" });
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => list.getByText("On record").count()).toBe(1);
+  await list.getByRole("button", { name: /^Correct before it is added: Birth date/ }).click();
+  await form.getByRole("textbox", { name: "Born on" }).fill("21 May 2022");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => list.getByText("On record").count()).toBe(2);
   await page.getByRole("button", { name: "Close" }).first().click();
   await record(page).getByText("valid until 4 Jan 2028", { exact: false }).waitFor();
   await record(page).getByText("Proved by Rabies certificate").waitFor();
+  await page.context().close();
+});
+
+test("[PETREC-06] of two chips in a paper a colleague chooses one, and none is confirmed with the rest", async () => {
+  const page = await visit(browser, portal, `/workspace/${twoChips}/rules`, { as: DEMO_ACCOUNTS.staff });
+  await compare(page, "Two chips");
+  const list = findings(page);
+  await page.getByText("The paper names 2 microchips", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Confirm all 2" }).click();
+  await expect.poll(() => list.getByText("On record").count()).toBe(2);
+  await list.getByText("900 215 000 123 457", { exact: false }).waitFor();
+  await list.getByRole("button", { name: /^Confirm: Microchip 900215000123457/ }).click();
+  await expect.poll(() => list.getByText("On record").count()).toBe(3);
+  await list.getByRole("button", { name: /^Discard: Microchip 826098100123456/ }).click();
+  await list.getByText("Discarded").waitFor();
+  await page.getByRole("button", { name: "Close" }).first().click();
+  await record(page).getByText("Microchip 900215000123457", { exact: true }).waitFor();
+  await expect
+    .poll(() => record(page).getByText("Microchip 826098100123456", { exact: true }).count())
+    .toBe(0);
   await page.context().close();
 });
 

@@ -125,6 +125,41 @@ describe("[PETREC-06] what a paper says goes into the record by a person", () =>
     expect((await refusalOf(staff.trpc.health.decide.mutate(absent))).fault).toBe("invalid_input");
   });
 
+  test("a birth date is mended before it is taken, and the pet's details have it as mended", async () => {
+    const { workspaceId, which } = await withPapers(CERTIFICATE);
+    const born = (bornOn: string) =>
+      staff.trpc.health.decide.mutate({
+        ...which,
+        taken: [{ key: BIRTH, fact: { kind: "birth", bornOn } }],
+        discarded: [],
+      });
+    expect((await refusalOf(born("2091-05-12"))).fault).toBe("invalid_input");
+    await born("2022-05-21");
+    expect((await staff.trpc.workspaces.find.query({ workspaceId })).petBirthDate).toBe("2022-05-21");
+    expect((await findingsOf(staff, workspaceId)).papers[0]?.disagreements).toEqual([]);
+    await staff.trpc.health.undecide.mutate({ ...which, keys: [BIRTH] });
+    expect((await staff.trpc.workspaces.find.query({ workspaceId })).petBirthDate).toBeNull();
+  });
+
+  test("of two chips in a paper each can be taken, with the paper's words for it", async () => {
+    const { workspaceId, which } = await withPapers(
+      `${CERTIFICATE}\nSecond microchip number: 900 215 000 123 457`,
+    );
+    const { papers } = await findingsOf(owner, workspaceId);
+    const chips = (papers[0]?.findings ?? []).filter(({ fact }) => fact.kind === "microchip");
+    expect(chips.map(({ key }) => key)).toEqual([CHIP, "microchip 900215000123457"]);
+    expect(chips.map(({ quote }) => quote)).toEqual([
+      expect.stringContaining("826 098 100 123 456"),
+      expect.stringContaining("900 215 000 123 457"),
+    ]);
+    const taken = chips.map(({ key, fact }) => ({ key, fact }));
+    await staff.trpc.health.decide.mutate({ ...which, taken, discarded: [] });
+    expect((await recordOf(workspaceId)).map(({ facts }) => facts)).toMatchObject([
+      { code: "826098100123456" },
+      { code: "900215000123457" },
+    ]);
+  });
+
   test("of two tabs one decides, a repeated try changes nothing, and another file is another paper", async () => {
     const { workspaceId, which } = await withPapers(CERTIFICATE);
     const [chip] = await factsIn(workspaceId, which.documentId);

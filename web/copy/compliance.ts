@@ -128,6 +128,8 @@ export const compliance = {
     unread: (count: number) =>
       count === 1 ? "1 photo or scan has not been read" : `${count} photos or scans have not been read`,
     fromPhoto: "Read from a photo: compare every figure with the paper.",
+    severalChips: (count: number) =>
+      `The paper names ${count} microchips: read the animal’s, and choose each that is in it.`,
     says: (quote: string) => `The paper says “${quote}”.`,
     onRecord: "On record",
     confirm: "Confirm",
@@ -232,6 +234,7 @@ export const compliance = {
       time: "At, on the clock of the place",
       from: "From",
       until: "Until",
+      bornOn: "Born on",
       documentId: "The document that proves it",
     },
     noDocument: "None yet",

@@ -2,7 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { IconArrowBackUp, IconCheck, IconCircleCheck, IconPencil, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 
-import type { CheckedPaper, Finding } from "#contracts/health-findings.ts";
+import { BirthFact, type CheckedPaper, type Finding } from "#contracts/health-findings.ts";
 import { EntryFacts } from "#contracts/health.ts";
 import { compliance } from "#web/copy/compliance.ts";
 import { common } from "#web/copy/words.ts";
@@ -35,7 +35,11 @@ export function PaperDialog({ workspaceId, paper, isStaff, onShow, onClose }: Pr
   const { documentId, name, mediaType, findings, disagreements } = paper;
   const decisions = useDecisions(workspaceId, paper, isStaff);
   const [editing, setEditing] = useState<Finding | null>(null);
-  const open = findings.filter(({ state }) => state === "open");
+  const chips = findings.filter(({ fact }) => fact.kind === "microchip").length;
+  // Of several chips a person chooses, one by one.
+  const open = findings.filter(
+    ({ state, fact }) => state === "open" && !(chips > 1 && fact.kind === "microchip"),
+  );
   return (
     <Modal
       opened
@@ -86,6 +90,7 @@ export function PaperDialog({ workspaceId, paper, isStaff, onShow, onClose }: Pr
               )}
             </div>
             {paper.isFromPhoto && <p className={classes.caution}>{copy.fromPhoto}</p>}
+            {chips > 1 && <p className={classes.caution}>{copy.severalChips(chips)}</p>}
             {findings.length === 0 && <p className={classes.dim}>{copy.none}</p>}
             <ul className={classes.findings} aria-label={copy.findings}>
               {findings.map((finding) => (
@@ -154,11 +159,9 @@ function FindingRow({ finding, isStaff, decisions, onEdit }: RowProps) {
             >
               {isStaff ? copy.confirm : copy.tell}
             </Button>
-            {fact.kind !== "birth" && (
-              <IconButton label={copy.edit(what)} onClick={onEdit} disabled={isBusy}>
-                <IconPencil size={16} aria-hidden />
-              </IconButton>
-            )}
+            <IconButton label={copy.edit(what)} onClick={onEdit} disabled={isBusy}>
+              <IconPencil size={16} aria-hidden />
+            </IconButton>
             <IconButton label={copy.discard(what)} onClick={() => decisions.discard(key)} disabled={isBusy}>
               <IconX size={16} aria-hidden />
             </IconButton>
@@ -172,10 +175,10 @@ function FindingRow({ finding, isStaff, decisions, onEdit }: RowProps) {
 type EditProps = { finding: Finding; decisions: Decisions; onClose: () => void };
 
 function EditForm({ finding: { key, fact }, decisions, onClose }: EditProps) {
-  if (fact.kind === "birth") return null;
   const { kind } = fact;
+  const shape = kind === "birth" ? BirthFact : EntryFacts;
   const save = async (values: RecordValues) => {
-    await decisions.send({ taken: [{ key, fact: EntryFacts.parse(toFacts(kind, values)) }], discarded: [] });
+    await decisions.send({ taken: [{ key, fact: shape.parse(toFacts(kind, values)) }], discarded: [] });
     onClose();
   };
   return (
@@ -185,7 +188,7 @@ function EditForm({ finding: { key, fact }, decisions, onClose }: EditProps) {
         label={copy.editing}
         initial={valuesOfFacts(fact)}
         labels={compliance.record.fields}
-        shape={EntryFacts}
+        shape={shape}
         toInput={(values) => toFacts(kind, values)}
         onSave={save}
         onCancel={onClose}

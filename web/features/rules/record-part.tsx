@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 
-import { DISEASES, type EntryKind } from "#contracts/health.ts";
+import type { FoundFact } from "#contracts/health-findings.ts";
+import { DISEASES } from "#contracts/health.ts";
 import { RECORD_KINDS } from "#contracts/rules/types.ts";
 import { compliance } from "#web/copy/compliance.ts";
 import { DateField } from "#web/ui/date-field.tsx";
@@ -10,9 +11,9 @@ import { DATE_FIELDS, type FIELDS_OF } from "./record-values.ts";
 
 const copy = compliance.record;
 
-type Name = (typeof FIELDS_OF)[EntryKind][number];
+type Name = (typeof FIELDS_OF)[FoundFact["kind"]][number];
 
-/** One field of an entry of the health record. */
+/** One field of an entry of the health record, or of what a paper says. */
 export function RecordPart({ name, field }: { name: Name; field: Field }) {
   if (name === "disease")
     return (

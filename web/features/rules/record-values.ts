@@ -1,4 +1,4 @@
-import type { EntryFacts, EntryKind } from "#contracts/health.ts";
+import type { FoundFact } from "#contracts/health-findings.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import type { compliance } from "#web/copy/compliance.ts";
 import { formatDate } from "#web/core/dates.ts";
@@ -17,7 +17,8 @@ export const FIELDS_OF = {
   sample: ["drawnOn", "receivedOn", "result", "isBelow", "laboratory"],
   record: ["record", "on", "time"],
   stay: ["country", "from", "until"],
-} as const satisfies Record<EntryKind, readonly FieldName[]>;
+  birth: ["bornOn"],
+} as const satisfies Record<FoundFact["kind"], readonly FieldName[]>;
 
 export const DATE_FIELDS: ReadonlySet<FieldName> = new Set([
   "implantedOn",
@@ -29,6 +30,7 @@ export const DATE_FIELDS: ReadonlySet<FieldName> = new Set([
   "on",
   "from",
   "until",
+  "bornOn",
 ]);
 
 const EMPTY: RecordValues = {
@@ -51,6 +53,7 @@ const EMPTY: RecordValues = {
   time: "",
   from: "",
   until: "",
+  bornOn: "",
   documentId: "",
 };
 
@@ -61,8 +64,8 @@ export function valuesOf(opened: Opened): RecordValues {
   return { ...valuesOfFacts(facts), documentId: document ? String(document.id) : "" };
 }
 
-/** What stands in the form for an entry's facts, without what proves them. */
-export function valuesOfFacts(facts: EntryFacts): RecordValues {
+/** What stands in the form for facts, without what proves them. */
+export function valuesOfFacts(facts: FoundFact): RecordValues {
   const known = Object.entries(facts).flatMap(([name, value]) =>
     name === "kind" || name === "timeZone" || value === null ? [] : [[name, textOf(name, value)]],
   );
@@ -76,7 +79,7 @@ function textOf(name: string, value: string | number | boolean): string | boolea
 }
 
 /** What the contract takes of what stands in the form; it says what is wrong with it. */
-export function toFacts(kind: EntryKind, values: RecordValues): unknown {
+export function toFacts(kind: FoundFact["kind"], values: RecordValues): unknown {
   const facts = FIELDS_OF[kind].map((name) => [name, inputOf(name, values[name])]);
   return { kind, ...Object.fromEntries(facts) };
 }

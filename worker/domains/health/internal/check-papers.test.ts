@@ -73,6 +73,14 @@ describe("[PETREC-06] papers against the record", () => {
     ]);
   });
 
+  test("a birth date that was mended as it was taken is no disagreement with the same paper", () => {
+    const pet = { ...known.pet, birthDate: "2022-05-21" };
+    const decided = (decision: "taken" | "discarded") =>
+      new Map([[decisionKey({ documentId: 1, number: 1 }, "birth 2022-05-12"), decision]]);
+    expect(check({ pet, decisions: decided("discarded") }).disagreements).toMatchObject([{ about: "birth" }]);
+    expect(check({ pet, decisions: decided("taken") }).disagreements).toEqual([]);
+  });
+
   test("a call name and the name of the pedigree are one", () => {
     expect(check({ pet: { ...known.pet, name: "Bella vom Ahornhof" } }).disagreements).toEqual([]);
   });

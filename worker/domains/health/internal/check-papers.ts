@@ -44,11 +44,15 @@ export function checkPapers(papers: readonly Paper[], known: Known): CheckedPape
       const key = keyOf(value);
       return { key, fact: value, quote, state: stateOf(value, known, decisionKey(paper, key)) };
     });
+    // What this very paper proves, a person has mended.
+    const isMended = ({ about, value, other }: Disagreement) =>
+      about === "birth"
+        ? known.decisions.get(decisionKey(paper, keyOf({ kind: "birth", bornOn: value }))) === "taken"
+        : other.document?.id === paper.documentId;
     const disagreements = [
       ...identityOf(record, known, first),
       ...offered.flatMap((said) => againstRecord(said, known)),
-      // What this very paper proves, a person has mended.
-    ].filter(({ other }) => other.document?.id !== paper.documentId);
+    ].filter((one) => !isMended(one));
     // What it says of the animal is what later papers are held against.
     keepFirst(first, record, { id: paper.documentId, name: paper.name });
     return { ...paper, kind: facts.kind, findings, disagreements };

@@ -88,8 +88,19 @@ Result: ${result} IU/ml`;
     ]);
   });
 
+  test("of two chips each is offered with its own words, and a list of animals offers none", () => {
+    const { entries } = read(`Microchip 826098100123456, implanted on 3 Aug 2022
+
+Second microchip 900 215 000 123 457`);
+    expect(entries).toMatchObject([
+      { value: { code: "826098100123456", implantedOn: null } },
+      { value: { code: "900215000123457", implantedOn: null }, quote: "microchip 900 215 000 123 457" },
+    ]);
+    const animals = Array.from({ length: 5 }, (_, n) => `Microchip 82609810012345${n}`);
+    expect(entriesOf(animals.join("\n"))).toEqual([]);
+  });
+
   test("what could be one of several, or read two ways, is left to a person", () => {
-    expect(entriesOf("Microchip 826098100123456\n\nMicrochip 826098100123457")).toEqual([]);
     expect(entriesOf("Rabies vaccinated on 05/06/2026")).toEqual([]);
     expect(read("Animal: dog, owner M. Ito").names).toEqual([]);
   });

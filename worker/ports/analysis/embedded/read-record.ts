@@ -32,6 +32,8 @@ const MOMENTS_MAX = 200;
 /** An hour stands right behind its day. */
 const HOUR_REACH = 24;
 const NAME_LETTERS = 60;
+/** A paper with more numbers is a list of animals. */
+const CHIPS_MAX = 4;
 
 export function recordIn(all: Facts): PaperRecord {
   const facts = { ...all, moments: all.moments.slice(0, MOMENTS_MAX) };
@@ -39,7 +41,7 @@ export function recordIn(all: Facts): PaperRecord {
     chips: facts.chips.map((value) => ({ value, quote: quoteOf(facts, "chip", value) })),
     names: namesIn(facts.text),
     born: single(facts.dates.born, (value) => ({ value, quote: quoteOf(facts, "born", value) })),
-    entries: [...chipOf(facts), ...dosesOf(facts), ...sampleOf(facts), ...treatmentsOf(facts)],
+    entries: [...chipsOf(facts), ...dosesOf(facts), ...sampleOf(facts), ...treatmentsOf(facts)],
   };
 }
 
@@ -62,11 +64,13 @@ function entry(facts: unknown, quote: string | null): Said<EntryFacts>[] {
   return data ? [{ value: data, quote }] : [];
 }
 
-function chipOf(facts: Facts): Said<EntryFacts>[] {
-  const code = only(facts.chips);
-  if (code === null) return [];
-  const implantedOn = only(facts.dates.implanted);
-  return entry({ kind: "microchip", code, implantedOn }, quoteOf(facts, "chip", code));
+/** Of several numbers a person says which is the animal's; whose the day of implantation is, nobody can know. */
+function chipsOf(facts: Facts): Said<EntryFacts>[] {
+  if (facts.chips.length > CHIPS_MAX) return [];
+  const implantedOn = facts.chips.length === 1 ? only(facts.dates.implanted) : null;
+  return facts.chips.flatMap((code) =>
+    entry({ kind: "microchip", code, implantedOn }, quoteOf(facts, "chip", code)),
+  );
 }
 
 /** What stands before a date, up to the date before it, and behind it, up to the next of its kind. */
