@@ -2,17 +2,16 @@ import { describe, expect, test } from "vitest";
 
 import { addDays } from "./core/dates.ts";
 import { checkGraph } from "./workflow-check.ts";
+import { advance, restored } from "./workflow-engine.ts";
+import { isAutomatic, isBranch, type WorkflowGraph, type WorkflowStep } from "./workflow-graph.ts";
 import {
-  advance,
   type Effect,
   planOf,
-  restored,
   type RunEvent,
   type RunPlan,
   type RunState,
   type RunWorld,
-} from "./workflow-engine.ts";
-import { isAutomatic, isBranch, type WorkflowGraph, type WorkflowStep } from "./workflow-graph.ts";
+} from "./workflow-run.ts";
 
 const TODAY = "2027-03-01";
 

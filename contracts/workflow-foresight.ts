@@ -1,5 +1,5 @@
-import type { RunPlan, RunState } from "./workflow-engine.ts";
 import { isBranch } from "./workflow-graph.ts";
+import type { RunPlan, RunState } from "./workflow-run.ts";
 
 /**
  * The steps that a journey comes to for certain, and those that it may come to. Behind a branch that nobody has decided

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from "./core/dates.ts";
-import type { RunWorld } from "./workflow-engine.ts";
 import type { WorkflowStep } from "./workflow-graph.ts";
+import type { RunWorld } from "./workflow-run.ts";
 
 /** The day on which a wait ends. */
 export function endOfWait(

@@ -3,11 +3,10 @@
 declare module "cloudflare:workers" {
   import type { DurableObjectState, Rpc, WebSocket } from "@cloudflare/workers-types";
 
-  export abstract class DurableObject<E> implements Rpc.DurableObjectBranded {
+  export abstract class DurableObject implements Rpc.DurableObjectBranded {
     [Rpc.__DURABLE_OBJECT_BRAND]: never;
     protected readonly ctx: DurableObjectState;
-    protected readonly env: E;
-    constructor(ctx: DurableObjectState, env: E);
+    constructor(ctx: DurableObjectState, env: unknown);
     fetch?(request: Request): Response | Promise<Response>;
     alarm?(): Promise<void>;
     webSocketMessage?(socket: WebSocket, message: string | ArrayBuffer): void | Promise<void>;

@@ -20,7 +20,7 @@ export const tasks = sqliteTable(
       .references(() => workspaces.id),
     /** Written by the release before this one; goes with the tables it points at. */
     templateStepId: integer("template_step_id").references(() => templateSteps.id),
-    /** The step of the journey's version that it is; see contracts/workflow-engine.ts. */
+    /** The step of the journey's version that it is; see contracts/workflow-run.ts. */
     nodeId: text("node_id"),
     position: integer("position").notNull(),
     title: text("title").notNull(),

@@ -1,5 +1,6 @@
-import { advance, planOf, type RunState, type RunWorld } from "#contracts/workflow-engine.ts";
+import { advance } from "#contracts/workflow-engine.ts";
 import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import { planOf, type RunState, type RunWorld } from "#contracts/workflow-run.ts";
 
 const JOURNEYS = 10_000;
 const STEPS = 20;

@@ -14,7 +14,8 @@ import {
   STRANGERS,
 } from "#tests/support/access-world.ts";
 import type { Answer } from "#tests/support/actor.ts";
-import { EXAMPLES, ID_FIELDS, type Ids } from "#tests/support/examples.ts";
+import { EXAMPLES } from "#tests/support/examples.ts";
+import { ID_FIELDS, type Ids } from "#tests/support/ids.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES, restRequest } from "#tests/support/procedures.ts";
 import { snapshot } from "#tests/support/snapshot.ts";

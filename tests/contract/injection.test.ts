@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { Actor } from "#tests/support/actor.ts";
-import { EXAMPLES, ID_FIELDS, type Ids } from "#tests/support/examples.ts";
+import { EXAMPLES } from "#tests/support/examples.ts";
 import { HOSTILE } from "#tests/support/hostile.ts";
+import { ID_FIELDS, type Ids } from "#tests/support/ids.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES } from "#tests/support/procedures.ts";
 

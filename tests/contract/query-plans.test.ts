@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { type Actor, anActor } from "#tests/support/actor.ts";
-import { EXAMPLES, type Ids } from "#tests/support/examples.ts";
+import { EXAMPLES } from "#tests/support/examples.ts";
+import type { Ids } from "#tests/support/ids.ts";
 import { type Heard, type Listener, listenTo } from "#tests/support/listening.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES } from "#tests/support/procedures.ts";

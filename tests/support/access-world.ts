@@ -23,7 +23,7 @@ import {
 } from "#db/schema.ts";
 
 import type { Actor } from "./actor.ts";
-import { ID_FIELDS, type Ids } from "./examples.ts";
+import { ID_FIELDS, type Ids } from "./ids.ts";
 import type { Portal } from "./portal.ts";
 
 /** Everybody who may stand at a door. */

@@ -4,7 +4,7 @@ import type { Availability } from "#contracts/workflow-graph.ts";
 import type { Db } from "#db/client.ts";
 
 import type { Actor } from "./actor.ts";
-import type { Ids } from "./examples.ts";
+import type { Ids } from "./ids.ts";
 
 /** Every hour of every day, so that something is free whenever a test runs. */
 export const ALWAYS: Availability = {

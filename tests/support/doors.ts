@@ -4,7 +4,7 @@ import { rightsOf } from "#contracts/members.ts";
 
 import type { ActorName } from "./access-world.ts";
 import { STRANGERS } from "./access-world.ts";
-import type { Ids } from "./examples.ts";
+import type { Ids } from "./ids.ts";
 
 const PDF = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n";
 

@@ -1,4 +1,4 @@
-import type { Ids } from "./examples.ts";
+import type { Ids } from "./ids.ts";
 
 const version = 0;
 const A_CHIP = { kind: "microchip", code: "826098100123456", implantedOn: "2024-01-05" };

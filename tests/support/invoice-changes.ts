@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { EXAMPLES, type Ids } from "./examples.ts";
+import { EXAMPLES } from "./examples.ts";
+import type { Ids } from "./ids.ts";
 
 type Row = { id: number; version: number; workspace_id: number };
 type Ready = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;

@@ -1,4 +1,4 @@
-import type { Ids } from "./examples.ts";
+import type { Ids } from "./ids.ts";
 
 const version = 0;
 

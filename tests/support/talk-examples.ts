@@ -1,4 +1,4 @@
-import type { Ids } from "./examples.ts";
+import type { Ids } from "./ids.ts";
 
 /** Conversations, what does not get on, and what is signed. */
 export const TALK_EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {

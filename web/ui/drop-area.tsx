@@ -1,7 +1,7 @@
 import { Dropzone } from "@mantine/dropzone";
 import { useRef } from "react";
 
-import { DropZoneWords, type DropZoneProps } from "./drop-zone.tsx";
+import { type DropZoneProps, DropZoneWords } from "./drop-zone-words.tsx";
 
 import classes from "./drop-zone.module.css";
 

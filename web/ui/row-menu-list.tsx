@@ -2,8 +2,26 @@ import { Menu } from "@mantine/core";
 import { IconDotsVertical } from "@tabler/icons-react";
 import { Fragment } from "react";
 
+import type { IconPart } from "./badge.tsx";
 import { IconButton } from "./icon-button.tsx";
-import type { RowMenuItem, RowMenuProps } from "./row-menu.tsx";
+
+export type RowMenuItem = {
+  label: string;
+  icon: IconPart;
+  /** What it does; or `download`, the address it fetches as a file. */
+  onClick?: () => void;
+  download?: string;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+};
+
+export type RowMenuProps = {
+  /** Names the button: `Actions for Bella's passport`. */
+  label: string;
+  items: readonly RowMenuItem[];
+  /** Under the items, such as why one of them cannot be chosen. */
+  note?: string | null;
+};
 
 /** Takes over from the button that asked for it, so that the focus comes back here when the menu closes. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -1,30 +1,21 @@
 import { eq, exists } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
-import type { Role } from "#contracts/auth.ts";
-import type { ConnectionScope } from "#contracts/connections.ts";
 import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import type { Route } from "#contracts/core/route.ts";
 import { type Permission, PERMISSIONS, permissionsOf } from "#contracts/permissions.ts";
-import { type Connection, type Db, type Meter, openDb } from "#db/client.ts";
-import { attempts, type backups, type users } from "#db/schema.ts";
+import { type Db, openDb } from "#db/client.ts";
+import { attempts, type users } from "#db/schema.ts";
+import type { Circumstances } from "#worker/core/circumstances.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { markSeen } from "#worker/core/last-seen.ts";
-import { type News, newsIn } from "#worker/core/news.ts";
+import { newsIn } from "#worker/core/news.ts";
 import { type Proof, proofOf } from "#worker/core/proof.ts";
 import { countOne, hasRoom, refuseBeyond, tooMany, windowOf, windowQuery } from "#worker/core/rate-limit.ts";
-import type { Refusals } from "#worker/core/refusals.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
-import type { Vault } from "#worker/core/vault.ts";
 import { isCalledOff, isSlotTaken, isUniqueConflict, onlyIf, withPatience } from "#worker/core/writing.ts";
-import type { Analyser } from "#worker/ports/analysis/analyser.ts";
-import type { OutsideServices } from "#worker/ports/outside-services.ts";
-import type { PaymentGateway } from "#worker/ports/payments/gateway.ts";
-
-type KeyDraft = { token: string; userId: number; role: Role; scopes: readonly ConnectionScope[] };
-type BackupRow = typeof backups.$inferSelect;
 
 type Statement = BatchItem<"sqlite">;
 type Statements = readonly [Statement, ...Statement[]];
@@ -33,43 +24,6 @@ export type UserRow = typeof users.$inferSelect;
 
 /** One try at making something, as its maker names it. */
 export type Attempt = { readonly requestId: string; readonly operation: string; readonly body: unknown };
-
-/** What a request brings with it, whoever asks. */
-export type Circumstances = {
-  readonly connection: Connection;
-  readonly meter: Meter;
-  readonly claims: Claims | null;
-  readonly now: Date;
-  /** The request's id: in the log, in the record of what changed, and on the error page. */
-  readonly reference: string;
-  readonly ip: string | null;
-  /** Two letters, as the network in front of us tells. */
-  readonly country: string | null;
-  readonly userAgent: string | null;
-  /** Where its address on the network seems to be. */
-  readonly place: string | null;
-  readonly companyZone: string;
-  readonly isDemo: boolean;
-  readonly hasMapService: boolean;
-  /** Where links in mails lead, without a trailing slash. */
-  readonly origin: string;
-  /** Runs work after the answer has gone out. */
-  readonly afterwards: (work: Promise<unknown>) => void;
-  /** Sends what the outbox holds. */
-  readonly sendMail: () => Promise<void>;
-  /** Tells the open pages what has changed, but not the tab that asks. */
-  readonly publish: (news: readonly News[]) => Promise<void>;
-  readonly gateway: PaymentGateway;
-  readonly analyser: Analyser;
-  /** Signs and encrypts with the portal's secret. */
-  readonly vault: Vault;
-  /** Signs a key for a program, see core/api-key.ts. */
-  readonly sealKey: (key: KeyDraft) => Promise<string>;
-  /** Copies the database into the bucket; null where another copy is under way. */
-  readonly backUp: (by: { userId: number; reference: string }) => Promise<BackupRow | null>;
-  readonly services: OutsideServices;
-  readonly refusals: Refusals;
-};
 
 /** What a route says of who may call it and how often. */
 type Asked = Pick<Route, "permission" | "limit">;

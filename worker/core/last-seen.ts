@@ -2,7 +2,7 @@ import { and, eq, lt } from "drizzle-orm";
 
 import { openDb } from "#db/client.ts";
 import { sessions } from "#db/schema.ts";
-import type { Circumstances } from "#worker/core/act.ts";
+import type { Circumstances } from "#worker/core/circumstances.ts";
 import { describe, log } from "#worker/core/log.ts";
 
 /** As exactly as the list of sessions and the time a session may lie unused need it; every request would be a write. */

@@ -3,7 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ActivityKind } from "#contracts/journeys.ts";
 import type { Db } from "#db/client.ts";
 import { activity, type ActivityData } from "#db/schema.ts";
-import type { Act, Circumstances } from "#worker/core/act.ts";
+import type { Act } from "#worker/core/act.ts";
+import type { Circumstances } from "#worker/core/circumstances.ts";
 import { type News, newsOf, telling } from "#worker/core/news.ts";
 
 /** Who does something, and when: a person's act, or the clock's. */

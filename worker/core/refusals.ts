@@ -3,25 +3,7 @@ import type { ErrorCode } from "#contracts/core/errors.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault, Hidden } from "#worker/core/fault.ts";
 import { describe, log } from "#worker/core/log.ts";
-
-/** Who was refused what, from where. */
-export type RefusalDraft = {
-  /** In milliseconds. */
-  at: number;
-  userId: number | null;
-  operation: string;
-  code: RefusalCode;
-  ip: string | null;
-  country: string | null;
-  userAgent: string | null;
-};
-
-export type RefusalRow = Omit<RefusalDraft, "at"> & {
-  id: number;
-  firstAt: number;
-  lastAt: number;
-  times: number;
-};
+import type { RefusalDraft, RefusalRow } from "#worker/http/refusal-book.ts";
 
 export type Refusals = {
   /** Keeps it, after the answer has gone out. */

@@ -5,7 +5,8 @@ import * as z from "zod";
 import { covers } from "#contracts/connections.ts";
 import type { ErrorCode } from "#contracts/core/errors.ts";
 import type { Route } from "#contracts/core/route.ts";
-import { Act, type Circumstances } from "#worker/core/act.ts";
+import { Act } from "#worker/core/act.ts";
+import type { Circumstances } from "#worker/core/circumstances.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { isUnavailable } from "#worker/core/writing.ts";
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 
-import { Act, type Circumstances } from "#worker/core/act.ts";
+import { Act } from "#worker/core/act.ts";
+import type { Circumstances } from "#worker/core/circumstances.ts";
 import type { Env } from "#worker/core/env.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { readWindowsFile } from "#worker/domains/journeys/read-windows-file.ts";

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 
-import { Act, type Circumstances } from "#worker/core/act.ts";
+import { Act } from "#worker/core/act.ts";
+import type { Circumstances } from "#worker/core/circumstances.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { exportData } from "#worker/domains/settings/export-data.ts";

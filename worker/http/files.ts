@@ -2,7 +2,8 @@ import { Hono } from "hono";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { ArchiveInput, type MediaType, UploadInput } from "#contracts/documents.ts";
-import { Act, type Circumstances } from "#worker/core/act.ts";
+import { Act } from "#worker/core/act.ts";
+import type { Circumstances } from "#worker/core/circumstances.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { fromQuery } from "#worker/core/rest.ts";

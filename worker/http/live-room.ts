@@ -2,7 +2,6 @@ import type { DurableObjectState, WebSocket } from "@cloudflare/workers-types";
 import { DurableObject } from "cloudflare:workers";
 
 import { LIVE_PING, LIVE_PONG, type LiveMessage, topicText } from "#contracts/live.ts";
-import type { Env } from "#worker/core/env.ts";
 import type { News } from "#worker/core/news.ts";
 
 /** Who is at the other end of a socket. Kept with the socket, which outlives this object's memory. */
@@ -33,8 +32,8 @@ const CLOSED_BY_US = 4000;
  * Where the live connections of the company meet. It sleeps between messages: who listens stands with each socket,
  * revisions and the next expiry in its storage, nothing in memory only. The Worker has let in whoever comes here.
  */
-export class LiveRoom extends DurableObject<Env> {
-  constructor(state: DurableObjectState, env: Env) {
+export class LiveRoom extends DurableObject {
+  constructor(state: DurableObjectState, env: unknown) {
     super(state, env);
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(LIVE_PING, LIVE_PONG));
   }

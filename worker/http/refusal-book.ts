@@ -1,8 +1,26 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { DurableObject } from "cloudflare:workers";
 
-import type { Env } from "#worker/core/env.ts";
-import type { RefusalDraft, RefusalRow } from "#worker/core/refusals.ts";
+import type { RefusalCode } from "#contracts/audit.ts";
+
+/** Who was refused what, from where. */
+export type RefusalDraft = {
+  /** In milliseconds. */
+  at: number;
+  userId: number | null;
+  operation: string;
+  code: RefusalCode;
+  ip: string | null;
+  country: string | null;
+  userAgent: string | null;
+};
+
+export type RefusalRow = Omit<RefusalDraft, "at"> & {
+  id: number;
+  firstAt: number;
+  lastAt: number;
+  times: number;
+};
 
 const HOUR_MS = 3_600_000;
 /** Lines an hour begins at most; what comes on top is counted on one line for all, so that a flood wipes out no trail. */
@@ -11,10 +29,10 @@ const LINES_AN_HOUR = 500;
 const LINES = 5_000;
 
 /** The refusals of the company, one line for an hour, a person, an address, an operation and a reason. */
-export class RefusalBook extends DurableObject<Env> {
+export class RefusalBook extends DurableObject {
   readonly #sql;
 
-  constructor(state: DurableObjectState, env: Env) {
+  constructor(state: DurableObjectState, env: unknown) {
     super(state, env);
     this.#sql = state.storage.sql;
     this.#sql.exec(

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 
-import type { Circumstances } from "#worker/core/act.ts";
+import type { Circumstances } from "#worker/core/circumstances.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { log } from "#worker/core/log.ts";

@@ -33,6 +33,12 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   "handlingInstructions",
 ]);
 
+/** What the fields of one kind of form are given. */
+export type FieldsProps<K extends FormKind> = {
+  form: UseFormReturnType<ValuesOf[K]>;
+  idOf: (field: string) => string;
+};
+
 /** What every input of a form is given: its name and label, whether it may stay empty, value, error. */
 export function fieldProps<K extends FormKind>(
   kind: K,

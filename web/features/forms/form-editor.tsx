@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useForm, type UseFormReturnType } from "@mantine/form";
+import { useForm } from "@mantine/form";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 
 import { type FormKind, type FormState, type FormValues, shownValues } from "#contracts/forms.ts";
@@ -10,6 +10,7 @@ import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 
 import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import type { FieldsProps } from "./field-props.ts";
 import { checkForm, ownFields, type ValuesOf } from "./form-values.ts";
 import { OwnerFields } from "./owner-fields.tsx";
 import { PetFields } from "./pet-fields.tsx";
@@ -37,11 +38,6 @@ export function FormEditor({ kind, found, onDone }: Props) {
   if (kind === "travel") return <Editor {...props} kind="travel" Fields={TravelFields} />;
   return <Editor {...props} kind="owner" Fields={OwnerFields} />;
 }
-
-export type FieldsProps<K extends FormKind> = {
-  form: UseFormReturnType<ValuesOf[K]>;
-  idOf: (field: string) => string;
-};
 
 type EditorProps<K extends FormKind> = {
   kind: K;

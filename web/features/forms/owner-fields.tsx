@@ -3,8 +3,7 @@ import { Checkbox, Textarea, TextInput } from "@mantine/core";
 import { ACKNOWLEDGEMENTS } from "#contracts/forms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 
-import { fieldProps, groupProps } from "./field-props.ts";
-import type { FieldsProps } from "./form-editor.tsx";
+import { type FieldsProps, fieldProps, groupProps } from "./field-props.ts";
 
 import classes from "./forms.module.css";
 

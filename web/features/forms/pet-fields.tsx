@@ -3,8 +3,7 @@ import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { VACCINATION_STATUSES } from "#contracts/forms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 
-import { fieldProps } from "./field-props.ts";
-import type { FieldsProps } from "./form-editor.tsx";
+import { type FieldsProps, fieldProps } from "./field-props.ts";
 
 import classes from "./forms.module.css";
 

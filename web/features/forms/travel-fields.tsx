@@ -5,8 +5,7 @@ import { isShown, TRAVEL_CLASSES } from "#contracts/forms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 
 import { AirportField } from "./airport-field.tsx";
-import { fieldProps, groupProps } from "./field-props.ts";
-import type { FieldsProps } from "./form-editor.tsx";
+import { type FieldsProps, fieldProps, groupProps } from "./field-props.ts";
 
 import classes from "./forms.module.css";
 

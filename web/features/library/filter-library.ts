@@ -2,8 +2,6 @@ import { fold } from "#contracts/core/text.ts";
 import type { LibraryCategory, LibraryDifficulty, LibraryTemplate } from "#contracts/templates.ts";
 import type { PetType } from "#contracts/workspaces.ts";
 
-import type { LibrarySearch } from "./library-search.ts";
-
 export type LibraryFilter = {
   search: string;
   category: LibraryCategory | "all";
@@ -46,16 +44,4 @@ export function filterLibrary(
 export function longestDays(estimatedTime: string): number {
   const numbers = estimatedTime.match(/\d+/g)?.map(Number) ?? [];
   return numbers.length > 0 ? Math.max(...numbers) : Number.POSITIVE_INFINITY;
-}
-
-/** What the address says. */
-export function filterOf(search: LibrarySearch): LibraryFilter {
-  return {
-    search: search.q ?? "",
-    category: search.category ?? "all",
-    difficulty: search.difficulty ?? null,
-    withinDays: search.days ?? null,
-    destination: search.destination ?? null,
-    species: search.species ?? null,
-  };
 }

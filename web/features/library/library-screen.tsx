@@ -12,10 +12,10 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
-import { filterLibrary, filterOf } from "./filter-library.ts";
+import { filterLibrary } from "./filter-library.ts";
 import { FurtherFilters } from "./further-filters.tsx";
 import { LibraryCard } from "./library-card.tsx";
-import type { LibrarySearch } from "./library-search.ts";
+import { filterOf, type LibrarySearch } from "./library-search.ts";
 import { useLibrary, useLibraryArchive } from "./use-library.ts";
 
 import classes from "./library.module.css";

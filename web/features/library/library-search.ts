@@ -33,6 +33,18 @@ export function readLibrarySearch(raw: Record<string, unknown>): LibrarySearch {
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
+/** What the address says. */
+export function filterOf(search: LibrarySearch): LibraryFilter {
+  return {
+    search: search.q ?? "",
+    category: search.category ?? "all",
+    difficulty: search.difficulty ?? null,
+    withinDays: search.days ?? null,
+    destination: search.destination ?? null,
+    species: search.species ?? null,
+  };
+}
+
 /** What the screen asks for; the route's loader asks for the same beforehand. */
 export const libraryInput = (isArchived: boolean) => ({
   limit: PAGE_LIMIT_MAX,

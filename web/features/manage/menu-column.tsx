@@ -3,7 +3,8 @@ import { IconArchive, IconArchiveOff } from "@tabler/icons-react";
 import { manage } from "#web/copy/manage.ts";
 import type { Refusal } from "#web/core/permissions.ts";
 import type { Column } from "#web/ui/responsive-table.tsx";
-import { RowMenu, type RowMenuItem } from "#web/ui/row-menu.tsx";
+import type { RowMenuItem } from "#web/ui/row-menu-list.tsx";
+import { RowMenu } from "#web/ui/row-menu.tsx";
 
 type Menu<Row> = {
   isArchived: boolean;

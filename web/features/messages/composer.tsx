@@ -6,7 +6,6 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import { MESSAGE_FILES_MAX } from "#contracts/messages.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 
-import type { AttachProps } from "./conversation.tsx";
 import { dropText, findText, keepText } from "./kept-text.ts";
 import { namedIn, nameBegun, type Named, withName } from "./mention.ts";
 import type { AttachedFile, Written } from "./outgoing-store.ts";
@@ -14,6 +13,16 @@ import type { AttachedFile, Written } from "./outgoing-store.ts";
 import classes from "./composer.module.css";
 
 const MentionList = lazy(async () => ({ default: (await import("./mention-list.tsx")).MentionList }));
+
+/** What brings files to the journey, so that they can go with a message. */
+export type AttachProps = {
+  workspaceId: number;
+  /** Names the place, so that each box has its own files on their way. */
+  place: string;
+  label: string;
+  onStored: (files: readonly AttachedFile[]) => void;
+  onBusy: (isBusy: boolean) => void;
+};
 
 type Props = {
   /** Names the box in this browser, so that what is typed outlives a closed panel and a reload. */

@@ -8,10 +8,9 @@ import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
-import { Composer } from "./composer.tsx";
+import { type AttachProps, Composer } from "./composer.tsx";
 import { MessageItem } from "./message-item.tsx";
 import { OutgoingItem } from "./outgoing-item.tsx";
-import type { AttachedFile } from "./outgoing-store.ts";
 import { SeenLine } from "./seen-line.tsx";
 import { useOutgoing } from "./use-outgoing.ts";
 import { useReadMark } from "./use-read-mark.ts";
@@ -20,16 +19,6 @@ import classes from "./conversation.module.css";
 
 /** Messages fetched at a time. */
 const PAGE = 30;
-
-/** What brings files to the journey, so that they can go with a message. */
-export type AttachProps = {
-  workspaceId: number;
-  /** Names the place, so that each box has its own files on their way. */
-  place: string;
-  label: string;
-  onStored: (files: readonly AttachedFile[]) => void;
-  onBusy: (isBusy: boolean) => void;
-};
 
 type Props = {
   workspaceId: number;

@@ -5,7 +5,8 @@ import type { WorkspaceDetail } from "#contracts/workspaces.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 import { Panel } from "#web/ui/panel.tsx";
 
-import { type AttachProps, Conversation } from "./conversation.tsx";
+import type { AttachProps } from "./composer.tsx";
+import { Conversation } from "./conversation.tsx";
 import { MESSAGES } from "./place.ts";
 
 import classes from "./messages-panel.module.css";

@@ -16,7 +16,8 @@ import { SpeciesTile } from "#web/ui/species.tsx";
 
 import { AddTasks } from "./add-tasks.tsx";
 import { JourneyPanel } from "./journey-panel.tsx";
-import { type Opened, RecordPanel } from "./record-panel.tsx";
+import { RecordPanel } from "./record-panel.tsx";
+import type { Opened } from "./record-values.ts";
 import { StepRow } from "./step-row.tsx";
 import { Timeline } from "./timeline.tsx";
 import { VerdictBox } from "./verdict-box.tsx";

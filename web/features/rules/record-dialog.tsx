@@ -11,9 +11,8 @@ import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import { entryText } from "./entry-text.ts";
-import type { Opened } from "./record-panel.tsx";
 import { RecordPart } from "./record-part.tsx";
-import { FIELDS_OF, type RecordValues, toFacts, valuesOf } from "./record-values.ts";
+import { FIELDS_OF, type Opened, type RecordValues, toFacts, valuesOf } from "./record-values.ts";
 import { useRulesChanged } from "./use-rules-changed.ts";
 
 import classes from "./rules.module.css";

@@ -2,8 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCircleCheck, IconEye, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 
-import type { EntryKind, HealthEntry } from "#contracts/health.ts";
-import type { RecordKind } from "#contracts/rules/types.ts";
+import type { HealthEntry } from "#contracts/health.ts";
 import { compliance } from "#web/copy/compliance.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
@@ -14,6 +13,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 import { entryText } from "./entry-text.ts";
+import type { Opened } from "./record-values.ts";
 import { useRulesChanged } from "./use-rules-changed.ts";
 
 import classes from "./rules.module.css";
@@ -21,9 +21,6 @@ import classes from "./rules.module.css";
 const RecordDialog = lazy(async () => ({ default: (await import("./record-dialog.tsx")).RecordDialog }));
 
 const copy = compliance.record;
-
-/** What the form opens with: an entry to change, or a kind to add. */
-export type Opened = { entry: HealthEntry } | { kind: EntryKind; record?: RecordKind | undefined };
 
 /** Where an entry stands on the page. */
 export const entryAnchor = (entryId: number): string => `entry-${entryId}`;

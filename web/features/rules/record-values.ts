@@ -1,11 +1,15 @@
 import type { FoundFact } from "#contracts/health-findings.ts";
+import type { EntryKind, HealthEntry } from "#contracts/health.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
+import type { RecordKind } from "#contracts/rules/types.ts";
 import type { compliance } from "#web/copy/compliance.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { dateOf } from "#web/ui/date-field.tsx";
 
 import { countryName } from "./entry-text.ts";
-import type { Opened } from "./record-panel.tsx";
+
+/** What the form opens with: an entry to change, or a kind to add. */
+export type Opened = { entry: HealthEntry } | { kind: EntryKind; record?: RecordKind | undefined };
 
 type FieldName = keyof typeof compliance.record.fields;
 export type RecordValues = Record<FieldName, string | boolean>;

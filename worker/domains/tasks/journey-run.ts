@@ -2,17 +2,16 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates.ts";
 import type { PaperOfJourney } from "#contracts/required-papers.ts";
+import { advance, restored } from "#contracts/workflow-engine.ts";
+import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
 import {
-  advance,
   type Effect,
   planOf,
-  restored,
   type RunEvent,
   type RunPlan,
   type RunState,
   type StepRun,
-} from "#contracts/workflow-engine.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+} from "#contracts/workflow-run.ts";
 import type { Db } from "#db/client.ts";
 import { pets, tasks, templateVersions, workspaces } from "#db/schema.ts";
 import type { TaskRow, WorkspaceRow } from "#worker/core/access.ts";

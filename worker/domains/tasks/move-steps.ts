@@ -3,8 +3,9 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 import type { CalendarDate } from "#contracts/core/dates.ts";
 import { nextTaskState } from "#contracts/task-states.ts";
-import { advance, planOf, restored } from "#contracts/workflow-engine.ts";
+import { advance, restored } from "#contracts/workflow-engine.ts";
 import type { WorkflowGraph, WorkflowStep } from "#contracts/workflow-graph.ts";
+import { planOf } from "#contracts/workflow-run.ts";
 import type { StepMove } from "#contracts/workflow-versions.ts";
 import type { Db } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";

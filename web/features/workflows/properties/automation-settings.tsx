@@ -10,7 +10,7 @@ import { oneOf } from "#web/core/address.ts";
 
 import { MailFields } from "./mail-fields.tsx";
 import { NumberField } from "./number-field.tsx";
-import type { SettingsProps } from "./settings.tsx";
+import type { SettingsProps } from "./step-edit.ts";
 
 const KINDS = ["set-field", "send-mail", "create-event"] as const;
 const ANCHORS = ["departure", "arrival", "reached"] as const;

@@ -7,7 +7,7 @@ import { viewerZone } from "#web/core/dates.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 import { NumberField } from "./number-field.tsx";
-import type { SettingsProps } from "./settings.tsx";
+import type { SettingsProps } from "./step-edit.ts";
 
 import classes from "./properties.module.css";
 

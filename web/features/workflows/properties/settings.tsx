@@ -17,14 +17,8 @@ import { OnDate } from "./due-field.tsx";
 import { MailFields } from "./mail-fields.tsx";
 import { NumberField } from "./number-field.tsx";
 import { Recipient } from "./recipient.tsx";
-import type { StepEdit } from "./step-edit.ts";
+import type { SettingsProps, StepEdit } from "./step-edit.ts";
 import { TextList } from "./text-list.tsx";
-
-export type SettingsProps = {
-  settings: StepSettings;
-  edit: StepEdit;
-  isReadOnly: boolean;
-};
 
 /** The fields of the kinds that have any; the others bring in a paper, have a text to read, or nothing. */
 const FIELDS: Partial<Record<ActionType, (props: SettingsProps) => ReactNode>> = {

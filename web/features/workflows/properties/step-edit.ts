@@ -23,3 +23,10 @@ export function stepEdit(actions: EditorActions, step: WorkflowStep) {
 }
 
 export type StepEdit = ReturnType<typeof stepEdit>;
+
+/** What the fields of one kind of action are given. */
+export type SettingsProps = {
+  settings: StepSettings;
+  edit: StepEdit;
+  isReadOnly: boolean;
+};
