@@ -81,6 +81,56 @@ describe("what a model points at", () => {
   });
 });
 
+describe("what kind of paper a model takes it for", () => {
+  const kindIs = (is: string, words: string) => answering([], { kind: { is, words } });
+  const vaccinationCard = kindIs("vaccination_record", "CARTILLA");
+
+  test("[AI-01] is advised with the paper's words where the rules know none, and judged by nobody", async () => {
+    expect(await read(vaccinationCard)).toEqual({
+      ...RULES,
+      confidence: Math.min(RULES.confidence, 0.5),
+      suggestions: [
+        ...RULES.suggestions.slice(0, -1),
+        "The language model, not the rules, sees that this is a vaccination record. Compare it with the paper, which says “CARTILLA”; it has not been judged.",
+        ...RULES.suggestions.slice(-1),
+      ],
+    });
+  });
+
+  test.each([
+    ["is no kind of ours", kindIs("invoice", "CARTILLA")],
+    ["is another paper", kindIs("other", "CARTILLA")],
+    ["rests on words that are not there", kindIs("passport", "PASAPORTE")],
+    ["rests on half a word", kindIs("passport", "CARTI")],
+  ])("[AI-01] is left out where it %s", async (_, answer) => {
+    expect(await read(answer)).toEqual(RULES);
+  });
+
+  test("[AI-01] is left out where the paper names its kind itself", async () => {
+    const named = { ...PAPER, documentText: `RABIES VACCINATION CERTIFICATE\n${PAPER.documentText}` };
+    expect(await read(vaccinationCard, named)).toEqual(analyse(named, TODAY));
+  });
+
+  test("[AI-01] takes nothing else away where it is not understood", async () => {
+    const batch = { field: "batch", words: "lote: A123B" };
+    const { suggestions } = await read(answering([batch], { kind: "a passport" }));
+    expect(suggestions.at(-2)).toContain("the batch, A123B");
+  });
+});
+
+test("[AI-01] a model that answers as in a chat is understood by its first choice", async () => {
+  const batch = { field: "batch", words: "lote: A123B" };
+  const saying = (content: string) => ({ message: { role: "assistant", content } });
+  const inChat = (...contents: string[]) => ({ id: "chat", choices: contents.map(saying) });
+  const told = await read(answering([batch]));
+  expect(told).not.toEqual(RULES);
+  expect(await read(inChat(JSON.stringify({ fields: [batch] }), "no JSON"))).toEqual(told);
+  expect(
+    await read(inChat(`Here it is:\n\`\`\`json\n{"fields": [${JSON.stringify(batch)}]}\n\`\`\``)),
+  ).toEqual(told);
+  expect(lines).toEqual([]);
+});
+
 describe("a model that does not help", () => {
   test.each([
     ["no JSON", { response: "This paper is valid." }],
@@ -88,6 +138,8 @@ describe("a model that does not help", () => {
     ["another shape", { response: '{"fields": "all"}' }],
     ["a list", []],
     ["nothing", undefined],
+    ["no choice", { choices: [] }],
+    ["a choice without words", { choices: [{ message: { content: null } }] }],
     [
       "a huge answer",
       answering([{ field: "vaccinated", words: "Aplicada el día 14/03/2026" }], { x: "x".repeat(9_000) }),
