@@ -50,7 +50,7 @@ export type Backups = z.infer<typeof Backups>;
 /** No plan keeps more; failed ones come on top. */
 export const BACKUPS_SHOWN = 100;
 
-export const SERVICES = ["maps", "mail", "sms", "payments"] as const;
+export const SERVICES = ["mail", "sms", "payments", "maps", "ai"] as const;
 export const ServiceName = z.enum(SERVICES);
 export type ServiceName = z.infer<typeof ServiceName>;
 
@@ -58,6 +58,8 @@ export const Service = z.object({
   name: ServiceName,
   /** `simulated` answers as the real one would and moves nothing. */
   state: z.enum(["configured", "simulated", "missing"]),
+  /** What is set up, by its name: the model, the way mail goes out. */
+  detail: z.string().nullable(),
 });
 export type Service = z.infer<typeof Service>;
 

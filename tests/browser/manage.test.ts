@@ -178,9 +178,11 @@ test("[MGMT-09] [MGMT-11] [MGMT-12] [MGMT-13] [MGMT-15] the settings open, save 
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await seriousFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/manage?tab=settings&setting=services");
-  await dialog("External Services").getByRole("button", { name: "Test Payments" }).click();
-  await dialog("External Services").getByText("The simulated gateway is in place").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Configure External Services" }).click();
+  const services = page.getByRole("region", { name: "Services of the portal" });
+  await services.getByRole("button", { name: "Test Payments" }).click();
+  await services.getByText("The simulated gateway is in place").waitFor();
 });
 
 test("[MGMT-14] [MGMT-25] 'Export everything' hands over one file", async () => {

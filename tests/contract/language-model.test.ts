@@ -7,6 +7,7 @@ import { aPortal, type Portal } from "#tests/support/portal.ts";
 /** Points at one line of the paper and claims a verdict, or fails where the paper says so. */
 const MODEL = `async (model, { messages }) => {
   const text = messages.at(-1).content;
+  if (text.includes("ready")) return { response: "ready" };
   if (model !== "@cf/test/model" || text.includes("FAIL")) throw new Error("Sent: " + text);
   const fields = [
     { field: "vaccinated", words: text.match(/Aplicada.*2026/)[0] },
@@ -56,4 +57,18 @@ test("[AI-02] a model that fails leaves the rules' answer as it is, and nothing 
   expect(await analyse(readers.withModel, text)).toEqual(await analyse(readers.without, text));
   await expect.poll(() => lines.join("\n")).toContain("model not asked");
   expect(lines.join("\n")).not.toContain("Nobivac");
+});
+
+test("[ADMIN-11] the connectors name the model where one is set up, and the test asks it", async () => {
+  const [withModel, without] = await Promise.all([portal.admin(), bare.admin()]);
+  const stateIn = async (actor: Actor) =>
+    (await actor.trpc.settings.services.query({})).find(({ name }) => name === "ai");
+  expect(await stateIn(withModel)).toEqual({ name: "ai", state: "configured", detail: "@cf/test/model" });
+  expect(await stateIn(without)).toEqual({ name: "ai", state: "missing", detail: null });
+  const test = (actor: Actor) => actor.trpc.settings.testService.mutate({ service: "ai" });
+  expect(await test(without)).toMatchObject({
+    isWorking: true,
+    message: expect.stringContaining("rules alone"),
+  });
+  expect(await test(withModel)).toEqual({ isWorking: true, message: "@cf/test/model has answered." });
 });

@@ -110,12 +110,13 @@ test("[MGMT-09] what the company chooses holds until a person chooses: owners ar
   expect(await told()).toBe("none");
 });
 
-test("[MGMT-13] what is not set up says so, and a test says what happened", async () => {
+test("[ADMIN-11] what is not set up says so, and a test says what happened", async () => {
   expect(await staff.trpc.settings.services.query({})).toEqual([
-    { name: "maps", state: "missing" },
-    { name: "mail", state: "missing" },
-    { name: "sms", state: "missing" },
-    { name: "payments", state: "simulated" },
+    { name: "mail", state: "missing", detail: null },
+    { name: "sms", state: "missing", detail: null },
+    { name: "payments", state: "simulated", detail: null },
+    { name: "maps", state: "missing", detail: null },
+    { name: "ai", state: "missing", detail: null },
   ]);
   expect(await admin.trpc.settings.testService.mutate({ service: "mail" })).toEqual({
     isWorking: false,

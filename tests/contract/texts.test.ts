@@ -123,7 +123,11 @@ test("[SMS-03] a text whose answer was lost is not sent twice", async () => {
 
 test("[SMS-04] the services say that a provider is set up, and a test asks it", async () => {
   const admin = await portal.admin();
-  expect(await admin.trpc.settings.services.query({})).toContainEqual({ name: "sms", state: "configured" });
+  expect(await admin.trpc.settings.services.query({})).toContainEqual({
+    name: "sms",
+    state: "configured",
+    detail: "Twilio",
+  });
   expect(await admin.trpc.settings.testService.mutate({ service: "sms" })).toEqual({
     isWorking: true,
     message: "The SMS provider has answered to the account.",

@@ -38,7 +38,7 @@ const tick =
 const TODOS = { payment: 1, travel: 2, passport: 3, boarding: 4, photos: 5 } as const;
 
 /** The dialogs of the Management Center that stand in the address. */
-const SETTINGS = ["email", "backup", "api", "services"] as const;
+const SETTINGS = ["email", "backup", "api"] as const;
 const CREATED = ["workspace", "template", "client"] as const;
 
 export const SCREENS: Screen[] = [
@@ -139,6 +139,7 @@ export const SCREENS: Screen[] = [
   { name: "admin-clients", path: "/admin?section=clients" },
   { name: "admin-tags", path: "/admin?section=workspace-tags" },
   { name: "admin-tag", path: "/admin?section=workspace-tags", needsDemo: true, open: openDialog("New tag") },
+  { name: "admin-connectors", path: "/admin?section=connectors" },
   { name: "admin-permissions", path: "/admin?section=permissions" },
   { name: "admin-mail", path: "/admin?section=outgoing-mail" },
   { name: "admin-audit", path: "/admin?section=audit-log" },

@@ -90,7 +90,10 @@ export const manage = {
     permissions: { name: "User Permissions", text: "What service staff may do" },
     backup: { name: "Backup Settings", text: "When copies of the data are made, and the last ones" },
     api: { name: "API Connections", text: "Keys with which other programs call the portal" },
-    services: { name: "External Services", text: "Maps, mail, text messages and payments" },
+    services: {
+      name: "External Services",
+      text: "Mail, text messages, payments, maps and the language model",
+    },
     export: {
       name: "Data Export",
       text: "Workspaces, clients and templates as tables, or everything as one file",

@@ -95,16 +95,4 @@ export const settings = {
     used: "Last used",
     neverUsed: "Not yet",
   },
-  services: {
-    title: "External Services",
-    what: "The services",
-    names: { maps: "Maps", mail: "Mail (SMTP)", sms: "Text messages (SMS)", payments: "Payments" },
-    states: { configured: "Configured", simulated: "Simulated", missing: "Not configured" },
-    test: "Test",
-    testOf: (name: string) => `Test ${name}`,
-    works: "It works",
-    fails: "It does not work",
-    failed: "The test could not be made",
-    help: "Keys and addresses are set where the portal is deployed, see the README.",
-  },
 } as const;

@@ -20,10 +20,21 @@ export type OutsideServices = {
 
 export function outsideServices(env: Env): OutsideServices {
   const list = (): Service[] => [
-    { name: "maps", state: env.MAPS_KEY ? "configured" : "missing" },
-    { name: "mail", state: mailerOf(env) ? "configured" : "missing" },
-    { name: "sms", state: twilioAccess(env) ? "configured" : "missing" },
-    { name: "payments", state: stripeAccess(env) ? "configured" : "simulated" },
+    mailerOf(env)
+      ? { name: "mail", state: "configured", detail: env.SMTP_URL ? "SMTP" : "Cloudflare" }
+      : { name: "mail", state: "missing", detail: null },
+    twilioAccess(env)
+      ? { name: "sms", state: "configured", detail: "Twilio" }
+      : { name: "sms", state: "missing", detail: null },
+    stripeAccess(env)
+      ? { name: "payments", state: "configured", detail: "Stripe" }
+      : { name: "payments", state: "simulated", detail: null },
+    env.MAPS_KEY
+      ? { name: "maps", state: "configured", detail: "Google Maps" }
+      : { name: "maps", state: "missing", detail: null },
+    env.AI && env.AI_MODEL
+      ? { name: "ai", state: "configured", detail: env.AI_MODEL }
+      : { name: "ai", state: "missing", detail: null },
   ];
   const test: OutsideServices["test"] = async (service, to) => {
     switch (service) {
@@ -35,6 +46,8 @@ export function outsideServices(env: Env): OutsideServices {
         return testPayments(env);
       case "sms":
         return testTexts(env);
+      case "ai":
+        return testModel(env);
     }
   };
   return { list, test };
@@ -47,7 +60,7 @@ async function testMail(env: Env, to: { name: string; address: string }): Promis
   }
   const from = senderOf(env.MAIL_FROM, env.PUBLIC_ORIGIN);
   const letter = letterOf("Test of the mail server", [
-    { kind: "paragraph", text: "This mail was sent from the Management Center. The mail server works." },
+    { kind: "paragraph", text: "This mail was sent from the Admin Center. The mail server works." },
   ]);
   try {
     await mailer({
@@ -113,5 +126,26 @@ async function testMaps(env: Env): Promise<ServiceTest> {
     };
   } catch {
     return { isWorking: false, message: "The map service could not be reached." };
+  }
+}
+
+/** No paper is sent; what the model answers is of no interest, only that it does. */
+async function testModel({ AI, AI_MODEL }: Env): Promise<ServiceTest> {
+  if (!AI || !AI_MODEL) {
+    return { isWorking: true, message: "No language model is set up: the rules alone read papers." };
+  }
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("The model has fallen silent")), PATIENCE_MS);
+  try {
+    const messages = [{ role: "user", content: "Answer with the word: ready" }];
+    await Promise.race([AI.run<string>(AI_MODEL, { messages, max_tokens: 5 }), silence]);
+    return { isWorking: true, message: `${AI_MODEL} has answered.` };
+  } catch {
+    return {
+      isWorking: false,
+      message: `${AI_MODEL} did not answer. The rules alone read papers until it does.`,
+    };
+  } finally {
+    clearTimeout(timer);
   }
 }

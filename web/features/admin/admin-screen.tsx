@@ -27,6 +27,9 @@ const PermissionsSection = lazy(async () => ({
 const MailSection = lazy(async () => ({ default: (await import("./mail-section.tsx")).MailSection }));
 const AuditSection = lazy(async () => ({ default: (await import("./audit-section.tsx")).AuditSection }));
 const TagsSection = lazy(async () => ({ default: (await import("./tags-section.tsx")).TagsSection }));
+const ConnectorsSection = lazy(async () => ({
+  default: (await import("./connectors/connectors-section.tsx")).ConnectorsSection,
+}));
 const Teams = lazy(async () => ({ default: (await import("./teams.tsx")).Teams }));
 
 type Props = SectionProps & { clientParts: ClientParts };
@@ -97,6 +100,7 @@ function Section({ section, clientParts, ...address }: Props & { section: AdminS
   if (section === "Clients") return <Clients {...address} clientParts={clientParts} />;
   if (section === "Teams") return <Teams />;
   if (section === "Workspace Tags") return <TagsSection />;
+  if (section === "Connectors") return <ConnectorsSection />;
   if (section === "Permissions") return <PermissionsSection />;
   if (section === "Outgoing mail") return <MailSection {...address} />;
   if (section === "Audit log") return <AuditSection {...address} />;

@@ -8,7 +8,7 @@ export const CREATED_TYPES = ["workspace", "template", "client"] as const;
 export type CreatedType = (typeof CREATED_TYPES)[number];
 
 /** The settings that have a dialog of their own. */
-export const SETTING_NAMES = ["email", "permissions", "backup", "api", "services"] as const;
+export const SETTING_NAMES = ["email", "permissions", "backup", "api"] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** What of the Management Center stands in the address. */

@@ -30,7 +30,6 @@ const DIALOGS = {
   })),
   backup: lazy(async () => ({ default: (await import("./settings/backup-dialog.tsx")).BackupDialog })),
   api: lazy(async () => ({ default: (await import("./settings/api-dialog.tsx")).ApiDialog })),
-  services: lazy(async () => ({ default: (await import("./settings/services-dialog.tsx")).ServicesDialog })),
 };
 
 type Props = { search: ManageSearch; onSearch: (search: ManageSearch) => void };
@@ -76,7 +75,14 @@ export function Settings({ search, onSearch }: Props) {
           </Button>
         </Entry>
         <Entry icon={IconMap2} {...copy.services}>
-          {configure("services")}
+          <Button
+            component={Link}
+            to="/admin"
+            search={{ section: "connectors" } as never}
+            aria-label={`${copy.configure} ${copy.services.name}`}
+          >
+            {copy.configure}
+          </Button>
         </Entry>
         <Entry icon={IconDatabaseExport} {...copy.export}>
           {EXPORTS.map((what) => (
