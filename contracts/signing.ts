@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { Instant } from "./core/dates.ts";
-import { Id, RequestId, requiredText } from "./core/fields.ts";
+import { Id, optionalText, RequestId, requiredText } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { defineRoutes } from "./core/route.ts";
 import { isZone } from "./core/wall-time.ts";
@@ -65,6 +65,8 @@ export const SignInput = z
     typedName: requiredText(LIMITS.name, "Please type your full name"),
     drawing: Drawing.optional(),
     timeZone: z.string().max(64).refine(isZone, "Not a time zone"),
+    /** Why a colleague signs although required papers are missing; the record keeps it. */
+    reason: optionalText(LIMITS.reason),
     requestId: RequestId.optional(),
   })
   .refine(({ method, drawing }) => method === "typed" || drawing !== undefined, {
@@ -91,7 +93,8 @@ export const signingRoutes = defineRoutes({
     access: "customer-of-workspace",
     right: "complete",
     rest: "POST /tasks/:taskId/signatures",
-    summary: "Sign a step; what was signed is kept word for word with its checksum",
+    summary:
+      "Sign a step; what was signed is kept word for word with its checksum; the company's own step, whose papers are missing, with a reason",
     input: SignInput,
     output: Signature,
   },

@@ -30,7 +30,10 @@ const GRAPH = aGraph(
       settings: { body: "Bring her blanket.\nนำผ้าห่มมาด้วย" },
     }),
     aStep("Directions", "handy-crate-tips", { assignedTo: "customer" }),
-    aStep("Contract", "e-sign", { settings: { sign: { text: "We take good care of Bella." } } }),
+    aStep("Contract", "e-sign", {
+      requiredPapers: ["Passport"],
+      settings: { sign: { text: "We take good care of Bella." } },
+    }),
   ],
   [
     ["Boarding", "Kennel", decides("yes")],
@@ -130,7 +133,10 @@ test("[WF-27] staff say why a step is done without its papers; [SIGN-06] and sig
   await page.getByText("We take good care of Bella.").waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Complete", exact: true }).count()).toBe(0);
   await page.getByLabel("I have read this and agree to sign it electronically").check();
+  await page.getByRole("button", { name: "Sign", exact: true }).click();
+  await page.getByText("Say why it is done without the papers").waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+  await page.getByLabel("Why it is done without them").fill("The owner shows it at the counter");
   await page.getByRole("button", { name: "Sign", exact: true }).dblclick();
   await expect.poll(async () => (await watch.statuses(id))["Contract"]).toBe("completed");
   const contract = await watch.taskOf(id, "Contract");

@@ -87,6 +87,35 @@ test("[WF-27] staff complete it without the papers only by saying why, and the r
   expect(entry?.data?.text).toBe("Seen at the desk");
 });
 
+test("[WF-27] a step that the team signs is signed without its papers only by saying why; an owner has no such word", async () => {
+  const signed = (assignedRole: "team" | "customer") =>
+    needing({ actionType: "e-sign", settings: { sign: { text: "We take good care." } }, assignedRole });
+  const { taskId } = await signed("team");
+  const { sha256 } = await staff.trpc.signing.find.query({ taskId });
+  const name = { method: "typed", typedName: "Mai Suwan", timeZone: "Asia/Bangkok" } as const;
+  const sign = (reason?: string) =>
+    staff.trpc.signing.sign.mutate({ ...name, taskId, sha256, ...(reason && { reason }) });
+  expect(await refusalOf(sign())).toEqual(MISSING);
+  expect(await refusalOf(sign("  "))).toEqual(MISSING);
+  await sign("The vet brings them to the airport");
+  expect((await taskOf(portal.db, taskId)).status).toBe("completed");
+  const [entry] = await portal.db
+    .select()
+    .from(activity)
+    .where(and(eq(activity.taskId, taskId), eq(activity.kind, "task.completed")));
+  expect(entry?.data?.text).toBe("The vet brings them to the airport");
+
+  const own = await signed("customer");
+  const text = await own.owner.trpc.signing.find.query({ taskId: own.taskId });
+  const asOwner = own.owner.trpc.signing.sign.mutate({
+    ...name,
+    taskId: own.taskId,
+    sha256: text.sha256,
+    reason: "I have none",
+  });
+  expect(await refusalOf(asOwner)).toEqual(MISSING);
+});
+
 test("[WF-26] approving a paper does not complete the action it was handed in for while another is missing", async () => {
   const journey = await needing({ actionType: "passport-upload", needsReview: true });
   const { owner, taskId } = journey;

@@ -1,7 +1,9 @@
-import { Button, Checkbox, TextInput } from "@mantine/core";
+import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 
+import { LIMITS } from "#contracts/core/limits.ts";
 import { SIGNATURE_METHODS, type SignatureMethod, type Signing } from "#contracts/signing.ts";
+import { paperWords } from "#web/copy/required-papers.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
@@ -15,13 +17,21 @@ import { type Stroke, toPath } from "./strokes.ts";
 
 import classes from "./signing.module.css";
 
+type Props = {
+  signing: Signing;
+  /** Papers that are not there: a colleague signs without them by saying why. */
+  missing?: readonly string[];
+  onDone: () => void;
+};
+
 /** The text to be signed, and the signature under it. What was typed or drawn stays until it is signed. */
-export function SignForm({ signing, onDone }: { signing: Signing; onDone: () => void }) {
+export function SignForm({ signing, missing = [], onDone }: Props) {
   const words = useId();
   const me = useCurrentUser();
   const [method, setMethod] = useState<SignatureMethod>("typed");
   const [typed, setTyped] = useState<string | null>(null);
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [reason, setReason] = useState("");
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [attempts] = useState(() => new Attempts());
@@ -40,12 +50,21 @@ export function SignForm({ signing, onDone }: { signing: Signing; onDone: () => 
   });
   const name = typed ?? me?.fullName ?? "";
   const fields = fieldErrorsOf(sign.error);
+  const isUnsaid = missing.length > 0 && reason.trim() === "";
   const send = () => {
     setAsked(true);
-    if (!isAgreed || name.trim() === "" || (method === "drawn" && strokes.length === 0)) return;
+    if (!isAgreed || isUnsaid || name.trim() === "" || (method === "drawn" && strokes.length === 0)) return;
     const { taskId, sha256 } = signing;
     const drawing = method === "drawn" ? { drawing: toPath(strokes) } : {};
-    const values = { taskId, sha256, method, typedName: name, timeZone: viewerZone(), ...drawing };
+    const values = {
+      taskId,
+      sha256,
+      method,
+      typedName: name,
+      timeZone: viewerZone(),
+      ...drawing,
+      ...(missing.length > 0 && { reason }),
+    };
     sign.mutate({ ...values, requestId: attempts.idFor(values) });
   };
   const failed = sign.error && Object.keys(fields).length === 0 ? sign.error : null;
@@ -94,6 +113,18 @@ export function SignForm({ signing, onDone }: { signing: Signing; onDone: () => 
             </p>
           )}
         </>
+      )}
+      {missing.length > 0 && (
+        <Textarea
+          label={paperWords.waiveReason}
+          description={paperWords.waiveHelp(missing)}
+          withAsterisk
+          rows={3}
+          maxLength={LIMITS.reason}
+          value={reason}
+          error={isAsked && isUnsaid && paperWords.waiveMissing}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
       )}
       <Checkbox
         label={copy.agree}

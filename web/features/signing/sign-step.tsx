@@ -1,16 +1,20 @@
+import { missingPapers, type RequiredPaper } from "#contracts/required-papers.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 import { trpc } from "#web/core/api.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import { SignForm } from "./sign-form.tsx";
 
+type Props = { task: { id: number; papers: readonly RequiredPaper[] }; onDone: () => void };
+
 /** A step that the team signs, in one's own name, where it stands among the others. */
-export function SignStep({ taskId, onDone }: { taskId: number; onDone: () => void }) {
+export function SignStep({ task, onDone }: Props) {
+  const { id: taskId, papers } = task;
   const found = trpc.signing.find.useQuery({ taskId });
   return (
     <>
       <FailedNote failed={found} what={copy.what} />
-      {found.data && <SignForm signing={found.data} onDone={onDone} />}
+      {found.data && <SignForm signing={found.data} missing={missingPapers(papers)} onDone={onDone} />}
     </>
   );
 }

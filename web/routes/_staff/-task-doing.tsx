@@ -8,7 +8,7 @@ type Props = { task: WorkspaceTask; onDone: () => Promise<void> };
 export function TaskDoing({ task, onDone }: Props) {
   const isOpen = task.status !== "pending" && task.status !== "completed";
   if (task.actionType === "e-sign" && task.assignedRole === "team" && isOpen) {
-    return <SignStep taskId={task.id} onDone={() => void onDone()} />;
+    return <SignStep task={task} onDone={() => void onDone()} />;
   }
   if (task.actionType === "time-booking" && task.isBookable && task.status !== "pending") {
     return <BookingPart taskId={task.id} mayBook onChanged={onDone} />;

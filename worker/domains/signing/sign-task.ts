@@ -18,7 +18,8 @@ type Input = z.infer<typeof SignInput>;
 /**
  * Signs a step in one's own name and does the signer's part of it. The same attempt again answers as the first did.
  * @throws Fault `stale_version` where the text has changed since it was read; `forbidden` for a colleague where somebody
- * else signs; `out_of_turn` before its turn; `wrong_state` once it is signed.
+ * else signs; `out_of_turn` before its turn; `wrong_state` once it is signed; `papers_missing` where required papers are and
+ * no colleague says why that does not matter.
  */
 export async function signTask(act: Act, input: Input): Promise<Signature> {
   const { requestId = crypto.randomUUID(), ...body } = input;
@@ -28,7 +29,7 @@ export async function signTask(act: Act, input: Input): Promise<Signature> {
 
 /** Null for an attempt made before. */
 async function sign(act: Act, input: Input, attempt: Attempt): Promise<Signature | null> {
-  const { taskId, method, typedName, timeZone } = input;
+  const { taskId, method, typedName, timeZone, reason } = input;
   const { task, workspace, also } = await allowTask(act, taskId, "complete", (db) => [
     attemptQuery(db, attempt.requestId),
     assigneesOf(db, taskId),
@@ -67,7 +68,7 @@ async function sign(act: Act, input: Input, attempt: Attempt): Promise<Signature
       subject: task.title,
       data: { after: { sha256: content.sha256, method } },
     }),
-    ...submitTask(act, db, { task, workspace, run: toRun(found, steps), assignees }),
+    ...submitTask(act, db, { task, workspace, run: toRun(found, steps), assignees, reason }),
     db.insert(signatures).values(row).returning(),
   ]);
   const [signed] = made ? answerOf(made) : [];

@@ -27,6 +27,8 @@ export type Submission = {
   forEverybody?: boolean;
   withReview?: boolean;
   isPaid?: boolean;
+  /** Why the company's own step is done without its papers. */
+  reason?: string | undefined;
 };
 
 export function assigneesOf(db: Db, taskId: number) {
@@ -40,7 +42,7 @@ export function assigneesOf(db: Db, taskId: number) {
  */
 export function submitTask(act: Act, db: Db, submission: Submission): [Statement, ...Statement[]] {
   const { task, workspace, run, assignees, learnt, edgeId, forEverybody, withReview = false } = submission;
-  const { isPaid = false } = submission;
+  const { isPaid = false, reason } = submission;
   if (task.assignedRole !== "customer" && !act.isStaff) throw new Fault("forbidden");
   const { userId } = act.who;
   const isShared = task.completionRule === "all" && !forEverybody && !act.isStaff;
@@ -66,6 +68,7 @@ export function submitTask(act: Act, db: Db, submission: Submission): [Statement
       event: { type: "submit" },
       withReview,
       isPaid,
+      reason,
     });
     return [guard, finish, ...rest];
   }
