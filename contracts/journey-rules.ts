@@ -28,6 +28,7 @@ export const CLOSES_WITHIN_DAYS = 3;
 
 /** More than a journey crosses. */
 const TRANSITS_MAX = 5;
+const PETS_MAX = 99;
 /** The longest flight with its stops. */
 const ARRIVAL_AFTER_DAYS_MAX = 7;
 
@@ -72,6 +73,7 @@ const Journey = z.object({
   stayedIn: z.array(z.string()).readonly().optional(),
   escort: z.enum(ESCORTS),
   isForSale: z.boolean().optional(),
+  petCount: z.number().int().optional(),
 }) satisfies z.ZodType<EngineJourney>;
 
 const Source = z.object({
@@ -118,6 +120,11 @@ export const Assessment = z.object({
 export const TravelFacts = z.object({
   escort: z.enum(ESCORTS),
   isForSale: z.boolean(),
+  petCount: z
+    .number("Enter how many pets travel together")
+    .int("Enter a whole number")
+    .min(1, "At least this one")
+    .max(PETS_MAX, `At most ${PETS_MAX}`),
   /** Null while nobody has said; then it is the schedule's arrival, or a guess that says so. */
   arrivalAfterDays: z.number().int().min(0).max(ARRIVAL_AFTER_DAYS_MAX).nullable(),
   /** On the clock of the arrival. */

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
 
+import { settleAlternatives } from "./alternatives.ts";
 import { latest } from "./calendar.ts";
 import { destinationOf } from "./destinations/all.ts";
 import { appliesTo, type Facts } from "./facts.ts";
@@ -51,27 +52,30 @@ export function stepsFor(facts: Facts): Step[] {
 }
 
 function inForce(facts: Facts, rules: readonly Rule[]): Step[] {
-  return rules
+  const judged = rules
     .filter((rule) => isInForce(rule, facts.journey.arrival))
-    .flatMap((rule) => {
-      switch (appliesTo(rule.applies, facts)) {
-        case "no":
-          return [];
-        case "yes":
-          return judge(rule, facts).filter(({ state }) => !rule.onlyIfFound || state !== "done");
-        case "unknown":
-          return judge(rule, facts).map((step) =>
-            step.state === "done"
-              ? step
-              : {
-                  ...step,
-                  state: "needs_review" as const,
-                  isPossible: true,
-                  reason: `Whether this applies is not known: a country stands on no list, or a fact is missing. ${step.reason}`,
-                },
-          );
-      }
-    });
+    .map((rule) => ({ rule, steps: judgeIfApplies(rule, facts) }));
+  return settleAlternatives(judged);
+}
+
+function judgeIfApplies(rule: Rule, facts: Facts): Step[] {
+  switch (appliesTo(rule.applies, facts)) {
+    case "no":
+      return [];
+    case "yes":
+      return judge(rule, facts).filter(({ state }) => !rule.onlyIfFound || state !== "done");
+    case "unknown":
+      return judge(rule, facts).map((step) =>
+        step.state === "done"
+          ? step
+          : {
+              ...step,
+              state: "needs_review" as const,
+              isPossible: true,
+              reason: `Whether this applies is not known: a country stands on no list, or a fact is missing. ${step.reason}`,
+            },
+      );
+  }
 }
 
 /** A stop whose country nobody has said. */

@@ -1,9 +1,12 @@
 import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
 
 import { plus } from "./calendar.ts";
-import { standsOn } from "./countries.ts";
+import { type CountryListName, standsOn } from "./countries.ts";
 import type { Applies } from "./rule.ts";
 import type { Anchor, Journey, Pet, PetRecord, RecordKind } from "./types.ts";
+
+/** More than this travel by the commercial rules. */
+export const PRIVATE_PETS_MAX = 5;
 
 /** What every rule is judged on. */
 export type Facts = { readonly pet: Pet; readonly journey: Journey; readonly today: CalendarDate };
@@ -31,24 +34,31 @@ export function appliesTo(applies: Applies, facts: Facts): "yes" | "no" | "unkno
   if (!applies.species.includes(pet.species)) return "no";
   if (applies.fromCountries && !applies.fromCountries.includes(journey.origin)) return "no";
   if (applies.notFromCountries?.includes(journey.origin)) return "no";
+  if (applies.petsAbove !== undefined && (journey.petCount ?? 1) <= applies.petsAbove) return "no";
   const answers = [
-    applies.isCommercial === undefined ? "yes" : sameAs(applies.isCommercial, isCommercial(journey)),
+    applies.commercial ? travelsAs(applies.commercial, journey) : "yes",
     applies.vaccinatedInUsa === undefined
       ? "yes"
       : sameAs(applies.vaccinatedInUsa, wasVaccinatedInUsa(facts)),
     applies.isEntire === undefined ? "yes" : sameAs(applies.isEntire, pet.isEntire),
     applies.origin ? onList(applies.origin, [journey.origin]) : "yes",
     applies.anyStay ? onList(applies.anyStay, staysOf(journey)) : "yes",
+    applies.everyStay ? allOnList(applies.everyStay, staysOf(journey)) : "yes",
     applies.fromAge ? oldEnough(applies.fromAge, facts) : "yes",
   ] as const;
   if (answers.includes("no")) return "no";
   return answers.includes("unknown") ? "unknown" : "yes";
 }
 
-/** Unaccompanied or for sale; null while it is not known. */
-function isCommercial(journey: Journey): boolean | undefined {
-  if (journey.isForSale) return true;
-  return journey.escort === "unknown" ? undefined : journey.escort === "unaccompanied";
+function travelsAs(wanted: NonNullable<Applies["commercial"]>, journey: Journey): "yes" | "no" | "unknown" {
+  const answer = sameAs(wanted.is, isCommercial(journey));
+  return answer === "unknown" ? (wanted.ifUnknown ?? answer) : answer;
+}
+
+/** Undefined while nobody has said who travels. */
+function isCommercial({ isForSale, petCount = 1, escort }: Journey): boolean | undefined {
+  if (isForSale || petCount > PRIVATE_PETS_MAX) return true;
+  return escort === "unknown" ? undefined : escort === "unaccompanied";
 }
 
 function wasVaccinatedInUsa({ pet }: Facts): boolean | undefined {
@@ -68,6 +78,12 @@ function onList(
   const answers = countries.map((country) => standsOn(wanted.list, country));
   if (answers.includes(wanted.is)) return "yes";
   return answers.includes("unknown") ? "unknown" : "no";
+}
+
+function allOnList(list: CountryListName, countries: readonly string[]): "yes" | "no" | "unknown" {
+  const answers = countries.map((country) => standsOn(list, country));
+  if (answers.includes("off")) return "no";
+  return answers.includes("unknown") ? "unknown" : "yes";
 }
 
 function oldEnough(wanted: NonNullable<Applies["fromAge"]>, facts: Facts): "yes" | "no" | "unknown" {

@@ -1,12 +1,12 @@
-import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
-
-import { earliestWithin, latest, latestBefore, plus, spanInWords } from "./calendar.ts";
+import { plus, spanInWords } from "./calendar.ts";
 import { standsOn } from "./countries.ts";
-import { anchorDate, departureFor, type Facts, lastRecord } from "./facts.ts";
+import { anchorDate, departureFor, type Facts, PRIVATE_PETS_MAX } from "./facts.ts";
+import { judgeEvent } from "./judge-event.ts";
 import { judgeHours } from "./judge-hours.ts";
+import { judgeIdentity } from "./judge-identity.ts";
 import { judgeRabiesChain } from "./judge-rabies.ts";
-import { open } from "./open-step.ts";
-import type { AgeRule, BreedRule, EventRule, PortRule, ResidenceRule, Rule } from "./rule.ts";
+import { blank } from "./open-step.ts";
+import type { AgeRule, BreedRule, PortRule, ResidenceRule, Rule } from "./rule.ts";
 import type { Step } from "./types.ts";
 
 /** The steps that one rule asks for; none of them knows another rule. */
@@ -17,6 +17,8 @@ export function judge(rule: Rule, facts: Facts): Step[] {
       return judgeRabiesChain(rule, requirement, facts);
     case "event":
       return [judgeEvent(rule, requirement, facts)];
+    case "identity":
+      return judgeIdentity(rule, requirement, facts);
     case "hours":
       return [judgeHours(rule, requirement, facts)];
     case "age":
@@ -32,106 +34,6 @@ export function judge(rule: Rule, facts: Facts): Step[] {
     case "review":
       return [{ ...blank(rule, facts), state: "needs_review", reason: requirement.hint }];
   }
-}
-
-export function blank(rule: Rule, facts: Facts): Step {
-  return {
-    id: rule.id,
-    title: rule.title,
-    doer: rule.doer,
-    window: null,
-    state: "due",
-    reason: "",
-    papers: [],
-    source: rule.source,
-    isPossible: true,
-    possibleFrom: facts.today,
-  };
-}
-
-function judgeEvent(rule: Rule, event: EventRule, facts: Facts): Step {
-  const anchor = anchorDate(facts, event.anchor);
-  const other = event.after ? lastRecord(facts.pet, event.after.record) : undefined;
-  const notBefore = latest(
-    event.within && earliestWithin(anchor, event.within),
-    other && event.after && plus(other.on, event.after.span),
-  );
-  const step: Step = {
-    ...blank(rule, facts),
-    papers: [event.record],
-    asks: "record",
-    window: {
-      earliest: notBefore === "0000-01-01" ? null : notBefore,
-      latest: latestBefore(anchor, event.before ?? { days: 0 }),
-      anchor: event.anchor,
-      counted: countedInWords(event),
-    },
-  };
-  const found = lastRecord(facts.pet, event.record);
-  const ready = addDays(facts.today, event.leadDays ?? 0);
-  const possibleAnchor = plus(ready, event.before ?? { days: 0 });
-  const possibleFrom = departureFor(facts, event.anchor, possibleAnchor);
-  const instead = event.instead?.find((kind) => lastRecord(facts.pet, kind));
-  if (!found && instead)
-    return { ...step, state: "done", reason: `The ${instead.replaceAll("_", " ")} does in its place.` };
-  if (!found && event.issuedIn && !event.issuedIn.includes(facts.journey.origin)) {
-    return {
-      ...step,
-      state: "needs_review",
-      reason: `Not on record, and it is only issued before the pet leaves ${event.issuedIn.join(", ")}: follow the way for pets vaccinated elsewhere.`,
-    };
-  }
-  if (!found) return openWithLead(step, facts, event.leadDays, ready, possibleFrom);
-  const { earliest, latest: last } = step.window ?? { earliest: null, latest: null };
-  if (earliest !== null && found.on < earliest) {
-    const again = open(step, facts, `It was on ${found.on}, before ${earliest}: too early.`, possibleFrom);
-    return again.isPossible ? { ...again, state: "wrongly_timed" } : again;
-  }
-  if (last !== null && found.on > last) {
-    const from = departureFor(facts, event.anchor, plus(found.on, event.before ?? { days: 0 }));
-    return {
-      ...step,
-      state: "missing",
-      isPossible: false,
-      possibleFrom: from,
-      reason: `It was on ${found.on}, after ${last}: too late for this date.`,
-    };
-  }
-  return { ...step, state: "done", reason: `On record for ${found.on}.` };
-}
-
-function openWithLead(
-  step: Step,
-  facts: Facts,
-  leadDays: number | undefined,
-  ready: CalendarDate,
-  possibleFrom: CalendarDate,
-): Step {
-  const last = step.window?.latest ?? null;
-  if (leadDays && last !== null && ready > last) {
-    return {
-      ...step,
-      state: "missing",
-      isPossible: false,
-      possibleFrom,
-      reason: `Not on record, and it takes about ${leadDays} days to get: it would be there on ${ready}, after ${last}.`,
-    };
-  }
-  return open(step, facts, "Not on record.", possibleFrom);
-}
-
-function countedInWords(event: EventRule): string {
-  const others = (event.instead ?? []).map((kind) => kind.replaceAll("_", " ").replace("eu ", "EU "));
-  return [boundsInWords(event), ...others.map((other) => `or an ${other} instead`)].join(", ");
-}
-
-function boundsInWords({ within, before, anchor }: EventRule): string {
-  const to = anchor === "entry" ? "entry" : "departure";
-  if (within && before)
-    return `at most ${spanInWords(within)} and at least ${spanInWords(before)} before ${to}`;
-  if (within) return `within ${spanInWords(within)} of ${to}, the first day included`;
-  if (before) return `at least ${spanInWords(before)} before ${to}`;
-  return `before ${to}`;
 }
 
 function judgeAge(rule: Rule, { least, anchor }: AgeRule, facts: Facts): Step {
@@ -214,6 +116,12 @@ function judgeEscort(rule: Rule, facts: Facts): Step {
       ...step,
       state: "needs_review",
       reason: "A pet that changes hands travels by the commercial rules.",
+    };
+  if ((facts.journey.petCount ?? 1) > PRIVATE_PETS_MAX)
+    return {
+      ...step,
+      state: "needs_review",
+      reason: `More than ${PRIVATE_PETS_MAX} pets travel by the commercial rules, unless they go to a show with proof of it and are six months old.`,
     };
   switch (facts.journey.escort) {
     case "accompanied":

@@ -75,6 +75,8 @@ function spansOf(rule: Rule): string[] {
         return [requirement.dose.wait, ...(requirement.sample?.waits.map(({ span }) => span) ?? [])];
       case "event":
         return [requirement.within, requirement.before];
+      case "identity":
+        return [requirement.before];
       case "residence":
       case "age":
         return [requirement.least];

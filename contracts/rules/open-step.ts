@@ -2,6 +2,7 @@ import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
 
 import { latest, plus } from "./calendar.ts";
 import type { Facts } from "./facts.ts";
+import type { Rule } from "./rule.ts";
 import type { Step } from "./types.ts";
 
 /** So close before the end of its window a step is at risk, in days. */
@@ -31,4 +32,20 @@ export function open(
   }
   const isClosing = last !== null && daysBetween(plus(today, { days: leadDays }), last) <= CLOSING_DAYS;
   return { ...step, state: isClosing ? "at_risk" : "due", possibleFrom, reason };
+}
+
+/** The step of a rule that nothing is known of yet. */
+export function blank(rule: Rule, facts: Facts): Step {
+  return {
+    id: rule.id,
+    title: rule.title,
+    doer: rule.doer,
+    window: null,
+    state: "due",
+    reason: "",
+    papers: [],
+    source: rule.source,
+    isPossible: true,
+    possibleFrom: facts.today,
+  };
 }

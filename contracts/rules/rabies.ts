@@ -43,3 +43,8 @@ export function coversOf(pet: Pet, chipOn: CalendarDate | null, minAge: Span | u
   }
   return covers;
 }
+
+/** The last day on which the pet is covered by the doses on record, whether or not they count; null without any. */
+export function coveredUntil(pet: Pet): CalendarDate | null {
+  return coversOf(pet, "0000-01-01", undefined).at(-1)?.validUntil ?? null;
+}

@@ -10,12 +10,19 @@ export type Applies = {
   /** The origin, every transit and every country of the last six months against a list. */
   readonly origin?: { readonly list: CountryListName; readonly is: "on" | "off" };
   readonly anyStay?: { readonly list: CountryListName; readonly is: "on" | "off" };
+  /** The origin and every country of the last six months stand on the list. */
+  readonly everyStay?: CountryListName;
   readonly fromCountries?: readonly Country[];
   readonly notFromCountries?: readonly Country[];
   /** For pets last vaccinated in the USA, or elsewhere. */
   readonly vaccinatedInUsa?: boolean;
-  /** Unaccompanied or for sale. */
-  readonly isCommercial?: boolean;
+  /**
+   * Unaccompanied, for sale, or more than five together. Where nobody has said who travels it is a question, unless
+   * `ifUnknown` answers because another step of the destination asks already.
+   */
+  readonly commercial?: { readonly is: boolean; readonly ifUnknown?: "yes" | "no" };
+  /** More pets than this travel together. */
+  readonly petsAbove?: number;
   readonly isEntire?: boolean;
   /** At least this old at the anchor. */
   readonly fromAge?: { readonly span: Span; readonly anchor: Anchor };
@@ -85,6 +92,28 @@ export type EventRule = {
   readonly issuedIn?: readonly Country[];
   /** At least so long after another record. */
   readonly after?: { readonly record: RecordKind; readonly span: Span };
+  /** How long it serves from its issue for the way onward or back, unless the rabies cover ends before. */
+  readonly serves?: Span;
+};
+
+/** The pet's identity, verified by an official vet before the sample that counts is drawn. */
+export type IdentityRule = {
+  readonly kind: "identity";
+  /** Whose sample. */
+  readonly chain: RabiesChain;
+  /** On the day of the draw does as well; else it is to be at another visit. */
+  readonly isSameDayEnough: boolean;
+  /** To export. */
+  readonly before?: Span;
+  /** A sample that is drawn less than this before export asks for a second check before it. */
+  readonly secondIfDrawnWithin?: Span;
+  /** Where it may be left out and only lengthens the quarantine, in days. */
+  readonly quarantine?: {
+    readonly id: string;
+    readonly title: string;
+    readonly verified: number;
+    readonly unverified: number;
+  };
 };
 
 /** A treatment counted in hours before entry; with dates alone the bounds depend on the clock. */
@@ -110,6 +139,7 @@ export type ReviewRule = { readonly kind: "review"; readonly hint: string };
 export type Requirement =
   | RabiesChain
   | EventRule
+  | IdentityRule
   | HoursRule
   | AgeRule
   | BreedRule
@@ -129,6 +159,8 @@ export type Rule = {
   readonly source: Source;
   /** Left out of the list where it finds nothing: a bare caution, which would otherwise make every journey uncertain. */
   readonly onlyIfFound?: boolean;
+  /** Rules of the same destination that ask for nothing once this one is met; it asks for nothing itself before. */
+  readonly insteadOf?: readonly string[];
 };
 
 export type Destination = {

@@ -61,6 +61,9 @@ export const RECORD_KINDS = [
   "cdc_facility_reservation",
   "screwworm_certificate",
   "rabies_certificate",
+  "residence_certificate",
+  "commercial_certificate",
+  "border_notification",
   "import_permit",
   "identity_verification",
   "quarantine_reservation",
@@ -119,6 +122,8 @@ export type Journey = {
   readonly stayedIn?: readonly Country[] | undefined;
   readonly escort: Escort;
   readonly isForSale?: boolean | undefined;
+  /** Pets that travel together, this one among them; one where nobody has said. */
+  readonly petCount?: number | undefined;
 };
 
 export const STEP_STATES = [

@@ -76,6 +76,8 @@ export const travelFacts = sqliteTable(
       .references(() => workspaces.id, { onDelete: "cascade" }),
     escort: text("escort", { enum: ESCORTS }).notNull().default("unknown"),
     isForSale: flag("is_for_sale"),
+    /** Pets that travel together, this one among them. */
+    petCount: integer("pet_count").notNull().default(1),
     /** Days from departure to arrival, on the calendars of both places; it moves with the departure. */
     arrivalAfterDays: integer("arrival_after_days"),
     /** `HH:MM` on the clock of the arrival. */

@@ -18,6 +18,8 @@ afterAll(async () => {
 
 /** A dog for London, with a month to go. */
 const BARON = 13;
+/** A cat for Frankfurt. */
+const ATHINA = 11;
 const step = (page: Page, id: string) => page.locator(`[data-step="${id}"]`);
 
 test("[PETREC-02] [PETREC-03] staff read the rules of a journey, enter what is missing and try another date", async () => {
@@ -42,6 +44,24 @@ test("[PETREC-02] [PETREC-03] staff read the rules of a journey, enter what is m
 
   await page.getByRole("button", { name: /^Add \d+ open steps? as tasks?$/ }).click();
   await step(page, "GB-6").getByText("Task, due", { exact: false }).waitFor();
+  await page.context().close();
+});
+
+test("[RULE-08] six pets that travel together go the commercial route; a number in words is refused", async () => {
+  const page = await visit(browser, portal, `/workspace/${ATHINA}/rules`, { as: DEMO_ACCOUNTS.staff });
+  await step(page, "EU-4").waitFor();
+  const panel = page.getByRole("region", { name: "The journey" });
+  await panel.getByRole("button", { name: "Change" }).click();
+  const dialog = page.getByRole("dialog", { name: "The journey" });
+  const count = dialog.getByLabel("Pets that travel together");
+  await count.fill("six");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Enter how many pets travel together").waitFor();
+  await count.fill("6");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await step(page, "EU-C").getByText("Certificate for commercial movement", { exact: false }).waitFor();
+  await step(page, "EU-C-border").waitFor();
+  await expect.poll(() => step(page, "EU-4").count()).toBe(0);
   await page.context().close();
 });
 

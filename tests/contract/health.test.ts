@@ -126,6 +126,24 @@ describe("[PETREC-02] the rules over a journey", () => {
     expect((await refusalOf(owner.trpc.journeys.setTravelFacts.mutate(said))).fault).toBe("stale_version");
   });
 
+  test("[RULE-08] the sixth pet that travels along takes a journey to the EU's commercial route", async () => {
+    const ATHINA = 11;
+    const stepsOf = async () =>
+      (await staff.trpc.journeys.assess.query({ workspaceId: ATHINA })).assessment.steps;
+    expect((await stepsOf()).map(({ id }) => id)).toContain("EU-4");
+    const { travel } = await staff.trpc.journeys.assess.query({ workspaceId: ATHINA });
+    const set = (petCount: number, version: number) =>
+      staff.trpc.journeys.setTravelFacts.mutate({ ...travel, workspaceId: ATHINA, petCount, version });
+    expect((await refusalOf(set(0, travel.version))).fault).toBe("invalid_input");
+    expect((await refusalOf(set(100, travel.version))).fault).toBe("invalid_input");
+    const { version } = await set(6, travel.version);
+    const ids = (await stepsOf()).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["EU-C", "EU-C-examination", "EU-C-border"]));
+    expect(ids).not.toContain("EU-4");
+    await set(1, version);
+    expect((await stepsOf()).map(({ id }) => id)).toContain("EU-4");
+  });
+
   test("[RULE-06] the stops of the route are judged with the countries that were said", async () => {
     const BARON = 13;
     const { version } = await staff.trpc.workspaces.find.query({ workspaceId: BARON });

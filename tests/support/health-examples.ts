@@ -5,6 +5,7 @@ const A_CHIP = { kind: "microchip", code: "826098100123456", implantedOn: "2024-
 const NO_TRAVEL_FACTS = {
   escort: "accompanied",
   isForSale: false,
+  petCount: 1,
   arrivalAfterDays: 1,
   arrivalTime: "14:00",
   transits: [],

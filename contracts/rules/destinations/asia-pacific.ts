@@ -1,4 +1,4 @@
-import type { Destination } from "#contracts/rules/rule.ts";
+import type { Destination, RabiesChain } from "#contracts/rules/rule.ts";
 
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
@@ -11,6 +11,24 @@ const AVS = source(
 
 const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
 
+const NZ_CHAIN: RabiesChain = {
+  kind: "rabies-chain",
+  anchor: "export",
+  chip: { iso: "required", beforeDose: true, refuses999: true },
+  dose: { minAge: { days: 84 }, wait: { months: 6 } },
+  sample: {
+    after: { days: 0 },
+    waits: [{ from: "draw", span: { months: 3 } }],
+    maxAge: { months: 12 },
+  },
+  ids: { chip: "NZ-chip", dose: "NZ-dose", sample: "NZ-sample" },
+  titles: {
+    chip: "ISO microchip, not of the prefix 999",
+    dose: "Rabies vaccination, six calendar months",
+    sample: "Rabies blood sample, three to twelve months before",
+  },
+};
+
 export const NEW_ZEALAND: Destination = {
   countries: ["NZ"],
   name: "New Zealand",
@@ -21,23 +39,7 @@ export const NEW_ZEALAND: Destination = {
       title: "Rabies vaccination six months before shipment, sample three to twelve",
       inForce: { from: "2026-07-01" },
       applies: { species: DOG_CAT, notFromCountries: ["AU"] },
-      requirement: {
-        kind: "rabies-chain",
-        anchor: "export",
-        chip: { iso: "required", beforeDose: true, refuses999: true },
-        dose: { minAge: { days: 84 }, wait: { months: 6 } },
-        sample: {
-          after: { days: 0 },
-          waits: [{ from: "draw", span: { months: 3 } }],
-          maxAge: { months: 12 },
-        },
-        ids: { chip: "NZ-chip", dose: "NZ-dose", sample: "NZ-sample" },
-        titles: {
-          chip: "ISO microchip, not of the prefix 999",
-          dose: "Rabies vaccination, six calendar months",
-          sample: "Rabies blood sample, three to twelve months before",
-        },
-      },
+      requirement: NZ_CHAIN,
       source: MPI,
     }),
     rule({
@@ -58,14 +60,15 @@ export const NEW_ZEALAND: Destination = {
     }),
     rule({
       id: "NZ-identity",
-      title: "Official identity check six months before",
+      title: "Official identity check before the sample, six months before",
       doer: "official_vet",
       applies: { species: DOG_CAT, notFromCountries: ["AU"] },
       requirement: {
-        kind: "event",
-        record: "identity_verification",
-        anchor: "export",
+        kind: "identity",
+        chain: NZ_CHAIN,
+        isSameDayEnough: true,
         before: { months: 6 },
+        secondIfDrawnWithin: { months: 6 },
       },
       source: MPI,
     }),

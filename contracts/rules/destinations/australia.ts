@@ -1,10 +1,28 @@
-import type { Destination } from "#contracts/rules/rule.ts";
+import type { Destination, RabiesChain } from "#contracts/rules/rule.ts";
 
 import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const DAFF = source("DAFF, step-by-step guides for group 3 dogs and cats, read on 27 July 2026", "quoted");
 const BANNED_DOGS = ["dogo argentino", "fila", "tosa", "pit bull", "pitbull", "presa canario", "wolf"];
 const BANNED_CATS = ["savannah", "safari", "chausie", "bengal"];
+
+const RNATT: RabiesChain = {
+  kind: "rabies-chain",
+  anchor: "export",
+  chip: { iso: "required", beforeDose: true },
+  dose: { minAge: { days: 84 }, wait: { days: 0 } },
+  sample: {
+    after: { days: 0 },
+    waits: [{ from: "lab", span: { days: 180 } }],
+    maxAge: { months: 12 },
+  },
+  ids: { chip: "AU-1", dose: "AU-3", sample: "AU-5" },
+  titles: {
+    chip: "ISO microchip before vaccination and sample",
+    dose: "Rabies vaccination without a gap",
+    sample: "Rabies blood sample (RNATT), 180 days from the laboratory",
+  },
+};
 
 /** Counted to export. 180 days from the sample's arrival at the laboratory, a year at most from its draw. */
 export const AUSTRALIA: Destination = {
@@ -16,21 +34,23 @@ export const AUSTRALIA: Destination = {
       id: "AU-3",
       title: "Rabies vaccination and blood sample (RNATT)",
       applies: { species: DOG_CAT, notFromCountries: ["NZ", "NF", "CC"] },
+      requirement: RNATT,
+      source: DAFF,
+    }),
+    rule({
+      id: "AU-2",
+      title: "Identity verified by an official vet before the sample",
+      doer: "official_vet",
+      applies: { species: DOG_CAT, notFromCountries: ["NZ", "NF", "CC"] },
       requirement: {
-        kind: "rabies-chain",
-        anchor: "export",
-        chip: { iso: "required", beforeDose: true },
-        dose: { minAge: { days: 84 }, wait: { days: 0 } },
-        sample: {
-          after: { days: 0 },
-          waits: [{ from: "lab", span: { days: 180 } }],
-          maxAge: { months: 12 },
-        },
-        ids: { chip: "AU-1", dose: "AU-3", sample: "AU-5" },
-        titles: {
-          chip: "ISO microchip before vaccination and sample",
-          dose: "Rabies vaccination without a gap",
-          sample: "Rabies blood sample (RNATT), 180 days from the laboratory",
+        kind: "identity",
+        chain: RNATT,
+        isSameDayEnough: false,
+        quarantine: {
+          id: "AU-7-quarantine",
+          title: "Quarantine booked at Mickleham",
+          verified: 10,
+          unverified: 30,
         },
       },
       source: DAFF,
@@ -49,14 +69,6 @@ export const AUSTRALIA: Destination = {
       doer: "company",
       applies: { species: DOG_CAT, notFromCountries: ["NZ", "NF", "CC"] },
       requirement: { kind: "event", record: "import_permit", anchor: "export", leadDays: 56 },
-      source: DAFF,
-    }),
-    rule({
-      id: "AU-7-quarantine",
-      title: "Quarantine booked: 10 days where the identity was verified before the sample, else 30",
-      doer: "company",
-      applies: { species: DOG_CAT, notFromCountries: ["NZ", "NF", "CC"] },
-      requirement: { kind: "event", record: "quarantine_reservation", anchor: "export" },
       source: DAFF,
     }),
     rule({

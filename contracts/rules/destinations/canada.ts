@@ -33,10 +33,23 @@ export const CANADA: Destination = {
       source: CFIA,
     }),
     rule({
+      id: "CA-3",
+      title: "Certificate of residence in a rabies-free country",
+      doer: "official_vet",
+      applies: {
+        species: DOG_CAT_FERRET,
+        fromAge: { span: { months: 3 }, anchor: "entry" },
+        everyStay: "canada_rabies_free",
+      },
+      requirement: { kind: "event", record: "residence_certificate", anchor: "entry" },
+      source: CFIA,
+      insteadOf: ["CA-1", "CA-1-certificate"],
+    }),
+    rule({
       id: "CA-5",
       title: "Dogs that change hands",
       doer: "company",
-      applies: { species: ["dog"], isCommercial: true },
+      applies: { species: ["dog"], commercial: { is: true } },
       requirement: {
         kind: "review",
         hint: "Commercial dogs from high-risk countries are refused since 28 September 2022; an unaccompanied dog may count as commercial.",

@@ -1,6 +1,7 @@
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
+import { EU_COMMERCIAL_RULES } from "./european-union-commercial.ts";
 import { BIRD, DOG, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const EU = source("Delegated Regulation (EU) 2026/131, quoted by dated audits of 2026", "quoted");
@@ -61,15 +62,21 @@ export const EU_RULES: readonly Rule[] = [
     title: "EU animal health certificate",
     doer: "official_vet",
     inForce: NEW_REGIME,
-    applies: { species: DOG_CAT_FERRET, notFromCountries: COUNTRY_LISTS.eu_members.on },
+    applies: {
+      species: DOG_CAT_FERRET,
+      notFromCountries: COUNTRY_LISTS.eu_members.on,
+      commercial: { is: false, ifUnknown: "yes" },
+    },
     requirement: {
       kind: "event",
       record: "animal_health_certificate",
       anchor: "entry",
       within: { days: 10 },
+      serves: { months: 6 },
     },
     source: EU,
   }),
+  ...EU_COMMERCIAL_RULES,
   rule({
     id: "EU-4-passport",
     title: "EU pet passport",

@@ -70,6 +70,7 @@ export const GREAT_BRITAIN: Destination = {
         anchor: "entry",
         within: { days: 10 },
         instead: ["eu_pet_passport"],
+        serves: { months: 4 },
       },
       source: GOV,
     }),

@@ -37,6 +37,17 @@ export const UAE: Destination = {
       source: MOCCAE_CONFLICT,
     }),
     rule({
+      id: "AE-1-pets",
+      title: "No more than two pets a person and year",
+      doer: "company",
+      applies: { species: DOG_CAT, petsAbove: 2 },
+      requirement: {
+        kind: "review",
+        hint: "The permit is for two pets a person and year at most: ask MOCCAE whose name each further one travels under.",
+      },
+      source: MOCCAE,
+    }),
+    rule({
       id: "AE-4",
       title: "Rabies blood sample from high-risk countries",
       doer: "laboratory",

@@ -179,7 +179,7 @@ function Mend({ step, rules, onMend, upload }: MendProps) {
   const isOpen = step.state !== "done" && step.state !== "not_needed";
   return (
     <>
-      {isOpen && step.asks && onMend && (
+      {step.state !== "done" && step.asks && onMend && (
         <Button size="xs" onClick={onMend}>
           {copy.mend[step.asks]}
         </Button>

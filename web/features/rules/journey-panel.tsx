@@ -36,6 +36,7 @@ export function JourneyPanel({ rules, onEdit }: Props) {
       <KeyValues
         entries={[
           [copy.escort, copy.escorts[journey.escort]],
+          [copy.petCount, String(journey.petCount ?? 1)],
           [copy.arrivalAfterDays, words.arrives[arrivalFrom](arrival)],
           [copy.transits, (journey.transits ?? []).map(countryName).join(", ") || copy.noTransits],
         ]}

@@ -66,7 +66,7 @@ export function RulesOverview({ filter, onFilter, back }: Props) {
               label={copy.title}
               columns={columnsOn(today)}
               rows={rows}
-              rowKey={({ destination, id }) => `${destination} ${id}`}
+              rowKey={({ destination, id, from }) => `${destination} ${id} ${from}`}
               groupOf={({ destination }) => destination}
             />
           )}

@@ -20,6 +20,7 @@ const DAYS = [0, 1, 2, 3];
 const LABELS = {
   escort: copy.escort,
   isForSale: copy.isForSale,
+  petCount: copy.petCount,
   arrivalAfterDays: copy.arrivalAfterDays,
   arrivalTime: copy.arrivalTime,
   transits: copy.transits,
@@ -33,6 +34,7 @@ function toInput(values: Values): unknown {
   return {
     escort: values.escort,
     isForSale: values.isForSale,
+    petCount: String(values.petCount).trim() === "" ? undefined : Number(values.petCount),
     arrivalAfterDays: values.arrivalAfterDays === "" ? null : Number(values.arrivalAfterDays),
     arrivalTime: values.arrivalTime === "" ? null : values.arrivalTime,
     transits: transits.flatMap((name) => (name.trim() === "" ? [] : (countryNamed(name) ?? name.trim()))),
@@ -49,6 +51,7 @@ export function TravelDialog({ workspaceId, travel, onClose }: Props) {
   const [initial] = useState<Values>(() => ({
     escort: travel.escort,
     isForSale: travel.isForSale,
+    petCount: String(travel.petCount),
     arrivalAfterDays: travel.arrivalAfterDays === null ? "" : String(travel.arrivalAfterDays),
     arrivalTime: travel.arrivalTime ?? "",
     transits: travel.transits.map(countryName).join(", "),
@@ -92,6 +95,7 @@ export function TravelDialog({ workspaceId, travel, onClose }: Props) {
             />
             <TextInput {...field("arrivalTime")} placeholder="14:30" autoComplete="off" />
             <TextInput {...field("transits")} description={copy.transitsHint} autoComplete="off" />
+            <TextInput {...field("petCount")} inputMode="numeric" autoComplete="off" />
             <Checkbox {...field("isForSale")} />
           </>
         )}

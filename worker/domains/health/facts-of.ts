@@ -131,6 +131,7 @@ function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> 
     stayedIn: [...new Set([origin, ...stays])],
     escort: travel?.escort ?? "unknown",
     isForSale: travel?.isForSale ?? false,
+    petCount: travel?.petCount ?? 1,
   };
   return { journey, arrivalFrom };
 }

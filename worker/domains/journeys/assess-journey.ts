@@ -56,6 +56,7 @@ export function toTravelFacts(
   return {
     escort: row?.escort ?? "unknown",
     isForSale: row?.isForSale ?? false,
+    petCount: row?.petCount ?? 1,
     arrivalAfterDays: row?.arrivalAfterDays ?? null,
     arrivalTime: row?.arrivalTime ?? null,
     transits: [...(row?.transits ?? [])],

@@ -1,0 +1,1 @@
+ALTER TABLE `travel_facts` ADD `pet_count` integer DEFAULT 1 NOT NULL;
