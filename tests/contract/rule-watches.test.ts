@@ -58,6 +58,7 @@ describe("[PETREC-05] a change of what the rules judge brings the next look forw
           version: 0,
           escort: "accompanied",
           isForSale: false,
+          petCount: 1,
           arrivalAfterDays: null,
           arrivalTime: null,
           transits: [],
