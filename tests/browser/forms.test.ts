@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { tasks } from "#db/schema.ts";
 import { openBrowser, seriousFindings } from "#tests/support/browser.ts";
-import { close, isFocused, ownerForms, PET, submit } from "#tests/support/owner-forms.ts";
+import { upload } from "#tests/support/file-door.ts";
+import { aPdf } from "#tests/support/made-files.ts";
+import { close, isFocused, OWNER_STEP, ownerForms, PET, submit } from "#tests/support/owner-forms.ts";
 import { fillPetForm, openJourney, openTodo } from "#tests/support/owner-page.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -53,6 +55,24 @@ test("[VAL-PET-01] [VAL-PET-02] [VAL-PET-03] [VAL-PET-04] [VAL-PET-07] [ENT-26] 
   expect(await isFocused(details.getByLabel("Breed"))).toBe(true);
   expect(await sentOf(taskId)).toEqual([]);
   expect(await seriousFindings(page)).toEqual([]);
+  await close(page);
+});
+
+test("[FORM-12] a form whose required papers are missing says so before it is sent, leads to them, and is sent once they are there", async () => {
+  const step = { ...OWNER_STEP, requiredPapers: ["Rabies certificate"] };
+  const { page, details, taskId, workspaceId, ownerId } = await openForm(step);
+  const send = details.getByRole("button", { name: "Submit Form" });
+  await expect.poll(() => send.isDisabled()).toBe(true);
+  await details.getByText("Still missing: Rabies certificate").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await details.getByRole("button", { name: "Go to the papers" }).click();
+  const papers = details.getByRole("region", { name: "Papers that belong to this" });
+  await expect.poll(() => isFocused(papers)).toBe(true);
+  await expect.poll(() => papers.evaluate((one) => one.getBoundingClientRect().top >= 0)).toBe(true);
+  const owner = await portal.signIn(ownerId);
+  await upload(owner, aPdf(), { workspaceId, taskId, name: "Rabies certificate" });
+  await expect.poll(() => send.isDisabled()).toBe(false);
+  await expect.poll(() => details.getByRole("button", { name: "Go to the papers" }).count()).toBe(0);
   await close(page);
 });
 

@@ -9,6 +9,7 @@ export const paperWords = {
       : `${missing} papers are still missing. Upload them here; then this can be finished.`,
   /** Before a button that waits for them. */
   first: (names: readonly string[]) => `Still missing: ${names.join(", ")}`,
+  go: "Go to the papers",
   choose: (name: string) => `Upload ${name}`,
 
   waive: "Complete without the papers",

@@ -1,6 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import { IconCalendarCheck } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import type { Booking } from "#contracts/bookings.ts";
 import { bookingWords as copy } from "#web/copy/bookings.ts";
@@ -23,10 +23,12 @@ type Props = {
   onChanged: () => Promise<unknown>;
   /** The first time is booked. */
   onDone?: () => void;
+  /** What has to be done before a first time is booked, in place of the times. */
+  before?: ReactNode;
 };
 
 /** The appointment of a step: its free times until one is booked, then the booked one with what can be done with it. */
-export function BookingPart({ taskId, mayBook, onChanged, onDone }: Props) {
+export function BookingPart({ taskId, mayBook, onChanged, onDone, before }: Props) {
   const [from, setFrom] = useState<string>();
   const [isMoving, setMoving] = useState(false);
   const utils = trpc.useUtils();
@@ -98,7 +100,8 @@ export function BookingPart({ taskId, mayBook, onChanged, onDone }: Props) {
           )}
         </div>
       )}
-      {mayBook && (!booked || isMoving) && (
+      {mayBook && !booked && before}
+      {mayBook && (booked ? isMoving : !before) && (
         <Times
           booking={booking}
           isBusy={book.isPending}

@@ -7,6 +7,7 @@ import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
+import { PapersFirst } from "#web/ui/papers-first.tsx";
 
 import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -19,9 +20,15 @@ import { useDraft } from "./use-draft.ts";
 
 import classes from "./forms.module.css";
 
-type Props = { kind: FormKind; found: FormState; onDone: () => void };
+type Props = {
+  kind: FormKind;
+  found: FormState;
+  /** Papers that have to be there before it is sent. */
+  missing: readonly string[];
+  onDone: () => void;
+};
 
-export function FormEditor({ kind, found, onDone }: Props) {
+export function FormEditor({ kind, found, missing, onDone }: Props) {
   const submit = trpc.forms.submit.useMutation();
   const [attempts] = useState(() => new Attempts());
   const [isSent, setSent] = useState(false);
@@ -33,7 +40,7 @@ export function FormEditor({ kind, found, onDone }: Props) {
   };
 
   if (isSent) return <Sent />;
-  const props = { found, isSending: submit.isPending, onSend: send };
+  const props = { found, missing, isSending: submit.isPending, onSend: send };
   if (kind === "pet") return <Editor {...props} kind="pet" Fields={PetFields} />;
   if (kind === "travel") return <Editor {...props} kind="travel" Fields={TravelFields} />;
   return <Editor {...props} kind="owner" Fields={OwnerFields} />;
@@ -42,13 +49,14 @@ export function FormEditor({ kind, found, onDone }: Props) {
 type EditorProps<K extends FormKind> = {
   kind: K;
   found: FormState;
+  missing: readonly string[];
   isSending: boolean;
   /** Throws what the server refused with. */
   onSend: (values: FormValues) => Promise<void>;
   Fields: (props: FieldsProps<K>) => React.ReactNode;
 };
 
-function Editor<K extends FormKind>({ kind, found, isSending, onSend, Fields }: EditorProps<K>) {
+function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, Fields }: EditorProps<K>) {
   const id = useId();
   const idOf = (field: string) => `${id}-${field}`;
   const { keeper, state, opening } = useDraft(kind, found);
@@ -74,7 +82,7 @@ function Editor<K extends FormKind>({ kind, found, isSending, onSend, Fields }: 
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || missing.length > 0) return;
     setFailure(null);
     const values = form.getValues();
     const errors = checkForm(kind, values);
@@ -122,10 +130,17 @@ function Editor<K extends FormKind>({ kind, found, isSending, onSend, Fields }: 
         <Button size="lg" disabled={isBusy} onClick={() => void keeper.save(form.getValues() as FormValues)}>
           {copy.saveDraft}
         </Button>
-        <Button size="lg" variant="filled" type="submit" disabled={isBusy}>
+        <Button
+          size="lg"
+          variant="filled"
+          type="submit"
+          disabled={isBusy || missing.length > 0}
+          {...(missing.length > 0 && { "aria-describedby": idOf("papers") })}
+        >
           {isBusy ? copy.submitting : copy.submit}
         </Button>
       </div>
+      {missing.length > 0 && <PapersFirst id={idOf("papers")} missing={missing} />}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 
 import type { FormKind } from "#contracts/forms.ts";
 import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
+import { missingPapers } from "#contracts/required-papers.ts";
 import { WIDGET_OF, type Widget } from "#contracts/workflows.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
@@ -49,19 +50,33 @@ export function FormWidget({ todo, journey, isReadOnly, onDone }: Props) {
       </Button>
     );
   }
-  return <LoadedForm kind={kind} taskId={todo.id} isReadOnly={isReadOnly} onDone={onDone} />;
+  return (
+    <LoadedForm
+      kind={kind}
+      taskId={todo.id}
+      missing={missingPapers(todo.papers)}
+      isReadOnly={isReadOnly}
+      onDone={onDone}
+    />
+  );
 }
 
-type LoadedProps = { kind: FormKind; taskId: number; isReadOnly: boolean; onDone: () => void };
+type LoadedProps = {
+  kind: FormKind;
+  taskId: number;
+  missing: readonly string[];
+  isReadOnly: boolean;
+  onDone: () => void;
+};
 
-function LoadedForm({ kind, taskId, isReadOnly, onDone }: LoadedProps) {
+function LoadedForm({ kind, taskId, missing, isReadOnly, onDone }: LoadedProps) {
   // Asked each time it opens: another device may have typed meanwhile.
   const found = trpc.forms.find.useQuery({ taskId }, { gcTime: 0 });
   if (found.data) {
     return isReadOnly ? (
       <SentValues kind={kind} values={found.data.values} />
     ) : (
-      <FormEditor key={taskId} kind={kind} found={found.data} onDone={onDone} />
+      <FormEditor key={taskId} kind={kind} found={found.data} missing={missing} onDone={onDone} />
     );
   }
   if (found.error) {

@@ -3,11 +3,11 @@ import { IconCircleCheck } from "@tabler/icons-react";
 
 import { missingPapers } from "#contracts/required-papers.ts";
 import { decisionWords as copy } from "#web/copy/decisions.ts";
-import { paperWords } from "#web/copy/required-papers.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
+import { PapersFirst } from "#web/ui/papers-first.tsx";
 
 import type { WidgetProps } from "./parts.ts";
 
@@ -62,7 +62,7 @@ export function ChooseTodo({ todo, journey, isReadOnly, onChanged, onDone }: Wid
   const isBusy = choose.isPending || choose.isSuccess;
   return (
     <div className={classes.choose}>
-      <p>{missing.length > 0 ? paperWords.first(missing) : copy.lead}</p>
+      {missing.length > 0 ? <PapersFirst missing={missing} /> : <p>{copy.lead}</p>}
       {choose.error && (
         <p className={classes.problem} role="alert">
           {codeOf(choose.error) === "stale_version"

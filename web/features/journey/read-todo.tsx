@@ -1,14 +1,19 @@
 import { Button } from "@mantine/core";
+import { useId } from "react";
 
 import type { CustomerTodo } from "#contracts/journeys.ts";
+import { missingPapers } from "#contracts/required-papers.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
+import { PapersFirst } from "#web/ui/papers-first.tsx";
 
 import classes from "./details.module.css";
 
 /** A to-do that only has to be read. */
 export function ReadTodo({ todo, onDone }: { todo: CustomerTodo; onDone: () => void }) {
+  const id = useId();
+  const missing = missingPapers(todo.papers);
   const submit = trpc.journeys.submitTodo.useMutation({ onSuccess: onDone });
   return (
     <div className={classes.read}>
@@ -22,11 +27,13 @@ export function ReadTodo({ todo, onDone }: { todo: CustomerTodo; onDone: () => v
         size="lg"
         variant="filled"
         fullWidth
-        disabled={submit.isPending || submit.isSuccess || todo.papers.some(({ isThere }) => !isThere)}
+        disabled={submit.isPending || submit.isSuccess || missing.length > 0}
+        {...(missing.length > 0 && { "aria-describedby": id })}
         onClick={() => submit.mutate({ taskId: todo.id })}
       >
         {submit.isPending ? copy.reading : copy.read}
       </Button>
+      {missing.length > 0 && <PapersFirst id={id} missing={missing} />}
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { Button, Loader } from "@mantine/core";
 
 import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
 import { missingPapers } from "#contracts/required-papers.ts";
-import { paperWords } from "#web/copy/required-papers.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
+import { PapersFirst } from "#web/ui/papers-first.tsx";
 
 import { SignForm } from "./sign-form.tsx";
 import { Signed } from "./signed.tsx";
@@ -33,7 +33,7 @@ export function SignWidget({ todo, journey, isReadOnly, onDone }: Props) {
           (!journey.rights.includes("complete") ? (
             <NotYours right="complete" journey={journey} />
           ) : missing.length > 0 ? (
-            <p>{paperWords.first(missing)}</p>
+            <PapersFirst missing={missing} />
           ) : (
             <SignForm signing={found.data} onDone={onDone} />
           ))}

@@ -5,6 +5,7 @@ import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
 import { missingPapers } from "#contracts/required-papers.ts";
 import { paperWords as copy } from "#web/copy/required-papers.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { PAPERS_PLACE } from "#web/ui/papers-first.tsx";
 
 import { PAPER_RULES } from "./upload-widget.tsx";
 import { Uploader } from "./uploader.tsx";
@@ -18,7 +19,7 @@ export function RequiredPapers({ todo, journey, onChanged }: Props) {
   const id = useId();
   const missing = missingPapers(todo.papers);
   return (
-    <section className={classes.papers} aria-labelledby={id}>
+    <section id={PAPERS_PLACE} tabIndex={-1} className={classes.papers} aria-labelledby={id}>
       <h4 id={id}>{copy.title}</h4>
       {missing.length > 0 && <p>{copy.lead(missing.length)}</p>}
       <ul>

@@ -7,11 +7,11 @@ import { type DocumentCategory, MEDIA_TYPES } from "#contracts/documents.ts";
 import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
 import { missingPapers } from "#contracts/required-papers.ts";
 import { type ActionType, WIDGET_OF } from "#contracts/workflows.ts";
-import { paperWords } from "#web/copy/required-papers.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { NotYours } from "#web/ui/not-yours.tsx";
+import { PapersFirst } from "#web/ui/papers-first.tsx";
 
 import { DocumentList } from "./document-list.tsx";
 import type { FileRules } from "./file-rules.ts";
@@ -101,7 +101,8 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
             {mayComplete && (
               <Submit
                 label={isPhotos ? copy.submitPhotos : copy.submit}
-                reason={reasonToWait(isBusy, hasUsable, missing)}
+                reason={reasonToWait(isBusy, hasUsable)}
+                missing={missing}
                 isPending={submit.isPending}
                 failure={submit.error ? `${copy.submitFailed} ${sentenceOf(submit.error)}` : null}
                 onSubmit={() => submit.mutate({ taskId: todo.id })}
@@ -114,23 +115,24 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
   );
 }
 
-function reasonToWait(isBusy: boolean, hasUsable: boolean, missing: readonly string[]): string | null {
+function reasonToWait(isBusy: boolean, hasUsable: boolean): string | null {
   if (isBusy) return copy.submitWaits;
-  if (!hasUsable) return copy.submitNeedsFile;
-  return missing.length > 0 ? paperWords.first(missing) : null;
+  return hasUsable ? null : copy.submitNeedsFile;
 }
 
 type SubmitProps = {
   label: string;
   /** Why it cannot be sent yet. */
   reason: string | null;
+  missing: readonly string[];
   isPending: boolean;
   failure: string | null;
   onSubmit: () => void;
 };
 
-function Submit({ label, reason, isPending, failure, onSubmit }: SubmitProps) {
+function Submit({ label, reason, missing, isPending, failure, onSubmit }: SubmitProps) {
   const id = useId();
+  const waits = reason !== null || missing.length > 0;
   return (
     <div className={classes.submit}>
       {failure !== null && (
@@ -142,16 +144,18 @@ function Submit({ label, reason, isPending, failure, onSubmit }: SubmitProps) {
         size="lg"
         variant="filled"
         fullWidth
-        disabled={reason !== null || isPending}
-        {...(reason !== null && { "aria-describedby": id })}
+        disabled={waits || isPending}
+        {...(waits && { "aria-describedby": id })}
         onClick={onSubmit}
       >
         {isPending ? copy.submitting : label}
       </Button>
-      {reason !== null && (
+      {reason !== null ? (
         <p id={id} className={classes.sub}>
           {reason}
         </p>
+      ) : (
+        waits && <PapersFirst id={id} missing={missing} />
       )}
     </div>
   );

@@ -1,4 +1,6 @@
+import { missingPapers } from "#contracts/required-papers.ts";
 import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
+import { paperWords } from "#web/copy/required-papers.ts";
 import { BookingPart } from "#web/features/bookings/booking-part.tsx";
 import { SignStep } from "#web/features/signing/sign-step.tsx";
 
@@ -11,7 +13,9 @@ export function TaskDoing({ task, onDone }: Props) {
     return <SignStep task={task} onDone={() => void onDone()} />;
   }
   if (task.actionType === "time-booking" && task.isBookable && task.status !== "pending") {
-    return <BookingPart taskId={task.id} mayBook onChanged={onDone} />;
+    const missing = missingPapers(task.papers);
+    const before = missing.length > 0 && <p>{paperWords.first(missing)}</p>;
+    return <BookingPart taskId={task.id} mayBook onChanged={onDone} before={before} />;
   }
   return null;
 }
