@@ -1,3 +1,5 @@
+import { orientationIn } from "#contracts/core/exif.ts";
+
 /** The longest side of a picture that is drawn anew; an A4 page has it at 350 dots an inch, and every phone can draw it. */
 const LONGEST_SIDE = 4_096;
 const QUALITY = 0.92;
@@ -5,9 +7,8 @@ const QUALITY = 0.92;
 /** EXIF stands in front of the picture, after a few other marks at most. */
 const HEAD_BYTES = 131_072;
 const START = 0xffd8;
-const EXIF = 0xffe1;
+const APP1 = 0xffe1;
 const START_OF_SCAN = 0xffda;
-const ORIENTATION_TAG = 0x0112;
 
 /** How a JPEG says that it is to be turned: 1 stands upright, 2 to 8 are the seven other ways. */
 export async function orientationOf(file: Blob): Promise<number> {
@@ -18,8 +19,11 @@ export async function orientationOf(file: Blob): Promise<number> {
     const marker = view.getUint16(at);
     const length = view.getUint16(at + 2);
     if (marker === START_OF_SCAN || marker < 0xff00 || length < 2) return 1;
-    if (marker === EXIF && isExif(view, at + 4)) return orientationIn(view, at + 10);
-    at += 2 + length;
+    const end = at + 2 + length;
+    const orientation =
+      marker === APP1 ? orientationIn(new Uint8Array(view.buffer).subarray(at + 4, end)) : null;
+    if (orientation !== null) return orientation;
+    at = end;
   }
   return 1;
 }
@@ -57,23 +61,4 @@ export function blobOf(canvas: HTMLCanvasElement, mediaType: string, quality?: n
       quality,
     );
   });
-}
-
-function isExif(view: DataView, at: number): boolean {
-  return at + 14 <= view.byteLength && view.getUint32(at) === 0x45786966;
-}
-
-function orientationIn(view: DataView, tiff: number): number {
-  const isLittle = view.getUint16(tiff) === 0x4949;
-  const directory = tiff + view.getUint32(tiff + 4, isLittle);
-  if (directory + 2 > view.byteLength) return 1;
-  const entries = view.getUint16(directory, isLittle);
-  for (let i = 0; i < entries; i++) {
-    const entry = directory + 2 + i * 12;
-    if (entry + 12 > view.byteLength) return 1;
-    if (view.getUint16(entry, isLittle) !== ORIENTATION_TAG) continue;
-    const value = view.getUint16(entry + 8, isLittle);
-    return value >= 1 && value <= 8 ? value : 1;
-  }
-  return 1;
 }

@@ -5,8 +5,8 @@ import type { Message } from "#contracts/messages.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 import { trpc } from "#web/core/api.ts";
 import { useCurrentUser } from "#web/core/session.ts";
-import { Avatar } from "#web/ui/avatar.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { FeedItem } from "#web/ui/feed-item.tsx";
 
 import { type AttachProps, Composer } from "./composer.tsx";
 import { MessageItem } from "./message-item.tsx";
@@ -105,13 +105,10 @@ export function Conversation({
             </Fragment>
           ))}
           {onTheirWay.map((message) => (
-            <li key={message.id}>
-              <Avatar initials={me?.initials ?? ""} />
-              <div className={classes.words}>
-                <bdi>{me?.fullName}</bdi>
-                <OutgoingItem message={message} store={store} />
-              </div>
-            </li>
+            <FeedItem key={message.id} initials={me?.initials ?? ""}>
+              <bdi>{me?.fullName}</bdi>
+              <OutgoingItem message={message} store={store} />
+            </FeedItem>
           ))}
         </ul>
       )}

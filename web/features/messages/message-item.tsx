@@ -2,9 +2,7 @@ import type { Ref } from "react";
 
 import type { Message } from "#contracts/messages.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
-import { useToday, viewerZone } from "#web/core/dates.ts";
-import { Avatar } from "#web/ui/avatar.tsx";
-import { whenText } from "#web/ui/when.ts";
+import { Bubble, FeedItem, FeedTime } from "#web/ui/feed-item.tsx";
 
 import { MessageFiles } from "./message-files.tsx";
 
@@ -20,7 +18,6 @@ type Props = {
 
 /** Who said what and when. */
 export function MessageItem({ message, about, isFirstNew, ref }: Props) {
-  const today = useToday();
   return (
     <>
       {isFirstNew && (
@@ -28,22 +25,13 @@ export function MessageItem({ message, about, isFirstNew, ref }: Props) {
           <span>{copy.fresh}</span>
         </li>
       )}
-      <li ref={ref}>
-        <Avatar initials={message.authorInitials} />
-        <div className={classes.words}>
-          <bdi>{message.authorName}</bdi>
-          {about !== undefined && <span className={classes.about}>{` ${copy.on(about)}`}</span>}
-          {message.body !== "" && (
-            <p className={classes.bubble} dir="auto">
-              {message.body}
-            </p>
-          )}
-          <MessageFiles files={message.files} />
-          <time className={classes.time} dateTime={message.createdAt.toISOString()}>
-            {whenText(message.createdAt, today, viewerZone())}
-          </time>
-        </div>
-      </li>
+      <FeedItem ref={ref} initials={message.authorInitials}>
+        <bdi>{message.authorName}</bdi>
+        {about !== undefined && <span className={classes.about}>{` ${copy.on(about)}`}</span>}
+        {message.body !== "" && <Bubble>{message.body}</Bubble>}
+        <MessageFiles files={message.files} />
+        <FeedTime at={message.createdAt} />
+      </FeedItem>
     </>
   );
 }

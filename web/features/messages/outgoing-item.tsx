@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 
 import { conversation as copy } from "#web/copy/conversation.ts";
+import { Bubble, FeedTime } from "#web/ui/feed-item.tsx";
 
 import type { Outgoing, OutgoingStore } from "./outgoing-store.ts";
 
@@ -12,15 +13,9 @@ export function OutgoingItem({ message, store }: { message: Outgoing; store: Out
   const isKept = state === "failed" || state === "refused";
   return (
     <div data-outgoing={state}>
-      {body !== "" && (
-        <p className={classes.bubble} dir="auto">
-          {body}
-        </p>
-      )}
+      {body !== "" && <Bubble>{body}</Bubble>}
       {files.map(({ documentId, name }) => (
-        <p key={documentId} className={classes.bubble} dir="auto">
-          {name}
-        </p>
+        <Bubble key={documentId}>{name}</Bubble>
       ))}
       {isKept ? (
         <div className={classes.failed} role="alert">
@@ -33,7 +28,7 @@ export function OutgoingItem({ message, store }: { message: Outgoing; store: Out
           </Button>
         </div>
       ) : (
-        <span className={classes.time}>{copy.sending}</span>
+        <FeedTime instead={copy.sending} />
       )}
     </div>
   );

@@ -1,17 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { parseDashboardSearch } from "#web/features/workspaces/search.ts";
-
+import { dashboardOptions } from "./-dashboard-options.ts";
 import { Dashboard } from "./-dashboard.tsx";
-import { preloadDashboard } from "./-preload-dashboard.ts";
 
-export const Route = createFileRoute("/_staff/")({
-  validateSearch: parseDashboardSearch,
-  staticData: { isFlush: true },
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => preloadDashboard(context.api, deps),
-  component: Screen,
-});
+export const Route = createFileRoute("/_staff/")({ ...dashboardOptions, component: Screen });
 
 function Screen() {
   const navigate = Route.useNavigate();

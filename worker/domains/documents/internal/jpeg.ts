@@ -1,3 +1,5 @@
+import { orientationIn, SHORT } from "#contracts/core/exif.ts";
+
 /** Null where the bytes are not a whole JPEG. `bytes` is the picture without what it tells of where and when it was taken. */
 export type Picture = {
   readonly width: number;
@@ -17,9 +19,6 @@ const COMMENT = 0xfe;
 
 /** Frame headers carry the size; C4, C8 and CC stand in their range and are something else. */
 const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
-
-const ORIENTATION_TAG = 0x0112;
-const SHORT = 3;
 
 /**
  * Keeps what the picture needs (JFIF, colour profile, Adobe's transform, tables and scans) and, of EXIF, the orientation.
@@ -46,7 +45,7 @@ export function cleanJpeg(whole: Uint8Array<ArrayBuffer>): Picture | null {
       if (end < at + 9) return null;
       size ??= { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
-    if (marker === APP1) orientation = orientationOf(whole.subarray(at + 4, end)) ?? orientation;
+    if (marker === APP1) orientation = orientationIn(whole.subarray(at + 4, end)) ?? orientation;
     if (marker === START_OF_SCAN) {
       const scanEnd = endOfScan(whole, end);
       kept.push(whole.subarray(at, scanEnd));
@@ -85,27 +84,6 @@ function endOfScan(whole: Uint8Array, from: number): number {
     else if (marker === 0 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
     else return at;
   }
-}
-
-/** 1 to 8 where the segment is EXIF that says so. */
-function orientationOf(payload: Uint8Array): number | null {
-  if (!startsWith(payload, "Exif\0\0")) return null;
-  const tiff = payload.subarray(6);
-  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
-  if (tiff.length < 8) return null;
-  const isLittle = view.getUint16(0) === 0x4949;
-  const directory = view.getUint32(4, isLittle);
-  if (directory + 2 > tiff.length) return null;
-  const entries = view.getUint16(directory, isLittle);
-  for (let i = 0; i < entries; i++) {
-    const entry = directory + 2 + i * 12;
-    if (entry + 12 > tiff.length) return null;
-    const isIt =
-      view.getUint16(entry, isLittle) === ORIENTATION_TAG && view.getUint16(entry + 2, isLittle) === SHORT;
-    const value = view.getUint16(entry + 8, isLittle);
-    if (isIt) return value >= 1 && value <= 8 ? value : null;
-  }
-  return null;
 }
 
 /** An APP1 segment with one entry: the orientation. */
