@@ -42,6 +42,13 @@ export const ScheduleEvent = z.object({
 });
 export type ScheduleEvent = z.infer<typeof ScheduleEvent>;
 
+/** An appointment that is booked with the person in charge of an event's journey while the event lasts. */
+const Overlap = z.object({ title: z.string(), startsAt: Instant, timeZone: z.string() });
+
+/** An event with what it lies over, which only staff are told. */
+export const EventDetail = ScheduleEvent.extend({ overlaps: z.array(Overlap) });
+export type EventDetail = z.infer<typeof EventDetail>;
+
 /** What of an event is searched. */
 export function eventSearchText(event: {
   title: string;
@@ -137,9 +144,9 @@ export const scheduleRoutes = defineRoutes({
     kind: "query",
     access: "customer-of-workspace",
     rest: "GET /schedule/events/:eventId",
-    summary: "One event",
+    summary: "One event, and for staff the booked appointments of the person in charge that it lies over",
     input: OneEvent,
-    output: ScheduleEvent,
+    output: EventDetail,
   },
   create: {
     kind: "mutation",

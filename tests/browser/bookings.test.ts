@@ -101,7 +101,7 @@ test("[BOOK-09] on a phone in Tokyo the owner sees times on their own clocks, is
   await page.context().close();
 });
 
-test("[BOOK-09] staff find the appointment on the journey's page and move it, also within the notice", async () => {
+test("[BOOK-09] staff find the appointment on the journey's page and move it, also within the notice; [BOOK-10] an event over it says so", async () => {
   const page = await visit(browser, portal, `/workspace/${journey.workspace.id}?task=${taskId}`, {
     as: DEMO_ACCOUNTS.staff,
   });
@@ -115,6 +115,23 @@ test("[BOOK-09] staff find the appointment on the journey's page and move it, al
     .click();
   await expect.poll(async () => (await booked())?.startsAt.getTime()).not.toBe(before?.startsAt.getTime());
   await page.getByText("Booked", { exact: true }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  // [BOOK-10]
+  const now = await booked();
+  const { id } = await staff.trpc.schedule.create.mutate({
+    eventType: "other",
+    title: "Call the airline",
+    workspaceId: journey.workspace.id,
+    when: { timeZone: "UTC", start: now?.startsAt.toISOString().slice(0, 16) ?? "" },
+  });
+  await page.goto(`${portal.origin}/schedule?event=${id}`);
+  const drawer = page.getByRole("dialog", { name: "Call the airline" });
+  await drawer
+    .getByText(
+      /^The person in charge has an appointment booked then: Crate fitting, .* Move one of the two\.$/,
+    )
+    .waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await page.context().close();
 });

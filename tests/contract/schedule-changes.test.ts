@@ -38,7 +38,10 @@ const step = (event: ScheduleEvent, status: string) =>
   staff.send("POST", `/api/schedule/events/${event.id}/status`, { version: event.version, status });
 const cancel = (event: ScheduleEvent, reason?: string) =>
   staff.send("POST", `/api/schedule/events/${event.id}/cancel`, { version: event.version, reason });
-const isNow = (event: ScheduleEvent) => staff.trpc.schedule.find.query({ eventId: event.id });
+const isNow = async (event: ScheduleEvent): Promise<ScheduleEvent> => {
+  const { overlaps: _, ...now } = await staff.trpc.schedule.find.query({ eventId: event.id });
+  return now;
+};
 const newsOf = async (userId: number, of = workspaceId) =>
   (
     await portal.db

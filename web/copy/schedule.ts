@@ -73,6 +73,8 @@ export const schedule = {
   edit: "Edit",
   move: "Move",
   cancelEvent: "Cancel event",
+  overlaps: (appointments: readonly string[]) =>
+    `The person in charge has an appointment booked then: ${appointments.join("; ")}. Move one of the two.`,
   calendarFile: "Add to calendar (.ics)",
   closed: {
     completed: "A completed event stays as it is.",

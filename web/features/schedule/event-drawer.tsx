@@ -1,10 +1,10 @@
 import { Button, Drawer } from "@mantine/core";
-import { IconCalendarDown, IconCalendarShare, IconPencil } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCalendarDown, IconCalendarShare, IconPencil } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 
 import { isOpenEvent, nextStatus } from "#contracts/event-states.ts";
-import { EVENT_STEPS, type ScheduleEvent } from "#contracts/schedule.ts";
+import { EVENT_STEPS, type EventDetail, type ScheduleEvent } from "#contracts/schedule.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
@@ -17,7 +17,7 @@ import { Placeholder } from "#web/ui/placeholder.tsx";
 import { EventStatusBadge } from "#web/ui/status/event-status.tsx";
 
 import { CancelForm } from "./cancel-form.tsx";
-import { startHere, timesThere } from "./event-times.ts";
+import { overlapWords, startHere, timesThere } from "./event-times.ts";
 import { MoveForm } from "./move-form.tsx";
 import { useRefreshSchedule } from "./use-schedule.ts";
 
@@ -44,11 +44,22 @@ export function EventDrawer({ eventId, onClose, onEdit }: Props) {
       <FailedNote failed={found} what={copy.what} />
       {event && (
         <div className={classes.body}>
+          <Overlaps event={event} />
           <Facts event={event} />
           <Actions event={event} onEdit={onEdit} />
         </div>
       )}
     </Drawer>
+  );
+}
+
+function Overlaps({ event: { overlaps } }: { event: EventDetail }) {
+  if (overlaps.length === 0) return null;
+  return (
+    <p className={classes.overlaps} role="status">
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      <span>{overlapWords(overlaps)}</span>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { formatMoment, type KeptTimes, startInWords } from "#contracts/event-times.ts";
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { EventDetail, ScheduleEvent } from "#contracts/schedule.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
 import { formatDate, viewerZone } from "#web/core/dates.ts";
 
@@ -36,6 +36,15 @@ export function startHere(
   const here = formatMoment(startDate, zone);
   return here === formatMoment(startDate, timeZone) ? null : copy.inZone(here, zone);
 }
+
+/** That an event lies over appointments, each with its beginning on its own clock. */
+export const overlapWords = (overlaps: EventDetail["overlaps"]): string =>
+  copy.overlaps(
+    overlaps.map(
+      ({ title, startsAt, timeZone }) =>
+        `${title}, ${copy.inZone(formatMoment(startsAt, timeZone), timeZone)}`,
+    ),
+  );
 
 /** `09:00 GMT-5` of the place on the first day of an event, `Until 11:00 GMT-5` on a last one; between them it is all day. */
 export function clockThere(event: Times, day: string): string {

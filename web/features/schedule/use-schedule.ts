@@ -8,7 +8,7 @@ import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 
-import { keptTimes } from "./event-times.ts";
+import { keptTimes, overlapWords } from "./event-times.ts";
 import { filterOf, type ScheduleSearch } from "./schedule-search.ts";
 
 const nextPage = { getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor };
@@ -52,7 +52,12 @@ export function useRefreshSchedule(): () => Promise<void> {
 /** Moves an event to another day; the toast takes it back. */
 export function useMoveEvent() {
   const refresh = useRefreshSchedule();
+  const { client } = trpc.useUtils();
   const update = trpc.schedule.update.useMutation({ onSuccess: refresh, onError: refresh });
+  const overlapsOf = async (eventId: number) => {
+    const found = await client.schedule.find.query({ eventId }).catch(() => null);
+    return found && found.overlaps.length > 0 ? ` ${overlapWords(found.overlaps)}` : "";
+  };
   const move = async (event: ScheduleEvent, day: CalendarDate, isBack = false): Promise<boolean> => {
     const days = daysBetween(event.firstDay, day);
     if (days === 0) return true;
@@ -62,10 +67,11 @@ export function useMoveEvent() {
         version: event.version,
         when: movedByDays(keptTimes(event), days),
       });
+      const overlaps = await overlapsOf(event.id);
       showToast({
-        kind: "success",
+        kind: overlaps === "" ? "success" : "info",
         title: copy.moving.done,
-        description: copy.moving.dropped(moved.title, startInWords(keptTimes(moved))),
+        description: `${copy.moving.dropped(moved.title, startInWords(keptTimes(moved)))}${overlaps}`,
         ...(isBack
           ? {}
           : { action: { label: copy.moving.undo, run: () => void move(moved, event.firstDay, true) } }),
