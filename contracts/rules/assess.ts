@@ -187,17 +187,19 @@ export function verdictOf(steps: readonly Step[]): Verdict {
 /**
  * The first departure from today on for which no step is impossible. Each step says the first date that would suit
  * it, so the search jumps from one to the next instead of trying every day; then it walks back to the first that passes.
+ * One step may be left out, by its id.
  */
-function earliestDeparture(
+export function earliestDeparture(
   pet: Pet,
   journey: Journey,
   today: CalendarDate,
+  without?: string,
 ): { departure: CalendarDate | null; settingSteps: string[] } {
   let departure = today;
   let settingSteps: string[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const blocked = stepsFor({ pet, journey: moved(journey, departure), today }).filter(
-      ({ isPossible }) => !isPossible,
+      ({ id, isPossible }) => !isPossible && id !== without,
     );
     if (blocked.length === 0) return { departure, settingSteps };
     const next = latest(...blocked.map(({ possibleFrom }) => possibleFrom), addDays(departure, 1));

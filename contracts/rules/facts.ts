@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.t
 import { plus } from "./calendar.ts";
 import { type CountryListName, standsOn } from "./countries.ts";
 import type { Applies } from "./rule.ts";
-import type { Anchor, Journey, Pet, PetRecord, RecordKind } from "./types.ts";
+import type { Anchor, Country, Journey, Pet, PetRecord, RecordKind } from "./types.ts";
 
 /** More than this travel by the commercial rules. */
 export const PRIVATE_PETS_MAX = 5;
@@ -34,6 +34,7 @@ export function appliesTo(applies: Applies, facts: Facts): "yes" | "no" | "unkno
   if (!applies.species.includes(pet.species)) return "no";
   if (applies.fromCountries && !applies.fromCountries.includes(journey.origin)) return "no";
   if (applies.notFromCountries?.includes(journey.origin)) return "no";
+  if (applies.ports && !applies.ports.includes(journey.port ?? "")) return "no";
   if (applies.petsAbove !== undefined && (journey.petCount ?? 1) <= applies.petsAbove) return "no";
   const answers = [
     applies.commercial ? travelsAs(applies.commercial, journey) : "yes",
@@ -43,7 +44,7 @@ export function appliesTo(applies: Applies, facts: Facts): "yes" | "no" | "unkno
     applies.isEntire === undefined ? "yes" : sameAs(applies.isEntire, pet.isEntire),
     applies.origin ? onList(applies.origin, [journey.origin]) : "yes",
     applies.anyStay ? onList(applies.anyStay, staysOf(journey)) : "yes",
-    applies.everyStay ? allOnList(applies.everyStay, staysOf(journey)) : "yes",
+    applies.everyStay ? allOnList(applies.everyStay, residencesOf(journey)) : "yes",
     applies.fromAge ? oldEnough(applies.fromAge, facts) : "yes",
   ] as const;
   if (answers.includes("no")) return "no";
@@ -67,7 +68,12 @@ function wasVaccinatedInUsa({ pet }: Facts): boolean | undefined {
 }
 
 function staysOf(journey: Journey): string[] {
-  return [journey.origin, ...(journey.transits ?? []), ...(journey.stayedIn ?? [])];
+  return [...residencesOf(journey), ...(journey.transits ?? [])];
+}
+
+/** Where the pet has lived in the last six months; where it only changes planes is not among them. */
+export function residencesOf({ origin, stayedIn = [] }: Journey): Country[] {
+  return [...new Set([origin, ...stayedIn])];
 }
 
 /** "on" asks for one of the countries to be on the list, "off" for one to be off it. */

@@ -27,6 +27,8 @@ export function judgeEvent(rule: Rule, event: EventRule, facts: Facts): Step {
     },
   };
   const found = lastRecord(facts.pet, event.record);
+  const counted = countedToPaper(step, event, facts);
+  if (counted) return counted;
   const ready = addDays(facts.today, event.leadDays ?? 0);
   const possibleAnchor = plus(ready, event.before ?? { days: 0 });
   const possibleFrom = departureFor(facts, event.anchor, possibleAnchor);
@@ -61,6 +63,23 @@ export function judgeEvent(rule: Rule, event: EventRule, facts: Facts): Step {
     state: "done",
     reason: [`On record for ${found.on}.`, ...serving(event, facts, found.on)].join(" "),
   };
+}
+
+/** What is counted to a paper's issue, where both are on record; a window that the paper has closed opens with the next one. */
+function countedToPaper(step: Step, { record, countedTo, within }: EventRule, { pet }: Facts): Step | null {
+  const paper = countedTo && lastRecord(pet, countedTo);
+  const found = lastRecord(pet, record);
+  if (!paper || !found) return null;
+  const name = `${paper.kind.replaceAll("_", " ")} of ${paper.on}`;
+  if (found.on > paper.on)
+    return {
+      ...step,
+      state: "wrongly_timed",
+      reason: `It was on ${found.on}, after the ${name}: have that issued again.`,
+    };
+  return within && found.on < earliestWithin(paper.on, within)
+    ? null
+    : { ...step, state: "done", reason: `On record for ${found.on}, in time for the ${name}.` };
 }
 
 /** Until when it serves for the way onward or back. */
@@ -106,8 +125,9 @@ function countedInWords(event: EventRule): string {
   ].join(", ");
 }
 
-function boundsInWords({ within, before, anchor }: EventRule): string {
-  const to = anchor === "entry" ? "entry" : "departure";
+function boundsInWords({ within, before, anchor, countedTo }: EventRule): string {
+  const place = anchor === "entry" ? "entry" : "departure";
+  const to = countedTo ? `the issue of the ${countedTo.replaceAll("_", " ")}` : place;
   if (within && before)
     return `at most ${spanInWords(within)} and at least ${spanInWords(before)} before ${to}`;
   if (within) return `within ${spanInWords(within)} of ${to}, the first day included`;

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
 
 import { earliestWithin, latest, plus, spanInWords } from "./calendar.ts";
-import { anchorDate, departureFor, type Facts } from "./facts.ts";
+import { anchorDate, departureFor, type Facts, lastRecord } from "./facts.ts";
 import { open } from "./open-step.ts";
 import { chipOf, deadlines, type Links, linksOf, stepOf } from "./rabies-chain.ts";
 import type { RabiesChain, Rule } from "./rule.ts";
@@ -42,15 +42,7 @@ export function sampleStep(
   const good = judged.find(({ fault }) => fault === null)?.taken;
   if (good) {
     const possibleAnchor = latest(...sample.waits.map(({ from, span }) => plus(startOf(good, from), span)));
-    if (possibleAnchor > anchor) {
-      return {
-        ...base,
-        state: "missing",
-        isPossible: false,
-        possibleFrom: departureFor(facts, chain.anchor, possibleAnchor),
-        reason: `Drawn on ${good.drawnOn}: the first day is ${possibleAnchor}, ${daysBetween(anchor, possibleAnchor)} days after this date.`,
-      };
-    }
+    if (possibleAnchor > anchor) return tooSoon({ base, chain, facts, anchor, good, possibleAnchor });
     if (isFresh(good, chain, anchor)) {
       return good.result === null
         ? { ...base, state: "due", reason: `Drawn on ${good.drawnOn}; the result is awaited.` }
@@ -71,6 +63,37 @@ export function sampleStep(
     departureFor(facts, chain.anchor, possibleAnchor),
     isCountedFromLab ? LAB_TRANSIT.days : 0,
   );
+}
+
+type TooSoon = {
+  base: Step;
+  chain: RabiesChain;
+  facts: Facts;
+  anchor: CalendarDate;
+  good: RabiesSample;
+  possibleAnchor: CalendarDate;
+};
+
+/** A good sample whose wait is not over; a passport that it was written into before the pet left may spare it. */
+function tooSoon({ base, chain, facts, anchor, good, possibleAnchor }: TooSoon): Step {
+  const { noWaitWith, shortfall } = chain.sample ?? {};
+  const missing = daysBetween(anchor, possibleAnchor);
+  const first = `Drawn on ${good.drawnOn}: the first day is ${possibleAnchor}, ${missing} days after this date.`;
+  if (noWaitWith && lastRecord(facts.pet, noWaitWith))
+    return {
+      ...base,
+      state: "needs_review",
+      reason: `${first} Nothing is waited for if the passport shows the sample from before the pet went to the unlisted country: have an official vet look.`,
+    };
+  const days = shortfall === "rest" ? missing : shortfall?.days;
+  return {
+    ...base,
+    state: "missing",
+    isPossible: false,
+    possibleFrom: departureFor(facts, chain.anchor, possibleAnchor),
+    reason:
+      days === undefined ? first : `${first} Before it ${days} days of quarantine take the wait's place.`,
+  };
 }
 
 /** The day on which the sample that counts was drawn; null while there is none. */

@@ -1,6 +1,6 @@
 import { plus, spanInWords } from "./calendar.ts";
 import { standsOn } from "./countries.ts";
-import { anchorDate, departureFor, type Facts, PRIVATE_PETS_MAX } from "./facts.ts";
+import { anchorDate, departureFor, type Facts, PRIVATE_PETS_MAX, residencesOf } from "./facts.ts";
 import { judgeEvent } from "./judge-event.ts";
 import { judgeHours } from "./judge-hours.ts";
 import { judgeIdentity } from "./judge-identity.ts";
@@ -70,13 +70,17 @@ function judgeBreed(rule: Rule, { banned }: BreedRule, facts: Facts): Step {
 
 function judgeResidence(rule: Rule, { list, least }: ResidenceRule, facts: Facts): Step {
   const step: Step = { ...blank(rule, facts), asks: "stay" };
-  const stays = [facts.journey.origin, ...(facts.journey.stayedIn ?? [])];
-  const standings = stays.map((country) => standsOn(list, country));
+  const { origin } = facts.journey;
+  const stays = residencesOf(facts.journey);
+  const wanted = list ? "an approved country" : origin;
+  const standings = stays.map((country) =>
+    list ? standsOn(list, country) : country === origin ? "on" : "off",
+  );
   if (standings.every((standing) => standing === "on")) {
     return {
       ...step,
       state: "done",
-      reason: `Only approved countries in the last six months: ${stays.join(", ")}.`,
+      reason: `In the last six months only in ${stays.join(", ")}.`,
     };
   }
   if (standings.includes("unknown") && !standings.includes("off")) {
@@ -91,7 +95,7 @@ function judgeResidence(rule: Rule, { list, least }: ResidenceRule, facts: Facts
     state: "missing",
     isPossible: false,
     possibleFrom: departureFor(facts, "export", plus(facts.today, least)),
-    reason: `${spanInWords(least)} in an approved country come first.`,
+    reason: `${spanInWords(least)} in ${wanted} come first.`,
   };
 }
 

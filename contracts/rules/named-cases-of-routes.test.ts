@@ -192,3 +192,82 @@ test("[RULE-08] AE-1: more than two pets a person are a question", () => {
     );
   expect([asked(), asked(2), asked(3)]).toEqual([undefined, undefined, "needs_review"]);
 });
+
+describe("[RULE-08] what the shorter tables ask", () => {
+  const ids = (subject: Pet, journey: Journey) =>
+    assess(subject, journey, "2027-01-05").steps.map(({ id }) => id);
+
+  test("US-9, US-10 and CA-6: what rests on common knowledge is a question, never ready by silence", () => {
+    const cat = pet({ species: "cat" });
+    expect(assess(cat, to("US", "2027-03-16", { origin: "GB", port: "JFK" }), "2027-01-05").verdict).toBe(
+      "may_travel",
+    );
+    expect(ids(cat, to("US", "2027-03-16", { origin: "GB", port: "HNL" }))).toEqual(["US-9-islands"]);
+    const ferret = pet({ species: "ferret" });
+    expect(assess(ferret, to("US", "2027-03-16", { origin: "GB" }), "2027-01-05").verdict).toBe(
+      "needs_review",
+    );
+    expect(ids(ferret, to("CA", "2027-03-16"))).toContain("CA-6");
+  });
+
+  test("JP-9: chip and residence from a designated region, with a person's eye on it", () => {
+    const journey = to("JP", "2027-03-16", { origin: "AU" });
+    expect(ids(pet(), journey)).toEqual(["JP-7", "JP-8", "JP-9", "JP-9-chip"]);
+    const { toReview } = assess(pet(), journey, "2027-01-05");
+    expect(toReview).toEqual(expect.arrayContaining(["JP-9", "JP-9-chip"]));
+    expect(stateOf(pet(), { ...journey, stayedIn: ["AU", "TH"] }, "2027-01-05", "JP-9")).toBe("missing");
+  });
+
+  test("NZ: lungworm and heartworm within five days, external parasites within sixteen, blood tests within thirty", () => {
+    const window = (id: string) =>
+      step(assess(pet(), to("NZ", "2027-12-15"), "2027-01-05"), id)?.window?.earliest;
+    expect([window("NZ-lungworm"), window("NZ-external"), window("NZ-tests")]).toEqual([
+      "2027-12-10",
+      "2027-11-29",
+      "2027-11-15",
+    ]);
+  });
+
+  test("BR: parasites and the examination are counted to the certificate's issue, sixty days before entry at most", () => {
+    const subject = (exam: string, parasites: string) =>
+      pet({
+        records: [
+          on("health_certificate", "2027-02-01"),
+          on("final_examination", exam),
+          on("internal_parasites_second", parasites),
+        ],
+      });
+    const states = (exam: string, parasites: string) =>
+      ["BR-exam", "BR-parasites"].map((id) =>
+        stateOf(subject(exam, parasites), to("BR", "2027-03-16"), "2027-02-02", id),
+      );
+    expect(states("2027-01-22", "2027-01-17")).toEqual(["done", "done"]);
+    // Too early for that certificate: both again, and the certificate with them.
+    expect(states("2027-01-21", "2027-01-16")).toEqual(["wrongly_timed", "wrongly_timed"]);
+    expect(states("2027-02-02", "2027-02-02")).toEqual(["wrongly_timed", "wrongly_timed"]);
+  });
+
+  test("ZA: six months in the country of origin; CH: breeds that are often cropped are a question", () => {
+    const journey = (stayedIn: string[]) => to("ZA", "2027-03-16", { origin: "DE", stayedIn });
+    expect(stateOf(pet(), journey(["DE"]), "2027-01-05", "ZA-residence")).toBe("done");
+    expect(stateOf(pet(), journey(["DE", "FR"]), "2027-01-05", "ZA-residence")).toBe("missing");
+    expect(ids(pet({ breed: "Dobermann" }), to("CH", "2027-03-16"))).toContain("CH-cropped");
+    expect(ids(pet({ breed: "Beagle" }), to("CH", "2027-03-16"))).not.toContain("CH-cropped");
+  });
+
+  test("GB-4 and EU-3: a sample that a passport shows from before the pet left waits for nothing, once a person has looked", () => {
+    const back = pet({
+      rabiesDoses: [covered("2026-01-01", "2029-01-01")],
+      samples: [{ drawnOn: "2026-12-20", result: 1.2 }],
+    });
+    const passport = { ...back, records: [on("eu_pet_passport", "2026-01-01")] };
+    for (const [country, id] of [
+      ["GB", "GB-4"],
+      ["DE", "EU-3"],
+    ] as const) {
+      const journey = to(country, "2027-01-20", { origin: "TH" });
+      expect(stateOf(back, journey, "2027-01-05", id)).toBe("missing");
+      expect(stateOf(passport, journey, "2027-01-05", id)).toBe("needs_review");
+    }
+  });
+});

@@ -10,7 +10,7 @@ export type Applies = {
   /** The origin, every transit and every country of the last six months against a list. */
   readonly origin?: { readonly list: CountryListName; readonly is: "on" | "off" };
   readonly anyStay?: { readonly list: CountryListName; readonly is: "on" | "off" };
-  /** The origin and every country of the last six months stand on the list. */
+  /** The origin and every country the pet lived in during the last six months stand on the list. */
   readonly everyStay?: CountryListName;
   readonly fromCountries?: readonly Country[];
   readonly notFromCountries?: readonly Country[];
@@ -21,6 +21,8 @@ export type Applies = {
    * `ifUnknown` answers because another step of the destination asks already.
    */
   readonly commercial?: { readonly is: boolean; readonly ifUnknown?: "yes" | "no" };
+  /** IATA codes of ports of arrival; a port that is not known is none of them. */
+  readonly ports?: readonly string[];
   /** More pets than this travel together. */
   readonly petsAbove?: number;
   readonly isEntire?: boolean;
@@ -52,6 +54,10 @@ export type RabiesChain = {
     readonly waits: readonly { readonly from: "draw" | "lab"; readonly span: Span }[];
     /** The anchor may lie at most this long after the draw. */
     readonly maxAge?: Span;
+    /** The quarantine that takes the place of the wait: a number of days, or all that is left of it. */
+    readonly shortfall?: { readonly days: number } | "rest";
+    /** A paper in which the sample was written before the pet went to an unlisted country: then nothing is waited for. */
+    readonly noWaitWith?: RecordKind;
   };
   /** Only the chip is asked for; no dose is. */
   readonly isChipOnly?: boolean;
@@ -82,6 +88,8 @@ export type EventRule = {
   readonly kind: "event";
   readonly record: RecordKind;
   readonly anchor: Anchor;
+  /** Counted to this paper in place of the anchor, where it is on record. */
+  readonly countedTo?: RecordKind;
   readonly within?: Span;
   readonly before?: Span;
   /** How long it takes to get, acting today. */
@@ -126,9 +134,10 @@ export type HoursRule = {
 
 export type AgeRule = { readonly kind: "age"; readonly least: Span; readonly anchor: Anchor };
 export type BreedRule = { readonly kind: "breed"; readonly banned: readonly string[] };
+/** In countries of the list, or in the country of origin alone. */
 export type ResidenceRule = {
   readonly kind: "residence";
-  readonly list: CountryListName;
+  readonly list?: CountryListName;
   readonly least: Span;
 };
 export type PortRule = { readonly kind: "port"; readonly allowed: readonly string[] };

@@ -74,6 +74,8 @@ export const RECORD_KINDS = [
   "internal_parasites_first",
   "internal_parasites_second",
   "external_parasites_start",
+  "external_parasites_last",
+  "lungworm_heartworm_treatment",
   "leishmania_test",
   "brucella_test",
   "leptospira_vaccine_or_test",

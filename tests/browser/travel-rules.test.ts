@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { addDays } from "#contracts/core/dates.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -103,5 +104,38 @@ test("[RULE-04] an administrator finds a rule with its source and its age from t
     .toEqual(["Tapeworm treatment GB-5"]);
   expect(new URL(page.url()).search).toContain("tapeworm");
   await page.getByText("27 Nov 2026", { exact: false }).first().waitFor();
+  await page.context().close();
+});
+
+test("[RULE-09] [RULE-10] the planner judges as it is typed, sends nothing, says what is sooner, and plans for the day it finds", async () => {
+  const page = await visit(browser, portal, "/planner", { width: 390 });
+  const day = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+  await page.getByLabel("To", { exact: true }).waitFor();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (/\/(trpc|api)\//.test(request.url()) && request.method() !== "GET") sent.push(request.url());
+    if (/826098100123456/.test(request.url())) sent.push(request.url());
+  });
+  await page.getByLabel("To", { exact: true }).selectOption("JP");
+  await step(page, "JP-5").waitFor();
+  await page.getByLabel("Departure").fill(day(10));
+  await page.getByLabel("Arrival").fill(day(11));
+  await page.getByLabel("Breed").fill("Beagle");
+  await page.getByLabel("Microchip number").fill("826098100123456");
+  await page.getByLabel("Implanted or first read on").fill(day(-900));
+  await page.getByLabel("First rabies dose that counts").fill(day(-200));
+  await page.getByLabel("Valid until").first().fill(day(165));
+  await page.getByLabel("Booster").fill(day(-150));
+  await page.getByLabel("Valid until").last().fill(day(215));
+  const verdict = page.getByRole("status");
+  await verdict.getByText("What would bring it forward:").waitFor();
+  await verdict.getByText(/\d+ days of quarantine on arrival in place of the wait/).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole("button", { name: /^Plan for / }).click();
+  await expect.poll(() => page.getByLabel("Departure").inputValue()).toBe(day(179));
+  await expect.poll(() => verdict.getAttribute("data-verdict")).not.toBe("may_not_on_this_date");
+  await expect.poll(() => verdict.getByText("What would bring it forward:").count()).toBe(1);
+  expect(sent).toEqual([]);
   await page.context().close();
 });

@@ -21,7 +21,7 @@ export const planner = {
   birthDate: "Born on",
   chipCode: "Microchip number",
   chipOn: "Implanted or first read on",
-  dose: "Last first rabies dose",
+  dose: "First rabies dose that counts",
   doseUntil: "Valid until",
   booster: "Booster",
   sample: "Blood sample drawn on",

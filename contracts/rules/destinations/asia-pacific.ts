@@ -85,6 +85,38 @@ export const NEW_ZEALAND: Destination = {
       source: MPI,
     }),
     rule({
+      id: "NZ-lungworm",
+      title: "Lungworm and heartworm treatment",
+      applies: { species: DOG_CAT },
+      requirement: {
+        kind: "event",
+        record: "lungworm_heartworm_treatment",
+        anchor: "export",
+        within: { days: 5 },
+      },
+      source: MPI,
+    }),
+    rule({
+      id: "NZ-external",
+      title: "External parasites, last treatment",
+      applies: { species: DOG_CAT },
+      requirement: {
+        kind: "event",
+        record: "external_parasites_last",
+        anchor: "export",
+        within: { days: 16 },
+      },
+      source: MPI,
+    }),
+    rule({
+      id: "NZ-tests",
+      title: "Blood tests",
+      doer: "laboratory",
+      applies: { species: DOG },
+      requirement: { kind: "event", record: "blood_tests", anchor: "export", within: { days: 30 } },
+      source: MPI,
+    }),
+    rule({
       id: "NZ-exam",
       title: "Final examination",
       doer: "official_vet",

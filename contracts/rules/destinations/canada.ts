@@ -57,6 +57,13 @@ export const CANADA: Destination = {
       source: source("CFIA, quoted by gpnl.ca", "secondary", true),
     }),
     review(
+      "CA-6",
+      "Ferrets into Canada",
+      ["ferret"],
+      "A rabies certificate as for dogs and cats; from elsewhere than the USA an import permit is said to be needed. Ask the CFIA.",
+      source("Common knowledge", "general"),
+    ),
+    review(
       "CA-others",
       "Other species into Canada",
       [...BIRD, ...SMALL_AND_COLD],

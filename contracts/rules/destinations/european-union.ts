@@ -46,6 +46,7 @@ export const EU_RULES: readonly Rule[] = [
           { from: "draw", span: { months: 3 } },
           { from: "draw", span: { days: 90 } },
         ],
+        noWaitWith: "eu_pet_passport",
       },
       ids: { chip: "EU-1", dose: "EU-3-dose", sample: "EU-3" },
       titles: {

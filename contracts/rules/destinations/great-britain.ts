@@ -42,7 +42,11 @@ export const GREAT_BRITAIN: Destination = {
       applies: { species: DOG_CAT_FERRET, origin: { list: "gb_listed", is: "off" } },
       requirement: {
         ...CHAIN,
-        sample: { after: { days: 30 }, waits: [{ from: "draw", span: { months: 3 } }] },
+        sample: {
+          after: { days: 30 },
+          waits: [{ from: "draw", span: { months: 3 } }],
+          noWaitWith: "eu_pet_passport",
+        },
         ids: { chip: "GB-1", dose: "GB-4-dose", sample: "GB-4" },
         titles: {
           chip: "ISO microchip before the vaccination",

@@ -7,6 +7,8 @@ const AQS = source(
   "quoted",
 );
 
+const DESIGNATED = source("AQS, designated regions, secondary", "secondary", true);
+
 /** Two doses, a sample, 180 days from its draw to arrival, and a notice forty days before. */
 export const JAPAN: Destination = {
   countries: ["JP"],
@@ -27,6 +29,7 @@ export const JAPAN: Destination = {
           after: { days: 0 },
           waits: [{ from: "draw", span: { days: 180 } }],
           maxAge: { months: 24 },
+          shortfall: "rest",
         },
         ids: { chip: "JP-1", dose: "JP-2", second: "JP-3", sample: "JP-5" },
         titles: {
@@ -56,14 +59,26 @@ export const JAPAN: Destination = {
     }),
     rule({
       id: "JP-9",
-      title: "From a designated region",
+      title: "Microchip and 180 days in a designated region",
       doer: "company",
       applies: { species: DOG_CAT, origin: { list: "jp_designated", is: "on" } },
+      requirement: { kind: "residence", list: "jp_designated", least: { days: 180 } },
+      source: DESIGNATED,
+    }),
+    rule({
+      id: "JP-9-chip",
+      title: "ISO microchip",
+      applies: { species: DOG_CAT, origin: { list: "jp_designated", is: "on" } },
       requirement: {
-        kind: "review",
-        hint: "Chip and 180 days of residence are enough from a designated region: confirm with AQS.",
+        kind: "rabies-chain",
+        anchor: "entry",
+        chip: { iso: "required", beforeDose: false },
+        isChipOnly: true,
+        dose: { wait: { days: 0 } },
+        ids: { chip: "JP-9-chip", dose: "JP-9-dose" },
+        titles: { chip: "ISO microchip", dose: "Rabies vaccination" },
       },
-      source: source("AQS, designated regions, secondary", "secondary", true),
+      source: DESIGNATED,
     }),
     review(
       "JP-others",

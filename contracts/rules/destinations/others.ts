@@ -10,6 +10,20 @@ const DALRRD = source("Agents' pages and the Finnish authority on South Africa",
 const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
 const general = source("Common knowledge", "general");
 
+/** Refused in Switzerland with cropped ears or a docked tail, but for a holiday or a household that moves. */
+const OFTEN_CROPPED = [
+  "doberman",
+  "dobermann",
+  "boxer",
+  "rottweiler",
+  "great dane",
+  "schnauzer",
+  "cane corso",
+  "miniature pinscher",
+  "american staffordshire",
+  "pit bull",
+];
+
 /** As the EU, with a permit by air from rabies-risk countries and its own law on cropped dogs. */
 export const SWITZERLAND: Destination = {
   countries: ["CH", "LI"],
@@ -24,6 +38,15 @@ export const SWITZERLAND: Destination = {
       applies: { species: DOG_CAT, origin: { list: "eu_listed", is: "off" } },
       requirement: { kind: "event", record: "import_permit", anchor: "entry", leadDays: 21 },
       source: source("FSVO form, copy of 2016", "official", true),
+    }),
+    rule({
+      id: "CH-cropped",
+      title: "Ears not cropped, tail not docked",
+      doer: "company",
+      applies: { species: DOG },
+      requirement: { kind: "breed", banned: OFTEN_CROPPED },
+      source: source("Secondary pages; the breeds are common knowledge", "general"),
+      onlyIfFound: true,
     }),
   ],
 };
@@ -56,7 +79,6 @@ export const BRAZIL: Destination = {
       requirement: { kind: "event", record: "health_certificate", anchor: "entry", within: { days: 60 } },
       source: MAPA,
     }),
-    // Counted to the certificate's issue, which the engine takes as the day of travel where it is not known: 15 days are strict.
     rule({
       id: "BR-parasites",
       title: "Internal and external parasites",
@@ -65,7 +87,21 @@ export const BRAZIL: Destination = {
         kind: "event",
         record: "internal_parasites_second",
         anchor: "export",
+        countedTo: "health_certificate",
         within: { days: 15 },
+      },
+      source: MAPA,
+    }),
+    rule({
+      id: "BR-exam",
+      title: "Clinical examination before the certificate",
+      applies: { species: DOG_CAT },
+      requirement: {
+        kind: "event",
+        record: "final_examination",
+        anchor: "export",
+        countedTo: "health_certificate",
+        within: { days: 10 },
       },
       source: MAPA,
     }),
@@ -135,7 +171,7 @@ export const SOUTH_AFRICA: Destination = {
   rules: [
     rule({
       id: "ZA-permit",
-      title: "Import permit",
+      title: "Import permit, which says whether a quarantine follows",
       doer: "company",
       applies: { species: DOG_CAT },
       requirement: { kind: "event", record: "import_permit", anchor: "entry" },
@@ -153,6 +189,14 @@ export const SOUTH_AFRICA: Destination = {
         ids: { chip: "ZA-chip", dose: "ZA-rabies" },
         titles: { chip: "Microchip", dose: "Rabies vaccination, 30 days" },
       },
+      source: DALRRD,
+    }),
+    rule({
+      id: "ZA-residence",
+      title: "Six months in the country of origin",
+      doer: "company",
+      applies: { species: DOG_CAT },
+      requirement: { kind: "residence", least: { months: 6 } },
       source: DALRRD,
     }),
     rule({

@@ -1,6 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { BIRD, DOG, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const CDC = source("CDC, bringing a dog into the U.S.; 42 CFR 71.51 of 13 May 2024", "official");
 const CDC_HIGH_RISK = source("CDC, dogs from high-risk countries for rabies", "quoted");
@@ -80,7 +80,11 @@ export const USA: Destination = {
       requirement: {
         ...CHIP_AND_DOSE,
         dose: { minAge: { days: 84 }, wait: { days: 28 } },
-        sample: { after: { days: 30 }, waits: [{ from: "draw", span: { days: 28 } }] },
+        sample: {
+          after: { days: 30 },
+          waits: [{ from: "draw", span: { days: 28 } }],
+          shortfall: { days: 28 },
+        },
         ids: { chip: "US-6b-chip", dose: "US-6b-dose", sample: "US-6b-sample" },
         titles: {
           chip: "Microchip before the vaccination",
@@ -122,6 +126,24 @@ export const USA: Destination = {
       requirement: { kind: "event", record: "screwworm_certificate", anchor: "entry", within: { days: 5 } },
       source: source("USDA APHIS, screwworm", "secondary", true),
     }),
+    rule({
+      id: "US-9-islands",
+      title: "Quarantine of Hawaii and Guam",
+      doer: "company",
+      applies: { species: DOG_CAT, ports: ["HNL", "OGG", "KOA", "LIH", "ITO", "GUM"] },
+      requirement: {
+        kind: "review",
+        hint: "Hawaii and Guam have rules and a quarantine of their own, for cats too: ask their departments of agriculture.",
+      },
+      source: source("CBP and CDC, pets into the USA", "official"),
+    }),
+    review(
+      "US-10",
+      "Ferrets into the USA",
+      ["ferret"],
+      "The CDC asks for nothing; California and Hawaii refuse ferrets, and other States have rules of their own.",
+      source("Common knowledge", "general"),
+    ),
     review(
       "US-birds",
       "Birds into the USA",

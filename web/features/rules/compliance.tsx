@@ -78,7 +78,7 @@ function Rules({ rules, isStaff, mayRecord = true, maySayTravel = true, paper, l
   return (
     <div className={classes.columns} data-side="end">
       <div className={classes.stack}>
-        <VerdictBox assessment={assessment}>
+        <VerdictBox assessment={assessment} pet={rules.pet} journey={journey} today={today}>
           <p>
             {`${copy.departs(formatDate(journey.departure))}, ${copy.arrives[rules.arrivalFrom](formatDate(journey.arrival))}`}
           </p>

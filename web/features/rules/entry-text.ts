@@ -1,18 +1,16 @@
 import type { FoundFact } from "#contracts/health-findings.ts";
 import type { EntryFacts } from "#contracts/health.ts";
-import { compliance } from "#web/copy/compliance.ts";
+import { healthRecord, papersRead } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";
 
-const copy = compliance.record;
+const copy = healthRecord;
 const countries = new Intl.DisplayNames("en", { type: "region" });
 
 export const countryName = (code: string): string => countries.of(code) ?? code;
 
 /** The same of what was read in a paper. */
 export const factText = (fact: FoundFact): { title: string; details: string } =>
-  fact.kind === "birth"
-    ? { title: compliance.papers.birth, details: formatDate(fact.bornOn) }
-    : entryText(fact);
+  fact.kind === "birth" ? { title: papersRead.birth, details: formatDate(fact.bornOn) } : entryText(fact);
 
 /** What an entry is, and when: `Vaccination: Rabies`, `5 Jan 2026, valid until 4 Jan 2027, Nobivac, A482B01`. */
 export function entryText(facts: EntryFacts): { title: string; details: string } {

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { BirthFact, type CheckedPaper, type Finding } from "#contracts/health-findings.ts";
 import { EntryFacts } from "#contracts/health.ts";
-import { compliance } from "#web/copy/compliance.ts";
+import { healthRecord, papersRead } from "#web/copy/health-record.ts";
 import { common } from "#web/copy/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
@@ -19,7 +19,7 @@ import { useDecisions } from "./use-decisions.ts";
 
 import classes from "./paper-dialog.module.css";
 
-const copy = compliance.papers;
+const copy = papersRead;
 
 type Props = {
   workspaceId: number;
@@ -187,12 +187,12 @@ function EditForm({ finding: { key, fact }, decisions, onClose }: EditProps) {
       <EntryForm<RecordValues>
         label={copy.editing}
         initial={valuesOfFacts(fact)}
-        labels={compliance.record.fields}
+        labels={healthRecord.fields}
         shape={shape}
         toInput={(values) => toFacts(kind, values)}
         onSave={save}
         onCancel={onClose}
-        saveLabel={compliance.record.save}
+        saveLabel={healthRecord.save}
         failed={copy.failed}
       >
         {(field) => FIELDS_OF[kind].map((name) => <RecordPart key={name} name={name} field={field(name)} />)}

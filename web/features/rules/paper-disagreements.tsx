@@ -2,14 +2,14 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
 import type { Disagreement } from "#contracts/health-findings.ts";
-import { compliance } from "#web/copy/compliance.ts";
+import { papersRead } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";
 
 import { entryAnchor } from "./record-panel.tsx";
 
 import classes from "./paper-dialog.module.css";
 
-const copy = compliance.papers;
+const copy = papersRead;
 
 type Props = {
   workspaceId: number;

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 
 import type { CheckedPaper, UnreadPaper } from "#contracts/health-findings.ts";
-import { compliance } from "#web/copy/compliance.ts";
+import { papersRead } from "#web/copy/health-record.ts";
 import { trpc } from "#web/core/api.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
@@ -15,7 +15,7 @@ const PaperDialog = lazy(async () => ({ default: (await import("./paper-dialog.t
 
 const loadReader = async () => (await import("#web/ui/photo-reader.tsx")).PhotoReader;
 
-const copy = compliance.papers;
+const copy = papersRead;
 
 type Props = {
   workspaceId: number;

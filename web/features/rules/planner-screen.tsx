@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 
 import { assess, moved } from "#contracts/rules/assess.ts";
-import type { Assessment } from "#contracts/rules/types.ts";
+import type { Assessment, Journey, Pet } from "#contracts/rules/types.ts";
 import { compliance as words } from "#web/copy/compliance.ts";
 import { planner as copy } from "#web/copy/planner.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
@@ -23,10 +23,7 @@ export function PlannerScreen() {
   // What is typed is shown first, and what follows from it in the next turn.
   const judged = useDeferredValue(plan);
   const fault = faultOf(judged);
-  const assessment = useMemo(
-    () => (fault === null ? assess(petOf(judged), journeyOf(judged), today) : null),
-    [judged, fault, today],
-  );
+  const result = useMemo(() => (fault === null ? resultOf(judged, today) : null), [judged, fault, today]);
   const moveTo = useCallback(
     (departure: string) =>
       setPlan((now) => ({ ...now, departure, arrival: moved(journeyOf(now), departure).arrival })),
@@ -42,7 +39,7 @@ export function PlannerScreen() {
         <div className={classes.stack}>
           <Panel title={copy.result}>
             {fault !== null && <p role="alert">{copy[fault]}</p>}
-            {assessment && <Result assessment={assessment} departure={judged.departure} onMove={moveTo} />}
+            {result && <Result {...result} today={today} onMove={moveTo} />}
             <p className={classes.dim}>{words.aid}</p>
           </Panel>
         </div>
@@ -51,15 +48,25 @@ export function PlannerScreen() {
   );
 }
 
-type ResultProps = { assessment: Assessment; departure: string; onMove: (departure: string) => void };
+type Judged = { pet: Pet; journey: Journey; assessment: Assessment };
 
-const Result = memo(function Result({ assessment, departure, onMove }: ResultProps) {
+function resultOf(plan: Plan, today: string): Judged {
+  const pet = petOf(plan);
+  const journey = journeyOf(plan);
+  return { pet, journey, assessment: assess(pet, journey, today) };
+}
+
+type ResultProps = Judged & { today: string; onMove: (departure: string) => void };
+
+const Result = memo(function Result({ assessment, pet, journey, today, onMove }: ResultProps) {
   const { verdict, steps, earliestDeparture } = assessment;
   const isMovable =
-    verdict === "may_not_on_this_date" && earliestDeparture !== null && earliestDeparture !== departure;
+    verdict === "may_not_on_this_date" &&
+    earliestDeparture !== null &&
+    earliestDeparture !== journey.departure;
   return (
     <>
-      <VerdictBox assessment={assessment} />
+      <VerdictBox assessment={assessment} pet={pet} journey={journey} today={today} />
       {isMovable && (
         <Button onClick={() => onMove(earliestDeparture)}>{copy.move(formatDate(earliestDeparture))}</Button>
       )}

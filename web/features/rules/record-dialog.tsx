@@ -2,7 +2,7 @@ import { Modal, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 
 import { ENTRY_KINDS, EntryFacts, type EntryKind } from "#contracts/health.ts";
-import { compliance } from "#web/copy/compliance.ts";
+import { healthRecord } from "#web/copy/health-record.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
@@ -17,7 +17,7 @@ import { useRulesChanged } from "./use-rules-changed.ts";
 
 import classes from "./rules.module.css";
 
-const copy = compliance.record;
+const copy = healthRecord;
 
 /** More than a journey has. */
 const DOCUMENTS_SHOWN = 100;

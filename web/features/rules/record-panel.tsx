@@ -3,7 +3,7 @@ import { IconCircleCheck, IconEye, IconPencil, IconPlus, IconTrash } from "@tabl
 import { lazy, Suspense } from "react";
 
 import type { HealthEntry } from "#contracts/health.ts";
-import { compliance } from "#web/copy/compliance.ts";
+import { healthRecord } from "#web/copy/health-record.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { sentenceOf } from "#web/core/errors.ts";
@@ -20,7 +20,7 @@ import classes from "./rules.module.css";
 
 const RecordDialog = lazy(async () => ({ default: (await import("./record-dialog.tsx")).RecordDialog }));
 
-const copy = compliance.record;
+const copy = healthRecord;
 
 /** Where an entry stands on the page. */
 export const entryAnchor = (entryId: number): string => `entry-${entryId}`;

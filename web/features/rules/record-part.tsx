@@ -3,13 +3,13 @@ import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import type { FoundFact } from "#contracts/health-findings.ts";
 import { DISEASES } from "#contracts/health.ts";
 import { RECORD_KINDS } from "#contracts/rules/types.ts";
-import { compliance } from "#web/copy/compliance.ts";
+import { healthRecord } from "#web/copy/health-record.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import type { Field } from "#web/ui/entry-form.tsx";
 
 import { DATE_FIELDS, type FIELDS_OF } from "./record-values.ts";
 
-const copy = compliance.record;
+const copy = healthRecord;
 
 type Name = (typeof FIELDS_OF)[FoundFact["kind"]][number];
 

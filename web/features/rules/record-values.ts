@@ -2,7 +2,7 @@ import type { FoundFact } from "#contracts/health-findings.ts";
 import type { EntryKind, HealthEntry } from "#contracts/health.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import type { RecordKind } from "#contracts/rules/types.ts";
-import type { compliance } from "#web/copy/compliance.ts";
+import type { healthRecord } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { dateOf } from "#web/ui/date-field.tsx";
 
@@ -11,7 +11,7 @@ import { countryName } from "./entry-text.ts";
 /** What the form opens with: an entry to change, or a kind to add. */
 export type Opened = { entry: HealthEntry } | { kind: EntryKind; record?: RecordKind | undefined };
 
-type FieldName = keyof typeof compliance.record.fields;
+type FieldName = keyof typeof healthRecord.fields;
 export type RecordValues = Record<FieldName, string | boolean>;
 
 /** The fields of each kind, in their order on the form. */

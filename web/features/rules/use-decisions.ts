@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { CheckedPaper, FoundFact } from "#contracts/health-findings.ts";
-import { compliance } from "#web/copy/compliance.ts";
+import { papersRead } from "#web/copy/health-record.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { sentenceOf } from "#web/core/errors.ts";
@@ -9,7 +9,7 @@ import { showToast } from "#web/core/toasts.ts";
 
 import { useRulesChanged } from "./use-rules-changed.ts";
 
-const copy = compliance.papers;
+const copy = papersRead;
 
 type Decision = { taken: { key: string; fact: FoundFact }[]; discarded: string[] };
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 
-import type { Assessment } from "#contracts/rules/types.ts";
+import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { Assessment, Journey, Pet } from "#contracts/rules/types.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";
 import { formatDate } from "#web/core/dates.ts";
 
@@ -8,10 +9,18 @@ import { VERDICT_ICON } from "./step-look.ts";
 
 import classes from "./rules.module.css";
 
-type Props = { assessment: Assessment; children?: ReactNode };
+const Shorteners = lazy(async () => ({ default: (await import("./shorteners.tsx")).Shorteners }));
 
-/** Whether the pet may travel, the first day on which it may, and the steps that set that day. */
-export function VerdictBox({ assessment, children }: Props) {
+type Props = {
+  assessment: Assessment;
+  pet: Pet;
+  journey: Journey;
+  today: CalendarDate;
+  children?: ReactNode;
+};
+
+/** Whether the pet may travel, the first day on which it may, the steps that set that day and what would bring it forward. */
+export function VerdictBox({ assessment, pet, journey, today, children }: Props) {
   const { verdict, steps, earliestDeparture, settingSteps } = assessment;
   const Icon = VERDICT_ICON[verdict];
   const setBy = settingSteps.flatMap((id) => steps.find((step) => step.id === id)?.title ?? []);
@@ -22,6 +31,11 @@ export function VerdictBox({ assessment, children }: Props) {
         <p className={classes.strong}>{copy.verdict[verdict]}</p>
         <p>{earliestDeparture ? copy.earliest(formatDate(earliestDeparture)) : copy.noEarliest}</p>
         {setBy.length > 0 && <p>{copy.setBy(setBy.join(" → "))}</p>}
+        {(setBy.length > 0 || earliestDeparture === null) && (
+          <Suspense>
+            <Shorteners assessment={assessment} pet={pet} journey={journey} today={today} />
+          </Suspense>
+        )}
         {children}
       </div>
     </div>
