@@ -1,10 +1,10 @@
 import * as z from "zod";
 
+import { ACTIVITY_KINDS } from "./activity-kinds.ts";
 import { Instant } from "./core/dates.ts";
 import { emailAddress, Id } from "./core/fields.ts";
 import { PageInput, pageOf } from "./core/paging.ts";
 import { defineRoutes } from "./core/route.ts";
-import { ACTIVITY_KINDS } from "./journeys.ts";
 
 const Values = z.record(z.string(), z.unknown());
 

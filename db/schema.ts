@@ -15,4 +15,5 @@ export * from "./schema/signing.ts";
 export * from "./schema/talk.ts";
 export * from "./schema/tasks.ts";
 export * from "./schema/templates.ts";
+export * from "./schema/webhooks.ts";
 export * from "./schema/workspaces.ts";

@@ -18,6 +18,7 @@ import { type Claims, openSession } from "#worker/core/session.ts";
 import { callerOf, faultOf } from "#worker/core/trpc.ts";
 import { vaultOf } from "#worker/core/vault.ts";
 import { backUp } from "#worker/domains/settings/back-up.ts";
+import { deliverWaiting } from "#worker/domains/webhooks/deliver-waiting.ts";
 import { apiPage } from "#worker/http/api-page.ts";
 import { authDoors } from "#worker/http/auth.ts";
 import { calendarDoors, withoutToken } from "#worker/http/calendar.ts";
@@ -33,6 +34,7 @@ import { analyserOf } from "#worker/ports/analysis/analyser-of.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 import { outsideServices } from "#worker/ports/outside-services.ts";
 import { gatewayOf } from "#worker/ports/payments/gateway-of.ts";
+import { webhookSender } from "#worker/ports/webhooks/webhook-sender.ts";
 import { appRouter } from "#worker/router.ts";
 
 type House = { Bindings: Env; Variables: { circumstances: Circumstances } };
@@ -211,13 +213,17 @@ async function circumstancesOf(
     origin: env.PUBLIC_ORIGIN ?? new URL(request.url).origin,
     afterwards,
     sendMail: () => sendWaitingMail(env, new Date()),
-    publish: (news) => publish(env, news, tabOf(request)),
+    publish: async (news) => {
+      await publish(env, news, tabOf(request));
+      if (news.some((one) => "hooks" in one)) await deliverWaiting(env, new Date());
+    },
     sealKey: (key) => sealKey(env.SESSION_SECRET, key),
     backUp: (by) => backUp(env, new Date(), by),
     services: outsideServices(env),
     refusals: refusals(env, { ...from, userId: claims?.userId ?? null }, afterwards),
     gateway: gatewayOf(env),
     analyser: analyserOf(env),
+    webhooks: webhookSender(env),
   };
 }
 

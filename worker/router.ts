@@ -27,6 +27,7 @@ import { signingRouter } from "#worker/domains/signing/router.ts";
 import { tagsRouter } from "#worker/domains/tags/router.ts";
 import { tasksRouter } from "#worker/domains/tasks/router.ts";
 import { templatesRouter } from "#worker/domains/templates/router.ts";
+import { webhooksRouter } from "#worker/domains/webhooks/router.ts";
 import { workflowsRouter } from "#worker/domains/workflows/router.ts";
 import { workspacesRouter } from "#worker/domains/workspaces/router.ts";
 
@@ -59,6 +60,7 @@ export const appRouter = router({
   tags: tagsRouter,
   tasks: tasksRouter,
   templates: templatesRouter,
+  webhooks: webhooksRouter,
   workflows: workflowsRouter,
   workspaces: workspacesRouter,
 });

@@ -14,6 +14,7 @@ import { backUpIfDue } from "#worker/domains/settings/back-up.ts";
 import { markOverdue } from "#worker/domains/tasks/mark-overdue.ts";
 import { remindDue } from "#worker/domains/tasks/remind-due.ts";
 import { runSteps } from "#worker/domains/tasks/run-steps.ts";
+import { clearOldDeliveries, deliverWaiting } from "#worker/domains/webhooks/deliver-waiting.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 
 /** What the clock does. Each duty can run twice or stop half-way without harm, and none waits for another's success. */
@@ -31,6 +32,8 @@ const DUTIES = {
   deleteRemovedDocuments,
   readPapers,
   warnExpiring,
+  deliverWaiting,
+  clearOldDeliveries,
   sendWaitingMail,
   clearEnded,
   backUpIfDue,

@@ -16,6 +16,7 @@ import { officeReady } from "#tests/support/office-ready.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES } from "#tests/support/procedures.ts";
 import { talkReady } from "#tests/support/talk-ready.ts";
+import { aWebhook, webhooksReady } from "#tests/support/webhook-examples.ts";
 import { aGraph, aJourneyOn, aStep } from "#tests/support/workflow-journey.ts";
 import { sha256 } from "#worker/core/session.ts";
 
@@ -55,7 +56,12 @@ describe("a read makes one trip to the database", () => {
     if (procedure.path === "signing.find") ids.taskId = (await aTask("action_type = 'e-sign'")).id;
     if (procedure.path === "bookings.find") ids.taskId = await aBookable(portal.db);
     const example = EXAMPLES[procedure.path]?.(ids) ?? {};
-    const input = procedure.path === "invites.preview" ? { token: await aToken() } : example;
+    const input =
+      procedure.path === "invites.preview"
+        ? { token: await aToken() }
+        : procedure.path === "webhooks.deliveries"
+          ? { webhookId: await aWebhook(portal.db) }
+          : example;
     const answer = await call(admin, procedure, input);
     expect(answer.status).toBe(200);
     expect(answer.trips).toBeLessThanOrEqual(1);
@@ -96,6 +102,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   ...talkReady(() => admin, aTask),
   ...journeyReady(() => admin),
   ...bookingReady(...WORLD),
+  ...webhooksReady(() => portal.db),
   "admin.createTeam": () => Promise.resolve({ name: "Night desk", memberIds: [2] }),
   "admin.removeTeam": async () => ({
     teamId: (await one(sql`select id, version from teams order by id desc limit 1`)).id,

@@ -8,6 +8,7 @@ import { HEALTH_EXAMPLES } from "./health-examples.ts";
 import type { Ids } from "./ids.ts";
 import { PEOPLE_EXAMPLES } from "./people-examples.ts";
 import { TALK_EXAMPLES } from "./talk-examples.ts";
+import { WEBHOOK_EXAMPLES } from "./webhook-examples.ts";
 
 const version = 0;
 
@@ -38,6 +39,7 @@ const ALL_PERMISSIONS = Object.fromEntries(PERMISSION_NAMES.map((name) => [name,
 /** An input of the right shape for every procedure, as JSON; whether its rows are in the right state is another matter. */
 export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
   ...ACCOUNT_EXAMPLES,
+  ...WEBHOOK_EXAMPLES,
   "admin.clients": () => ({}),
   "admin.colleagues": () => ({}),
   "admin.createTeam": () => ({ name: "Night desk", memberIds: [2] }),

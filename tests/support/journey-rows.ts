@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
 
-import type { ActivityKind } from "#contracts/journeys.ts";
+import type { ActivityKind } from "#contracts/activity-kinds.ts";
 import type { TaskStatus } from "#contracts/tasks.ts";
 import type { Db } from "#db/client.ts";
 import { activity, notifications, tasks, workspaces } from "#db/schema.ts";

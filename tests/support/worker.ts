@@ -27,7 +27,9 @@ export type WorkerVariables = Partial<
     | "SMS_FROM"
     | "SMS_TOKEN"
     | "STRIPE_WEBHOOK_SECRET"
-    | "STRIPE_API",
+    | "STRIPE_API"
+    | "DNS_RESOLVER"
+    | "WEBHOOKS_LOOPBACK",
     string
   >
 >;

@@ -41,6 +41,7 @@ export const CALLS_OF = {
     "clients",
     "auth.me",
     "settings",
+    "webhooks",
     "workspaces",
     "tasks",
     "journeys.activity",

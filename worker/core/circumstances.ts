@@ -9,6 +9,7 @@ import type { Vault } from "#worker/core/vault.ts";
 import type { Analyser } from "#worker/ports/analysis/analyser.ts";
 import type { OutsideServices } from "#worker/ports/outside-services.ts";
 import type { PaymentGateway } from "#worker/ports/payments/gateway.ts";
+import type { WebhookSender } from "#worker/ports/webhooks/webhook-sender.ts";
 
 type KeyDraft = { token: string; userId: number; role: Role; scopes: readonly ConnectionScope[] };
 type BackupRow = typeof backups.$inferSelect;
@@ -36,7 +37,7 @@ export type Circumstances = {
   readonly afterwards: (work: Promise<unknown>) => void;
   /** Sends what the outbox holds. */
   readonly sendMail: () => Promise<void>;
-  /** Tells the open pages what has changed, but not the tab that asks. */
+  /** Tells the open pages what has changed, but not the tab that asks; and outside systems, where something waits for them. */
   readonly publish: (news: readonly News[]) => Promise<void>;
   readonly gateway: PaymentGateway;
   readonly analyser: Analyser;
@@ -48,4 +49,6 @@ export type Circumstances = {
   readonly backUp: (by: { userId: number; reference: string }) => Promise<BackupRow | null>;
   readonly services: OutsideServices;
   readonly refusals: Refusals;
+  /** Tells outside systems of one thing. */
+  readonly webhooks: WebhookSender;
 };

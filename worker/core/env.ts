@@ -49,6 +49,10 @@ export type Env = {
   /** Cloudflare's language models, and which of them reads papers beside the rules; without both the rules are alone. */
   AI?: Ai;
   AI_MODEL?: string;
+  /** Where names are looked up by DNS over HTTPS in JSON; Cloudflare's resolver while unset. */
+  DNS_RESOLVER?: string;
+  /** `1` lets webhooks go to this machine itself, without TLS; for development and tests. */
+  WEBHOOKS_LOOPBACK?: string;
   /** `1` adds a `Server-Timing` header with database round trips and rows read. */
   DIAGNOSTICS?: string;
 };

@@ -1,15 +1,18 @@
-import type { ActivityKind } from "#contracts/journeys.ts";
+import type { ActivityKind } from "#contracts/activity-kinds.ts";
 import type { LiveTopic } from "#contracts/live.ts";
 
 /**
  * What a write has changed. Told to whoever may see the workspace, or to one person, or to the company alone. `rights`
  * is not told: it ends the connections of somebody who may hear something else from now on.
  */
-export type News =
+export type LiveNews =
   | { topic: LiveTopic; workspaceId: number | null; personId?: undefined }
   | { topic: "notifications"; personId: number }
   | { rights: "person"; personId: number }
   | { rights: "session"; tokenHash: string };
+
+/** `hooks`: something waits for outside systems now. */
+export type News = LiveNews | { hooks: true };
 
 type Domain = ActivityKind extends infer Kind ? (Kind extends `${infer D}.${string}` ? D : never) : never;
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import type { ActivityKind } from "#contracts/journeys.ts";
+import type { ActivityKind } from "#contracts/activity-kinds.ts";
 import type { Db } from "#db/client.ts";
 import { activity, type ActivityData } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
@@ -50,7 +50,8 @@ function toldOf(data: ActivityData | undefined): ActivityData | undefined {
  * by it too.
  */
 export function record(act: Pick<By, "now" | "circumstances">, db: Db, entry: Entry) {
-  const statement = db.insert(activity).values({
+  const { kind, workspaceId = null } = entry;
+  const insertion = db.insert(activity).values({
     ...entry,
     data: toldOf(entry.data),
     at: act.now,
@@ -60,10 +61,19 @@ export function record(act: Pick<By, "now" | "circumstances">, db: Db, entry: En
     country: act.circumstances.country ?? null,
     userAgent: act.circumstances.userAgent ?? null,
   });
-  const { kind, workspaceId = null } = entry;
+  const statement = insertion.returning({ isHooked: isHooked(kind) });
   const personId = typeof entry.personId === "number" ? entry.personId : null;
-  return telling(statement, () => newsOf({ kind, workspaceId, personId }));
+  return telling(statement, (rows) => [
+    ...newsOf({ kind, workspaceId, personId }),
+    ...((rows as { isHooked: number }[]).some((row) => row.isHooked === 1) ? [HOOKS] : []),
+  ]);
 }
+
+const HOOKS: News = { hooks: true };
+
+/** True in SQL where an outside system is told of such an entry; the database has written it down for each by itself. */
+const isHooked = (kind: ActivityKind): SQL<number> =>
+  sql<number>`exists (select 1 from webhook_kinds where kind = ${kind})`;
 
 /** The same for what only the batch itself can tell: one entry for each row of `from`, a `from` clause with its `where`. */
 export function recordEach(
@@ -83,7 +93,7 @@ export function recordEach(
   const { reference, ip, country, userAgent, claims } = act.circumstances;
   const actorId = entry.actorId ?? sql`${claims?.userId ?? null}`;
   const statement = db.run(
-    sql`insert into activity (at, kind, actor_id, workspace_id, task_id, person_id, subject, reference, ip, country, user_agent) select ${act.now.getTime()}, ${entry.kind}, ${actorId}, ${entry.workspaceId}, ${entry.taskId ?? null}, ${entry.personId ?? null}, ${entry.subject ?? null}, ${reference}, ${ip}, ${country ?? null}, ${userAgent ?? null} from ${from} returning workspace_id, person_id`,
+    sql`insert into activity (at, kind, actor_id, workspace_id, task_id, person_id, subject, reference, ip, country, user_agent) select ${act.now.getTime()}, ${entry.kind}, ${actorId}, ${entry.workspaceId}, ${entry.taskId ?? null}, ${entry.personId ?? null}, ${entry.subject ?? null}, ${reference}, ${ip}, ${country ?? null}, ${userAgent ?? null} from ${from} returning workspace_id, person_id, ${isHooked(entry.kind)} as is_hooked`,
   );
   return telling(statement, (result) => newsOfEach(entry.kind, result));
 }
@@ -91,7 +101,8 @@ export function recordEach(
 /** What a statement tells that wrote entries of one kind and answers `workspace_id` and `person_id` of each. */
 export function newsOfEach(kind: ActivityKind, result: unknown): News[] {
   const { rows } = result as { rows: readonly Record<string, number | null>[] };
-  return rows.flatMap((row) =>
-    newsOf({ kind, workspaceId: row["workspace_id"] ?? null, personId: row["person_id"] ?? null }),
-  );
+  return rows.flatMap((row) => [
+    ...newsOf({ kind, workspaceId: row["workspace_id"] ?? null, personId: row["person_id"] ?? null }),
+    ...(row["is_hooked"] === 1 ? [HOOKS] : []),
+  ]);
 }

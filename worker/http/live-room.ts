@@ -2,7 +2,7 @@ import type { DurableObjectState, WebSocket } from "@cloudflare/workers-types";
 import { DurableObject } from "cloudflare:workers";
 
 import { LIVE_PING, LIVE_PONG, type LiveMessage, topicText } from "#contracts/live.ts";
-import type { News } from "#worker/core/news.ts";
+import type { LiveNews } from "#worker/core/news.ts";
 
 /** Who is at the other end of a socket. Kept with the socket, which outlives this object's memory. */
 export type Listener = {
@@ -54,7 +54,7 @@ export class LiveRoom extends DurableObject {
   }
 
   /** Tells everybody who may hear it, but not the tab that did it; then parts with those whose rights have changed. */
-  tell(news: readonly News[], fromTab: string | null): void {
+  tell(news: readonly LiveNews[], fromTab: string | null): void {
     for (const one of news) {
       if ("rights" in one) continue;
       const { personId } = one;
@@ -104,7 +104,7 @@ export class LiveRoom extends DurableObject {
   }
 }
 
-function mayHear(listener: Listener, news: Exclude<News, { rights: string }>): boolean {
+function mayHear(listener: Listener, news: Exclude<LiveNews, { rights: string }>): boolean {
   if (news.personId !== undefined) return news.personId === listener.personId;
   if (listener.isStaff) return true;
   return news.workspaceId !== null && listener.workspaceIds.includes(news.workspaceId);

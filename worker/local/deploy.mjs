@@ -33,6 +33,7 @@ const NAMES = [
   "SMS_TOKEN",
   "SMS_FROM",
   "SMS_API",
+  "DNS_RESOLVER",
 ];
 
 const SECRET_LENGTH = 32;

@@ -55,6 +55,8 @@ async function main() {
       COMPANY_TIME_ZONE: settings.timeZone,
       PUBLIC_ORIGIN: settings.origin,
       SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
+      // What is being built to receive webhooks runs on this machine too.
+      WEBHOOKS_LOOPBACK: "1",
     },
     onLine,
     onEnd: () =>

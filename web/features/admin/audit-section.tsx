@@ -1,10 +1,10 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { IconClock } from "@tabler/icons-react";
 
+import { ACTIVITY_KINDS } from "#contracts/activity-kinds.ts";
 import type { AuditEntry } from "#contracts/audit.ts";
 import { addDays } from "#contracts/core/dates.ts";
 import { startOfDay } from "#contracts/core/wall-time.ts";
-import { ACTIVITY_KINDS } from "#contracts/journeys.ts";
 import { records } from "#web/copy/records.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
+import type { ActivityKind } from "#contracts/activity-kinds.ts";
 import type { Document, DocumentStatus, REVIEW_DECISIONS } from "#contracts/documents.ts";
-import type { ActivityKind } from "#contracts/journeys.ts";
 import type { NotificationType } from "#contracts/notifications.ts";
 import { isInReview } from "#contracts/task-states.ts";
 import type { Db } from "#db/client.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { ActivityKind } from "#contracts/journeys.ts";
+import type { ActivityKind } from "#contracts/activity-kinds.ts";
 import { missingPapers, requiredPapers } from "#contracts/required-papers.ts";
 import { isInReview, nextTaskState, type TaskEvent, type TaskState } from "#contracts/task-states.ts";
 import { isBranch } from "#contracts/workflow-graph.ts";

@@ -1,14 +1,9 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
+import { JOURNEY_KINDS, type JourneyKind } from "#contracts/activity-kinds.ts";
 import { initialsOf } from "#contracts/core/text.ts";
-import {
-  type ActivityEntry,
-  JOURNEY_KINDS,
-  JOURNEY_LOG_SHOWN,
-  type JourneyKind,
-  type StaffActivityEntry,
-} from "#contracts/journeys.ts";
+import { type ActivityEntry, JOURNEY_LOG_SHOWN, type StaffActivityEntry } from "#contracts/journeys.ts";
 import type { Db } from "#db/client.ts";
 import { activity, tasks, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
