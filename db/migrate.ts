@@ -12,6 +12,17 @@ import * as schema from "./schema.ts";
 const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 
 /**
+ * What stands in the database and in no schema any more: until the new Worker is up, the release before reads every
+ * column it knows. Each goes with the next release, by hand.
+ */
+const LEFT_BEHIND = new Set([
+  "workspaces.internal_notes",
+  // A constraint of the table names it, with `template_steps`: SQLite drops it in a rebuild of `tasks` only, and dropping
+  // the old `tasks` would take its assignees, drafts and reminders along.
+  "tasks.template_step_id",
+]);
+
+/**
  * Brings a database to the newest migration and its table of airports to the installed data; one that is there already
  * is left alone.
  * @throws Error with one sentence when the server cannot be reached, a migration fails, or the tables are not the ones
@@ -49,7 +60,9 @@ async function findMissing(db: Db): Promise<string[]> {
     ...wanted.filter((name) => !there.has(name)),
     ...columns
       .map((row) => row.name)
-      .filter((name) => tables.has(name.slice(0, name.indexOf("."))) && !known.has(name))
+      .filter(
+        (name) => tables.has(name.slice(0, name.indexOf("."))) && !known.has(name) && !LEFT_BEHIND.has(name),
+      )
       .map((name) => `${name} is not described`),
   ];
 }

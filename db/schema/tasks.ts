@@ -8,7 +8,6 @@ import { ACTION_TYPES, ASSIGNEE_ROLES, COMPLETION_RULES, DUE_ANCHORS } from "#co
 import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";
-import { templateSteps } from "./templates.ts";
 import { workspaces } from "./workspaces.ts";
 
 export const tasks = sqliteTable(
@@ -18,8 +17,6 @@ export const tasks = sqliteTable(
     workspaceId: integer("workspace_id")
       .notNull()
       .references(() => workspaces.id),
-    /** Written by the release before this one; goes with the tables it points at. */
-    templateStepId: integer("template_step_id").references(() => templateSteps.id),
     /** The step of the journey's version that it is; see contracts/workflow-run.ts. */
     nodeId: text("node_id"),
     position: integer("position").notNull(),
@@ -168,19 +165,6 @@ export const taskReminders = sqliteTable(
     dueDate: calendarDate("due_date").notNull(),
   },
   (t) => [primaryKey({ columns: [t.taskId, t.sentOn] })],
-);
-
-/** Read by the release before this one alone; goes with the next. */
-export const dueReminders = sqliteTable(
-  "due_reminders",
-  {
-    taskId: integer("task_id")
-      .notNull()
-      .references(() => tasks.id, { onDelete: "cascade" }),
-    dueDate: calendarDate("due_date").notNull(),
-    sentAt: instant("sent_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.taskId, t.dueDate] })],
 );
 
 /** What a person has typed into a to-do's form and not sent yet. */

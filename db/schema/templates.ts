@@ -1,9 +1,8 @@
 import { desc, sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates.ts";
-import type { StepSettings, WorkflowGraph } from "#contracts/workflow-graph.ts";
-import { ACTION_TYPES, ASSIGNEE_ROLES, COMPLETION_RULES, DUE_ANCHORS } from "#contracts/workflows.ts";
+import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
 import type { PetType } from "#contracts/workspaces.ts";
 import { createdAt, flag, instant, json, key, oneOf, version } from "#db/columns.ts";
 
@@ -68,58 +67,6 @@ export const templateVersions = sqliteTable(
     version: version(),
   },
   (t) => [uniqueIndex("template_versions_template_id_number_idx").on(t.templateId, t.number)],
-);
-
-/** Read by the release before this one alone, with `templateEdges`: a version holds its graph now. Both go with the next. */
-export const templateSteps = sqliteTable(
-  "template_steps",
-  {
-    id: key(),
-    templateVersionId: integer("template_version_id")
-      .notNull()
-      .references(() => templateVersions.id, { onDelete: "cascade" }),
-    /** The node's id in the editor. */
-    nodeId: text("node_id").notNull(),
-    position: integer("position").notNull(),
-    actionType: text("action_type", { enum: ACTION_TYPES }).notNull(),
-    title: text("title").notNull(),
-    description: text("description").notNull().default(""),
-    assignedRole: text("assigned_role", { enum: ASSIGNEE_ROLES }).notNull().default("customer"),
-    completionRule: text("completion_rule", { enum: COMPLETION_RULES }).notNull().default("one"),
-    needsReview: flag("needs_review"),
-    dueAnchor: text("due_anchor", { enum: DUE_ANCHORS }),
-    /** Calendar days from the anchor; negative is before it. */
-    dueOffsetDays: integer("due_offset_days"),
-    iconColor: text("icon_color").notNull().default("ocean"),
-    status: text("status"),
-    x: real("x").notNull().default(0),
-    y: real("y").notNull().default(0),
-    settings: json<StepSettings>("settings"),
-  },
-  (t) => [
-    uniqueIndex("template_steps_version_position_idx").on(t.templateVersionId, t.position),
-    uniqueIndex("template_steps_version_node_idx").on(t.templateVersionId, t.nodeId),
-    oneOf("template_steps_action_type_check", t.actionType, ACTION_TYPES),
-    oneOf("template_steps_assigned_role_check", t.assignedRole, ASSIGNEE_ROLES),
-    oneOf("template_steps_completion_rule_check", t.completionRule, COMPLETION_RULES),
-    oneOf("template_steps_due_anchor_check", t.dueAnchor, DUE_ANCHORS),
-  ],
-);
-
-export type EdgeCondition = { field: string; operator: string; value: string };
-
-export const templateEdges = sqliteTable(
-  "template_edges",
-  {
-    id: key(),
-    templateVersionId: integer("template_version_id")
-      .notNull()
-      .references(() => templateVersions.id, { onDelete: "cascade" }),
-    fromNodeId: text("from_node_id").notNull(),
-    toNodeId: text("to_node_id").notNull(),
-    condition: json<EdgeCondition>("condition"),
-  },
-  (t) => [uniqueIndex("template_edges_version_ends_idx").on(t.templateVersionId, t.fromNodeId, t.toNodeId)],
 );
 
 /** Documentation templates of the library, one a destination. */

@@ -31,8 +31,6 @@ export const workspaces = sqliteTable(
     /** Raised by whatever moves its steps on: two that end at once are counted one after the other. */
     run: integer("run").notNull().default(0),
     description: text("description").notNull().default(""),
-    /** Read by nothing any more: `workspace_notes` has what stood here. */
-    internalNotes: text("internal_notes").notNull().default(""),
     destination: text("destination"),
     departureDate: calendarDate("departure_date").notNull(),
     returnDate: calendarDate("return_date"),

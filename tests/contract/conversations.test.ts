@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { documents, messages, workspaces } from "#db/schema.ts";
+import { documents, messages, workspaceNotes, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { snapshot } from "#tests/support/snapshot.ts";
@@ -231,7 +231,9 @@ test("[TALK-07] what colleagues keep to themselves reaches an owner by no call, 
   const CANARY = "canary-8f2c";
   const journey = await startedJourney(portal, [{}]);
   const { id } = journey.workspace;
-  await portal.db.update(workspaces).set({ internalNotes: CANARY }).where(eq(workspaces.id, id));
+  await portal.db
+    .insert(workspaceNotes)
+    .values({ workspaceId: id, authorId: STAFF, body: CANARY, requestId: randomUUID() });
   await send(staff, journey, { body: "For everybody" });
   await portal.db.insert(messages).values({
     workspaceId: id,

@@ -35,7 +35,7 @@ export async function removeTask(
   ]);
   const [[found]] = also;
   if (task.version !== version) throw new Fault("stale_version");
-  if (task.nodeId !== null || task.templateStepId !== null)
+  if (task.nodeId !== null)
     throw new Fault("wrong_state", "A step of the journey's workflow is completed, not removed.");
   if (task.status === "completed") throw new Fault("wrong_state", "What is completed stays in the record.");
   if (!found?.isEmpty)

@@ -91,7 +91,7 @@ export async function findWorkspace(
       dueAnchor: row.dueAnchor,
       dueOffsetDays: row.dueOffsetDays,
       dueMovedFrom: row.dueMovedFrom,
-      isAdded: row.nodeId === null && row.templateStepId === null,
+      isAdded: row.nodeId === null,
       isBookable: row.settings?.booking !== undefined,
       papers: requiredPapers(row.requiredPapers, papers),
     })),
