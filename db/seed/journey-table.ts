@@ -48,7 +48,7 @@ export const JOURNEYS: readonly JourneyRow[] = [
   { pet: "nori", workflow: "japan", status: "completed", priority: "medium", lead: "ines", created: 254, departs: -10, route: ["LHR", "NRT"], flight: ["09:20", 14], done: 12, about: "Seven months of preparation; cleared in Narita within the hour." },
   { pet: "bori", workflow: "australia", status: "active", priority: "medium", lead: "anna", created: 130, departs: 95, route: ["LAX", "SYD"], flight: ["22:30", 15], done: 8, tags: ["Quarantine"], about: "Min-jun starts at a university in Sydney; quarantine in Melbourne is booked." },
   { pet: "max", workflow: "uae", status: "active", priority: "high", lead: "anna", created: 34, departs: 22, route: ["LHR", "DXB"], flight: ["14:05", 7], done: 4, tags: ["Snub-nosed"], about: "French Bulldog: only on a day below 27 °C at both ends." },
-  { pet: "athina", workflow: "eu", status: "active", priority: "medium", lead: "marek", created: 20, departs: 58, route: ["JFK", "FRA"], flight: ["17:55", 8], done: 2, about: "Ελένη goes back to Europe; Αθηνά takes a tablet every morning." },
+  { pet: "athina", workflow: "eu", status: "active", priority: "medium", lead: "marek", created: 20, departs: 58, route: ["JFK", "FRA"], flight: ["17:55", 8], done: 3, about: "Ελένη goes back to Europe; Αθηνά takes a tablet every morning." },
   { pet: "rocky", workflow: "dogsUk", status: "active", priority: "high", lead: "marek", created: 82, departs: -1, route: ["DXB", "LHR"], flight: ["23:50", 22], by: ["FRA"], done: 12, tags: ["Strong breed"], about: "On the way, with a night in the Frankfurt animal lounge." },
   { pet: "baron", workflow: "dogsUk", status: "in_progress", priority: "medium", lead: "marek", created: 41, departs: 30, route: ["FRA", "LHR"], flight: ["08:15", 2], done: 3, inReview: true, about: "Дмитро moves from Berlin to London in the new year." },
   { pet: "zuzu", workflow: "exotics", status: "in_progress", priority: "low", lead: "marek", created: 12, departs: 48, route: ["CDG", "LHR"], done: 1, tags: ["CITES"], about: "A tortoise hatched in France, with its EU certificate." },
@@ -58,10 +58,10 @@ export const JOURNEYS: readonly JourneyRow[] = [
   { pet: "khaopan", workflow: "usaHighRisk", status: "pending", priority: "high", lead: "anna", created: 5, departs: 120, done: 0, tags: ["Titer"], about: "From Bangkok, by way of Tokyo or Dubai; titer first." },
   { pet: "mochi", workflow: "exotics", status: "completed", priority: "low", lead: "marek", created: 80, departs: -24, route: ["FRA", "CDG"], flight: ["07:30", 1], done: 9, about: "The smallest passenger of the year." },
   { pet: "luna", workflow: "brazil", status: "completed", priority: "medium", lead: "anna", created: 110, departs: -38, route: ["LAX", "GRU"], flight: ["19:45", 15], done: 7, tags: ["Senior pet"], about: "Nine years old and fit to fly." },
-  { pet: "pixel", workflow: "eu", status: "completed", priority: "low", lead: "ines", created: 110, departs: -52, route: ["LHR", "FRA"], flight: ["06:50", 2], done: 9, about: "A ferret with a better passport than most." },
+  { pet: "pixel", workflow: "eu", status: "completed", priority: "low", lead: "ines", created: 110, departs: -52, route: ["LHR", "FRA"], flight: ["06:50", 2], done: 10, about: "A ferret with a better passport than most." },
   { pet: "taro", workflow: "usaCats", status: "completed", priority: "medium", lead: "anna", created: 130, departs: -75, route: ["NRT", "LAX"], flight: ["17:05", 10], done: 7, about: "Followed Min-jun after the summer term." },
   { pet: "simba", workflow: "southAfrica", status: "completed", priority: "high", lead: "anna", created: 180, departs: -110, route: ["LHR", "JNB"], flight: ["18:20", 12], done: 9, tags: ["Strong breed"], about: "Five blood tests, all clear." },
-  { pet: "hugo", workflow: "eu", status: "completed", priority: "low", lead: "marek", created: 220, departs: -160, route: ["JFK", "CDG"], flight: ["19:30", 7], done: 9, tags: ["Senior pet"], about: "Back to Paris with the whole family." },
+  { pet: "hugo", workflow: "eu", status: "completed", priority: "low", lead: "marek", created: 220, departs: -160, route: ["JFK", "CDG"], flight: ["19:30", 7], done: 10, tags: ["Senior pet"], about: "Back to Paris with the whole family." },
 ];
 
 /** Zones of the airports beyond the lookup of contracts/airports.ts. */

@@ -6,6 +6,7 @@ import type { CalendarDate } from "#contracts/core/dates.ts";
 import type { Db } from "#db/client.ts";
 import * as schema from "#db/schema.ts";
 
+import { addBookings } from "./bookings.ts";
 import { addClients } from "./clients.ts";
 import { clockOf } from "./clock.ts";
 import { addLooseDocuments } from "./documents.ts";
@@ -83,6 +84,7 @@ function addCompany(world: World): void {
   addOpenInvitations(world, journeys);
   addInvoices(world, journeys);
   addEvents(world, journeys);
+  addBookings(world, journeys);
   addMessages(world, journeys);
   addStuck(world, journeys);
   addNotifications(world, journeys);

@@ -25,6 +25,7 @@ export function settingsOf(step: StepRow): StepSettings {
     ...(step.paper ? { documentName: step.paper.name } : {}),
     ...(step.paper?.category ? { category: step.paper.category } : {}),
     ...(step.body ? { body: step.body } : {}),
+    ...(step.times ? { booking: step.times } : {}),
     ...AUTOMATIC[step.do]?.(step),
   };
 }

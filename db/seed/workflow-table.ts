@@ -1,5 +1,5 @@
 import type { DocumentCategory } from "#contracts/documents.ts";
-import type { Condition } from "#contracts/workflow-graph.ts";
+import type { Availability, Condition } from "#contracts/workflow-graph.ts";
 import type { ActionType, AssigneeRole, DueAnchor } from "#contracts/workflows.ts";
 
 /** A step of a workflow, as the tables hold it. */
@@ -16,6 +16,8 @@ export type StepRow = {
   paper?: { name: string; category: DocumentCategory | null };
   /** What the owner reads, where reading is the step. */
   body?: string;
+  /** When a time of it can be booked. */
+  times?: Availability;
   /** What a decision offers: id and label. */
   options?: readonly (readonly [string, string])[];
 };
@@ -44,6 +46,17 @@ export type WorkflowRow = {
   steps: readonly StepRow[];
   /** Positions from 1; each step leads to the next where a template does not say. */
   edges?: readonly EdgeRow[];
+};
+
+/** Half an hour on the phone with the colleague in charge. */
+export const CALL_TIMES: Availability = {
+  zone: "Europe/London",
+  hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: "09:00", to: "17:00" })),
+  durationMinutes: 30,
+  notice: { in: "days", days: 1 },
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 15,
+  daysAhead: 30,
 };
 
 export const CRATE_TIPS = `The crate must let your pet stand with the head up, turn round and lie stretched out. Measure nose to root of tail (A), ground to elbow (B), shoulder width (C) and height with ears (D): length is A plus half of B, width is twice C, height is D plus bedding. Snub-nosed breeds need ten percent more.

@@ -1,4 +1,4 @@
-import { CRATE_TIPS, HANDOVER, RECEIPT, type WorkflowRow } from "./workflow-table.ts";
+import { CALL_TIMES, CRATE_TIPS, HANDOVER, RECEIPT, type WorkflowRow } from "./workflow-table.ts";
 
 // oxfmt-ignore
 export const dogsUk: WorkflowRow = {
@@ -52,6 +52,7 @@ export const eu: WorkflowRow = {
   steps: [
     { do: "deposit-payment", title: "Make deposit payment", text: "Half of the total reserves the flight and the crate.", by: "customer", due: ["created", 7] },
     { do: "booking-form", title: "Flight Booking Form", text: "Dates, airports, class and crate size.", by: "customer", due: ["created", 14] },
+    { do: "time-booking", title: "Book your travel call", text: "Half an hour on the phone with the colleague in charge: the flight, the crate, and the day itself.", by: "customer", due: ["created", 16], times: CALL_TIMES },
     { do: "microchip-form", title: "Microchip registration", text: "An ISO chip, put in or read on or before the day of the rabies vaccination.", by: "customer", due: ["departure", -40], review: true, paper: { name: "Microchip registration", category: "health" } },
     { do: "rabies-cert", title: "Rabies vaccination certificate", text: "Given at 12 weeks or older; the first dose at least 21 days before entry.", by: "customer", due: ["departure", -30], review: true, paper: { name: "Rabies vaccination certificate", category: "vaccination" } },
     { do: "passport-upload", title: "Upload passport copy", text: "The photo page of the owner’s passport, for customs.", by: "customer", due: ["departure", -21], paper: { name: "Owner passport copy", category: null } },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { slotsOf } from "#contracts/booking-slots.ts";
 import { addDays, dateInZone, daysBetween, duePhrase } from "#contracts/core/dates.ts";
 import { FORM_OF } from "#contracts/forms.ts";
 import { TAB_OF } from "#contracts/tasks.ts";
@@ -106,6 +107,33 @@ describe.each(worlds)("seeded on $today in $zone", ({ today, zone }) => {
       const hasPaper = task.settings?.documentName !== undefined;
       expect(documents.filter(of(task)), `task ${task.id}`).toHaveLength(hasPaper ? 1 : 0);
       expect(task.completedAt, `task ${task.id}`).toBeInstanceOf(Date);
+    }
+  });
+
+  test("[BOOK-11] each travel call that is done is booked within its hours, one of them to come, and none lies over what its host has", () => {
+    const { bookings, scheduleEvents } = world.rows;
+    const calls = tasks.filter(({ settings }) => settings?.booking);
+    expect(calls.every(({ status }) => status === "completed")).toBe(true);
+    expect(bookings.map(({ taskId }) => taskId)).toEqual(calls.map(({ id }) => id));
+    const midnight = instantAt(today, "00:00", zone);
+    expect(bookings.filter(({ startsAt }) => startsAt > midnight)).toHaveLength(1);
+    for (const booking of bookings) {
+      const availability = calls.find(({ id }) => id === booking.taskId)?.settings?.booking;
+      const leads = new Set(
+        workspaces.filter(({ assignedToId }) => assignedToId === booking.hostId).map(({ id }) => id),
+      );
+      const busy = scheduleEvents
+        .filter(({ id, workspaceId, firstDay, status }) =>
+          Boolean(
+            id !== booking.eventId && !firstDay && status !== "cancelled" && leads.has(workspaceId ?? 0),
+          ),
+        )
+        .map(({ startDate, endDate }) => ({ from: startDate, until: endDate ?? startDate }));
+      const from = booking.startsAt.toISOString().slice(0, 10);
+      const asked = { now: booking.createdAt ?? midnight, busy, from };
+      const slots = availability ? slotsOf(availability, asked) : [];
+      const first = [...slots].find(({ startsAt }) => startsAt >= booking.startsAt);
+      expect(first?.startsAt).toEqual(booking.startsAt);
     }
   });
 

@@ -39,6 +39,7 @@ export const FILLED = [
   "invoiceLines",
   "invoiceReceipts",
   "scheduleEvents",
+  "bookings",
   "messages",
   "stuckReports",
   "notifications",

@@ -63,3 +63,18 @@ test("the events of an archived journey are gone from the list, the company's ow
   expect(await titles()).toContain("Office closed");
   expect((await list(owner)).map(({ title }) => title)).not.toContain("Office closed");
 });
+
+test("[BOOK-11] the demo company's travel call stands on the Schedule and at its owner's to-do, which offers other times", async () => {
+  const call = (await list(staff)).find(
+    ({ title, status }) => title === "Book your travel call" && status === "confirmed",
+  );
+  const workspaceId = call?.workspaceId ?? 0;
+  const { members } = await staff.trpc.workspaces.find.query({ workspaceId });
+  const its = await portal.signIn(members.find(({ role }) => role === "owner")?.userId ?? 0);
+  const { todos } = await its.trpc.journeys.customerWorkspace.query({ workspaceId });
+  const todo = todos.find(({ isBookable }) => isBookable);
+  expect(todo).toMatchObject({ title: "Book your travel call", status: "completed" });
+  const { booked, slots } = await its.trpc.bookings.find.query({ taskId: todo?.id ?? 0 });
+  expect(booked).toMatchObject({ eventId: call?.id, startsAt: call?.startDate, canChange: true });
+  expect(slots.length).toBeGreaterThan(0);
+});
