@@ -108,6 +108,8 @@ const COMPANY_KINDS = [
   "account.password",
   "account.second_factor_on",
   "account.second_factor_off",
+  "account.provider_bound",
+  "account.provider_unbound",
   "account.recovered",
   "account.recovery_codes",
   "invoice.created",

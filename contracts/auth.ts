@@ -132,6 +132,8 @@ export const Entrance = z.object({
   isSetUp: z.boolean(),
   /** Without it no link and no code arrives. */
   canMail: z.boolean(),
+  /** What the button of the company's identity provider says, where there is one. */
+  provider: z.string().nullable(),
 });
 export type Entrance = z.infer<typeof Entrance>;
 
@@ -139,7 +141,7 @@ export const authRoutes = defineRoutes({
   entrance: {
     kind: "query",
     access: "public",
-    summary: "Whether there is an administrator yet, and whether mails are sent",
+    summary: "Whether there is an administrator yet, whether mails are sent, and the identity provider",
     input: z.object({}),
     output: Entrance,
   },

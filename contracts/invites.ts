@@ -104,7 +104,12 @@ export const JoinInput = z.union([
   z.object({ email: emailAddress("Please enter a valid email address"), code: InvitationCode }),
 ]);
 export type JoinInput = z.infer<typeof JoinInput>;
-export const JoinAnswer = z.object({ workspaceId: Id.nullable(), owes: SignInAnswer.shape.owes });
+export const JoinAnswer = z.object({
+  workspaceId: Id.nullable(),
+  owes: SignInAnswer.shape.owes,
+  /** False for a colleague who has joined, and whom the company asks to sign in by its identity provider. */
+  isIn: z.boolean(),
+});
 export type JoinAnswer = z.infer<typeof JoinAnswer>;
 
 export const inviteRoutes = defineRoutes({

@@ -15,6 +15,7 @@ const SECRET_TABLES = new Set([
   "attempts",
   "outbox",
   "sign_ins",
+  "provider_returns",
   "second_steps",
   "authenticators",
   "recovery_codes",

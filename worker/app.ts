@@ -31,6 +31,7 @@ import { mapFrame } from "#worker/http/map-frame.ts";
 import { payFrame } from "#worker/http/pay-frame.ts";
 import { webhookDoors } from "#worker/http/webhooks.ts";
 import { analyserOf } from "#worker/ports/analysis/analyser-of.ts";
+import { openIdConnect } from "#worker/ports/identity/open-id-connect.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 import { outsideServices } from "#worker/ports/outside-services.ts";
 import { gatewayOf } from "#worker/ports/payments/gateway-of.ts";
@@ -224,6 +225,7 @@ async function circumstancesOf(
     gateway: gatewayOf(env),
     analyser: analyserOf(env),
     webhooks: webhookSender(env),
+    identityProviders: openIdConnect(env),
   };
 }
 

@@ -24,6 +24,7 @@ import { scheduleRouter } from "#worker/domains/schedule/router.ts";
 import { searchRouter } from "#worker/domains/search/router.ts";
 import { settingsRouter } from "#worker/domains/settings/router.ts";
 import { signingRouter } from "#worker/domains/signing/router.ts";
+import { ssoRouter } from "#worker/domains/sso/router.ts";
 import { tagsRouter } from "#worker/domains/tags/router.ts";
 import { tasksRouter } from "#worker/domains/tasks/router.ts";
 import { templatesRouter } from "#worker/domains/templates/router.ts";
@@ -57,6 +58,7 @@ export const appRouter = router({
   search: searchRouter,
   settings: settingsRouter,
   signing: signingRouter,
+  sso: ssoRouter,
   tags: tagsRouter,
   tasks: tasksRouter,
   templates: templatesRouter,

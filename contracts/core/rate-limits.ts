@@ -17,6 +17,8 @@ export const RATE_LIMITS = {
   /** Codes, passwords and links that are presented; one that lets in is not counted. */
   signIn: { most: 5, seconds: 15 * MINUTE, by: "account and address", counts: "tries" },
   mailedLink: { most: 5, seconds: HOUR, by: "account and address", counts: "tries" },
+  /** Ways to the identity provider that are begun; a whole office shares an address. */
+  providerStart: { most: 60, seconds: 15 * MINUTE, by: "account and address", counts: "tries" },
   /** Where somebody signed in shows a password or a code once more. */
   confirmation: { most: 5, seconds: 15 * MINUTE, by: "account", counts: "tries" },
   invitation: { most: 20, seconds: DAY, by: "account", counts: "done" },

@@ -15,6 +15,7 @@ import { MORE_TRIPS } from "#tests/support/more-trips.ts";
 import { officeReady } from "#tests/support/office-ready.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES } from "#tests/support/procedures.ts";
+import { ssoReady } from "#tests/support/sso-ready.ts";
 import { talkReady } from "#tests/support/talk-ready.ts";
 import { aWebhook, webhooksReady } from "#tests/support/webhook-examples.ts";
 import { aGraph, aJourneyOn, aStep } from "#tests/support/workflow-journey.ts";
@@ -103,6 +104,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   ...journeyReady(() => admin),
   ...bookingReady(...WORLD),
   ...webhooksReady(() => portal.db),
+  ...ssoReady(...WORLD),
   "admin.createTeam": () => Promise.resolve({ name: "Night desk", memberIds: [2] }),
   "admin.removeTeam": async () => ({
     teamId: (await one(sql`select id, version from teams order by id desc limit 1`)).id,

@@ -132,6 +132,7 @@ export const DOORS: readonly Door[] = [
     "/auth/sign-in/link",
     "/auth/sign-in/code",
     "/auth/sign-in/password",
+    "/auth/provider",
     "/auth/second-step",
     "/auth/second-step/app",
     "/auth/set-up",
@@ -143,6 +144,14 @@ export const DOORS: readonly Door[] = [
     ask: () => ({ address: path, init: { body: "{}" } }),
     opens: 400,
   })),
+  {
+    method: "POST",
+    path: "/auth/provider/start",
+    access: "public",
+    leads: "nowhere",
+    ask: () => ({ address: "/auth/provider/start", init: { body: "{}" } }),
+    opens: 404,
+  },
   {
     method: "GET",
     path: "/map-frame",

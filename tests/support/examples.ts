@@ -7,6 +7,7 @@ import { BOOKING_EXAMPLES } from "./booking-ready.ts";
 import { HEALTH_EXAMPLES } from "./health-examples.ts";
 import type { Ids } from "./ids.ts";
 import { PEOPLE_EXAMPLES } from "./people-examples.ts";
+import { SSO_EXAMPLES } from "./sso-ready.ts";
 import { TALK_EXAMPLES } from "./talk-examples.ts";
 import { WEBHOOK_EXAMPLES } from "./webhook-examples.ts";
 
@@ -239,6 +240,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   ...PEOPLE_EXAMPLES,
   ...TALK_EXAMPLES,
   ...BOOKING_EXAMPLES,
+  ...SSO_EXAMPLES,
   "workspaces.archive": ({ workspaceId }) => ({ workspaceId, version }),
   "workspaces.archived": () => ({}),
   "workspaces.createFromTemplate": ({ templateId }) => ({

@@ -18,6 +18,7 @@ export type WorkerVariables = Partial<
     | "GATEWAY_DELAY_MS"
     | "COMPANY_TIME_ZONE"
     | "PUBLIC_ORIGIN"
+    | "PROVIDERS_LOOPBACK"
     | "MAIL_FROM"
     | "MAPS_KEY"
     | "STRIPE_SECRET_KEY"

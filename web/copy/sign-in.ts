@@ -24,6 +24,13 @@ export const signIn = {
     enter: "Sign in",
     over: "Ask for a new mail",
   },
+  provider: {
+    or: "or",
+    entering: "Signing you in…",
+    cancelled: "You were not signed in there. Please try again, or choose another way.",
+    again: "You are signed in again. Close this tab and go on where you were.",
+    blocked: "Your browser did not open a new tab. Allow it for this page, and try again.",
+  },
   second: {
     title: "One more step",
     lead: "Enter the code that your authenticator app shows, or one of your recovery codes.",

@@ -42,6 +42,7 @@ export const CALLS_OF = {
     "auth.me",
     "settings",
     "webhooks",
+    "sso",
     "workspaces",
     "tasks",
     "journeys.activity",

@@ -1,13 +1,13 @@
 import { createFileRoute, useLocation } from "@tanstack/react-router";
 
-import { SignInScreen } from "#web/features/auth/sign-in-screen.tsx";
+import { readByScreen } from "#web/core/address.ts";
+import { type SignInSearch, SignInScreen } from "#web/features/auth/sign-in-screen.tsx";
 
 export const Route = createFileRoute("/sign-in")({
-  validateSearch: ({ next }: Record<string, unknown>): { next?: string } =>
-    typeof next === "string" ? { next } : {},
+  validateSearch: readByScreen<SignInSearch>,
   component: Screen,
 });
 
 function Screen() {
-  return <SignInScreen hash={useLocation({ select: ({ hash }) => hash })} next={Route.useSearch().next} />;
+  return <SignInScreen hash={useLocation({ select: ({ hash }) => hash })} search={Route.useSearch()} />;
 }

@@ -7,6 +7,7 @@ import type { Refusals } from "#worker/core/refusals.ts";
 import type { Claims } from "#worker/core/session.ts";
 import type { Vault } from "#worker/core/vault.ts";
 import type { Analyser } from "#worker/ports/analysis/analyser.ts";
+import type { IdentityProviders } from "#worker/ports/identity/identity-provider.ts";
 import type { OutsideServices } from "#worker/ports/outside-services.ts";
 import type { PaymentGateway } from "#worker/ports/payments/gateway.ts";
 import type { WebhookSender } from "#worker/ports/webhooks/webhook-sender.ts";
@@ -41,6 +42,7 @@ export type Circumstances = {
   readonly publish: (news: readonly News[]) => Promise<void>;
   readonly gateway: PaymentGateway;
   readonly analyser: Analyser;
+  readonly identityProviders: IdentityProviders;
   /** Signs and encrypts with the portal's secret. */
   readonly vault: Vault;
   /** Signs a key for a program, see core/api-key.ts. */

@@ -53,6 +53,8 @@ export type Env = {
   DNS_RESOLVER?: string;
   /** `1` lets webhooks go to this machine itself, without TLS; for development and tests. */
   WEBHOOKS_LOOPBACK?: string;
+  /** `1` lets an identity provider be on this machine itself, without TLS; for development and tests. */
+  PROVIDERS_LOOPBACK?: string;
   /** `1` adds a `Server-Timing` header with database round trips and rows read. */
   DIAGNOSTICS?: string;
 };

@@ -16,6 +16,7 @@ import {
 } from "#contracts/auth.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { type JoinAnswer, JoinInput } from "#contracts/invites.ts";
+import { type ProviderAnswer, ProviderReturn, ProviderStart, type ProviderStarted } from "#contracts/sso.ts";
 import { openDb } from "#db/client.ts";
 import { sessions } from "#db/schema.ts";
 import { Act } from "#worker/core/act.ts";
@@ -26,12 +27,14 @@ import { sealSession } from "#worker/core/session.ts";
 import { invalidInput } from "#worker/core/trpc.ts";
 import { askToSignIn } from "#worker/domains/auth/ask-to-sign-in.ts";
 import { enterAs } from "#worker/domains/auth/enter-as.ts";
+import { enterByProvider } from "#worker/domains/auth/enter-by-provider.ts";
 import { redeemCode, redeemLink } from "#worker/domains/auth/redeem-mail.ts";
 import { setUp } from "#worker/domains/auth/set-up.ts";
 import { signInByPassword } from "#worker/domains/auth/sign-in-by-password.ts";
+import { startAtProvider } from "#worker/domains/auth/start-at-provider.ts";
 import { enrolAtTheDoor, takeSecondStep } from "#worker/domains/auth/take-second-step.ts";
 import { acceptInvitation } from "#worker/domains/invites/accept-invitation.ts";
-import { sessionCookie } from "#worker/http/cookies.ts";
+import { providerCookie, providerCookieOf, sessionCookie } from "#worker/http/cookies.ts";
 import { limitedBody } from "#worker/http/guard.ts";
 
 const DEMO_IDS: readonly number[] = Object.values(DEMO_ACCOUNTS);
@@ -63,8 +66,10 @@ export const authDoors = new Hono<Doors>()
     // Whoever is signed in here, it is the invited person who joins.
     const act = strangerIn(c);
     const { userId, workspaceId } = await acceptInvitation(act, input.data);
-    const { owes } = await admit(c, await enterAs(act, userId));
-    return c.json({ workspaceId, owes } satisfies JoinAnswer);
+    const entry = await enterAs(act, userId);
+    const { owes } = await admit(c, entry);
+    const isIn = entry.session !== null || owes !== null;
+    return c.json({ workspaceId, owes, isIn } satisfies JoinAnswer);
   })
   /** Mails a link and a code. */
   .post("/sign-in", async (c) => c.json(await askToSignIn(strangerIn(c), await bodyOf(c, SignInRequest))))
@@ -77,6 +82,18 @@ export const authDoors = new Hono<Doors>()
   .post("/sign-in/password", async (c) =>
     c.json(await admit(c, await signInByPassword(strangerIn(c), await bodyOf(c, PasswordInput)))),
   )
+  /** Where the identity provider is, and what this browser needs to come back from it. */
+  .post("/provider/start", async (c) => {
+    const { location, sealed } = await startAtProvider(strangerIn(c), await bodyOf(c, ProviderStart));
+    c.header("set-cookie", providerCookie(c.req.raw, sealed));
+    return c.json({ location } satisfies ProviderStarted);
+  })
+  .post("/provider", async (c) => {
+    const input = await bodyOf(c, ProviderReturn);
+    const { entry, next, isAgain } = await enterByProvider(strangerIn(c), input, providerCookieOf(c.req.raw));
+    c.header("set-cookie", providerCookie(c.req.raw, null));
+    return c.json({ ...(await admit(c, entry)), next, isAgain } satisfies ProviderAnswer);
+  })
   .post("/second-step/app", async (c) =>
     c.json(await enrolAtTheDoor(strangerIn(c), await bodyOf(c, EnrolInput))),
   )
@@ -122,7 +139,7 @@ async function admit(c: Context<Doors>, { user, session, owes }: Entry): Promise
       userId: user.id,
       role: user.role,
     });
-    c.header("set-cookie", sessionCookie(c.req.raw, value, session));
+    c.header("set-cookie", sessionCookie(c.req.raw, value, session), { append: true });
   }
   return { role: user.role, owes };
 }

@@ -1,11 +1,14 @@
 import { SESSION_MS } from "#contracts/auth.ts";
+import { PROVIDER_MINUTES } from "#contracts/sso.ts";
 
-/** `__Host-` binds the cookie to this very host; browsers take it over TLS only. */
-const SECURE_NAME = "__Host-session";
-const PLAIN_NAME = "session";
+const SESSION = "session";
+const PROVIDER = "provider";
 
-export function sessionCookieOf(request: Request): string | null {
-  const name = nameFor(request);
+export const sessionCookieOf = (request: Request): string | null => cookieOf(request, SESSION);
+export const providerCookieOf = (request: Request): string | null => cookieOf(request, PROVIDER);
+
+function cookieOf(request: Request, plainName: string): string | null {
+  const name = nameFor(request, plainName);
   for (const part of (request.headers.get("cookie") ?? "").split(";")) {
     const [key, ...value] = part.trim().split("=");
     if (key === name) return value.join("=");
@@ -19,12 +22,23 @@ export function sessionCookie(
   value: string | null,
   { isRemembered }: { isRemembered: boolean } = { isRemembered: false },
 ): string {
-  const isSecure = new URL(request.url).protocol === "https:";
   const age =
     value === null ? "; Max-Age=0" : isRemembered ? `; Max-Age=${SESSION_MS.remembered.most / 1_000}` : "";
-  return `${nameFor(request)}=${value ?? ""}; Path=/; HttpOnly; SameSite=Lax${age}${isSecure ? "; Secure" : ""}`;
+  return cookie(request, SESSION, `${value ?? ""}; Path=/; HttpOnly; SameSite=Lax${age}`);
 }
 
-function nameFor(request: Request): string {
-  return new URL(request.url).protocol === "https:" ? SECURE_NAME : PLAIN_NAME;
+/** What the browser keeps on its way through the identity provider; null takes it away. */
+export function providerCookie(request: Request, value: string | null): string {
+  const age = value === null ? 0 : PROVIDER_MINUTES * 60;
+  return cookie(request, PROVIDER, `${value ?? ""}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`);
 }
+
+function cookie(request: Request, plainName: string, value: string): string {
+  return `${nameFor(request, plainName)}=${value}${isSecure(request) ? "; Secure" : ""}`;
+}
+
+const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:";
+
+/** `__Host-` binds the cookie to this very host; browsers take it over TLS only. */
+const nameFor = (request: Request, plainName: string): string =>
+  isSecure(request) ? `__Host-${plainName}` : plainName;

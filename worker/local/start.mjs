@@ -57,6 +57,7 @@ async function main() {
       SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
       // What is being built to receive webhooks runs on this machine too.
       WEBHOOKS_LOOPBACK: "1",
+      PROVIDERS_LOOPBACK: "1",
     },
     onLine,
     onEnd: () =>

@@ -26,6 +26,9 @@ const PermissionsSection = lazy(async () => ({
 }));
 const MailSection = lazy(async () => ({ default: (await import("./mail-section.tsx")).MailSection }));
 const AuditSection = lazy(async () => ({ default: (await import("./audit-section.tsx")).AuditSection }));
+const SingleSignOn = lazy(async () => ({
+  default: (await import("./single-sign-on.tsx")).SingleSignOn,
+}));
 const TagsSection = lazy(async () => ({ default: (await import("./tags-section.tsx")).TagsSection }));
 const ConnectorsSection = lazy(async () => ({
   default: (await import("./connectors/connectors-section.tsx")).ConnectorsSection,
@@ -101,6 +104,7 @@ function Section({ section, clientParts, ...address }: Props & { section: AdminS
   if (section === "Teams") return <Teams />;
   if (section === "Workspace Tags") return <TagsSection />;
   if (section === "Connectors") return <ConnectorsSection />;
+  if (section === "Single Sign On") return <SingleSignOn />;
   if (section === "Permissions") return <PermissionsSection />;
   if (section === "Outgoing mail") return <MailSection {...address} />;
   if (section === "Audit log") return <AuditSection {...address} />;

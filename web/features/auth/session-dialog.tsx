@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { type CurrentUser, DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { signIn } from "#web/copy/sign-in.ts";
@@ -7,7 +7,9 @@ import { trpc } from "#web/core/api.ts";
 import type { Asked } from "#web/core/confirm.ts";
 
 import { post } from "./post.ts";
+import { ProviderButton } from "./provider-button.tsx";
 import { SignInPanel } from "./sign-in-panel.tsx";
+import { onSignedInElsewhere } from "./signed-in-elsewhere.ts";
 import { whoIsHere } from "./who-is-here.ts";
 
 import classes from "./session-dialog.module.css";
@@ -72,10 +74,19 @@ function ByMail({ me, onBack }: Props) {
     if ((await whoIsHere().catch(() => null)) === null) setWaiting(true);
     else onBack();
   };
+  // Whoever has signed in at the provider did so in a tab of its own.
+  const onElsewhere = useEffectEvent(() => void look());
+  useEffect(() => onSignedInElsewhere(onElsewhere), []);
+  const provider = entrance.data?.provider;
   return (
     <>
       <p className={classes.text}>{copy.help}</p>
-      <SignInPanel email={me.email} canMail={entrance.data?.canMail ?? true} onDone={onBack} />
+      <SignInPanel
+        email={me.email}
+        canMail={entrance.data?.canMail ?? true}
+        other={provider && me.role !== "customer" && <ProviderButton label={provider} isAgain />}
+        onDone={onBack}
+      />
       {isWaiting && (
         <p className={classes.text} role="alert">
           {copy.notYet}

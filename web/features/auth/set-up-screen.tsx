@@ -7,9 +7,9 @@ import { viewerZone } from "#web/core/dates.ts";
 
 import { DoorForm } from "./door-form.tsx";
 import { DoorFrame } from "./door-frame.tsx";
+import { enterPortal } from "./enter-portal.ts";
 import { post } from "./post.ts";
 import { SecondStep } from "./second-step.tsx";
-import { enterPortal } from "./sign-in-screen.tsx";
 
 const copy = signIn.setUp;
 

@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import type { Role, SignInAnswer, SignInAsked } from "#contracts/auth.ts";
 import { signIn as copy } from "#web/copy/sign-in.ts";
@@ -23,6 +23,8 @@ type Props = {
   canMail?: boolean;
   /** Who signs in again, where that is known. */
   email?: string;
+  /** A way that leads elsewhere, above those that begin here. */
+  other?: ReactNode;
   onDone: (role: Role) => void;
 };
 
@@ -32,6 +34,7 @@ export function SignInPanel({
   owes: owed = null,
   canMail = true,
   email: known = "",
+  other,
   onDone,
 }: Props) {
   const [email, setEmail] = useState(known);
@@ -91,36 +94,42 @@ export function SignInPanel({
   switch (present.at) {
     case "address":
       return (
-        <DoorForm
-          key="address"
-          lead={copy.lead}
-          enter={copy.ask}
-          onSend={ask}
-          ways={<Ways ways={[[copy.byPassword, () => go({ at: "password" })]]} />}
-        >
-          {address}
-        </DoorForm>
+        <>
+          {other}
+          <DoorForm
+            key="address"
+            lead={copy.lead}
+            enter={copy.ask}
+            onSend={ask}
+            ways={<Ways ways={[[copy.byPassword, () => go({ at: "password" })]]} />}
+          >
+            {address}
+          </DoorForm>
+        </>
       );
     case "password":
       return (
-        <DoorForm
-          key="password"
-          lead={copy.password.lead}
-          enter={copy.password.enter}
-          onSend={() => enter("sign-in/password", { email, password: secret })}
-          ways={canMail && <Ways ways={[[copy.byMail, () => go({ at: "address" })]]} />}
-        >
-          {address}
-          <PasswordField
-            label={copy.password.label}
-            value={secret}
-            onChange={({ currentTarget }) => setSecret(currentTarget.value)}
-            required
-            autoComplete="current-password"
-            enterKeyHint="go"
-          />
-          {remember}
-        </DoorForm>
+        <>
+          {other}
+          <DoorForm
+            key="password"
+            lead={copy.password.lead}
+            enter={copy.password.enter}
+            onSend={() => enter("sign-in/password", { email, password: secret })}
+            ways={canMail && <Ways ways={[[copy.byMail, () => go({ at: "address" })]]} />}
+          >
+            {address}
+            <PasswordField
+              label={copy.password.label}
+              value={secret}
+              onChange={({ currentTarget }) => setSecret(currentTarget.value)}
+              required
+              autoComplete="current-password"
+              enterKeyHint="go"
+            />
+            {remember}
+          </DoorForm>
+        </>
       );
     case "code":
       return (

@@ -1,15 +1,19 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 
-import type { Role } from "#contracts/auth.ts";
 import { signIn as copy } from "#web/copy/sign-in.ts";
 import { trpc } from "#web/core/api.ts";
-import { remember } from "#web/core/session.ts";
 
-import { afterSignIn } from "./after-sign-in.ts";
 import { DoorFrame } from "./door-frame.tsx";
+import { enterPortal } from "./enter-portal.ts";
+import { ProviderButton } from "./provider-button.tsx";
+import { ProviderReturn, type Returned } from "./provider-return.tsx";
 import { SignInPanel } from "./sign-in-panel.tsx";
 
 import classes from "./sign-in.module.css";
+
+/** The address also brings what the identity provider sends people back with. */
+export type SignInSearch = { next?: string; state?: string; code?: string; iss?: string; error?: string };
 
 type Props = {
   /**
@@ -17,16 +21,32 @@ type Props = {
    * server and no log ever sees.
    */
   hash: string;
-  next: string | undefined;
+  search: SignInSearch;
 };
 
 /** The door. A mailed link leads here too, and only its button uses it up: mail scanners open links. */
-export function SignInScreen({ hash, next }: Props) {
+export function SignInScreen({ hash, search: { next, state, code, iss, error } }: Props) {
   const entrance = trpc.auth.entrance.useQuery({});
+  const [returned, setReturned] = useState<Returned | null>(() =>
+    state !== undefined && (code ?? error) !== undefined ? { state, code, iss } : null,
+  );
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [, step, token = null] = /^#?(?:(code|enrolment)\.)?([\w-]{43})$/.exec(hash) ?? [];
   const link = step ? null : token;
   const owes = step && token ? { step: step as "code" | "enrolment", token } : null;
   const canMail = entrance.data?.canMail ?? true;
+  const provider = entrance.data?.provider;
+  if (returned) {
+    const refuse = (sentence: string) => {
+      setRefusal(sentence);
+      setReturned(null);
+    };
+    return (
+      <DoorFrame title={copy.title}>
+        <ProviderReturn returned={returned} onRefused={refuse} />
+      </DoorFrame>
+    );
+  }
   return (
     <DoorFrame title={link === null ? copy.title : copy.link.title}>
       {entrance.data?.isSetUp === false && (
@@ -34,20 +54,20 @@ export function SignInScreen({ hash, next }: Props) {
           {copy.setUp.hint} <Link to="/set-up">{copy.setUp.link}</Link>
         </p>
       )}
-      {!canMail && token === null && <p className={classes.lead}>{copy.noMail}</p>}
+      {refusal !== null && (
+        <p className={classes.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      {!canMail && !provider && token === null && <p className={classes.lead}>{copy.noMail}</p>}
       <SignInPanel
         key={token}
         link={link}
         owes={owes}
         canMail={canMail}
+        other={provider && <ProviderButton label={provider} next={next} />}
         onDone={(role) => enterPortal(role, next)}
       />
     </DoorFrame>
   );
-}
-
-/** A whole new page, so that nothing of who was here before is left in memory. */
-export function enterPortal(role: Role, next?: string): void {
-  remember("portal-role", role);
-  window.location.assign(afterSignIn(role, next));
 }

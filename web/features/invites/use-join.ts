@@ -14,13 +14,12 @@ export function useJoin(): { join: (input: JoinInput) => Promise<void>; isJoinin
     setJoining(true);
     try {
       const answer = await call("POST", "/auth/join", input);
-      const { workspaceId, owes } = (await answer.json()) as JoinAnswer;
+      const { workspaceId, owes, isIn } = (await answer.json()) as JoinAnswer;
       const place = workspaceId === null ? "/" : `/workspace/${workspaceId}/customer`;
       remember("portal-role", workspaceId === null ? "staff" : "customer");
       // A whole new page, so that nothing of who was here before is left in memory.
-      window.location.assign(
-        owes ? `/sign-in?next=${encodeURIComponent(place)}#${owes.step}.${owes.token}` : place,
-      );
+      const door = `/sign-in?next=${encodeURIComponent(place)}`;
+      window.location.assign(owes ? `${door}#${owes.step}.${owes.token}` : isIn ? place : door);
     } catch (error) {
       setJoining(false);
       showToast({ kind: "error", title: invites.join.failed, description: messageOf(error) });

@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 
 import { openDb } from "#db/client.ts";
-import { rateLimits, secondSteps, sessions, setUpCodes, signIns } from "#db/schema.ts";
+import { providerReturns, rateLimits, secondSteps, sessions, setUpCodes, signIns } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
 
 /** A person may still wonder about what has just ended. */
@@ -15,6 +15,7 @@ export async function clearEnded(env: Env, now: Date): Promise<void> {
     db.delete(sessions).where(lt(sessions.expiresAt, before)),
     db.delete(signIns).where(lt(signIns.expiresAt, before)),
     db.delete(secondSteps).where(lt(secondSteps.expiresAt, before)),
+    db.delete(providerReturns).where(lt(providerReturns.expiresAt, before)),
     db.delete(setUpCodes).where(lt(setUpCodes.expiresAt, before)),
     db.delete(rateLimits).where(lt(rateLimits.resetsAt, before)),
   ]);

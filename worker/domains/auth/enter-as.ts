@@ -16,7 +16,7 @@ export async function enterAs(act: Act, userId: number, { isDemo = false } = {})
   if (!standing) throw new Fault("unauthorized");
   const { entry, statements } = isDemo
     ? await afterLastStep(act, standing.user, true)
-    : await afterFirstStep(act, standing, true);
+    : await afterFirstStep(act, standing, true, "invitation");
   await act.write((db) => [onlyIf(db, mayEnter(userId)), ...statements(db)]);
   return entry;
 }

@@ -65,7 +65,7 @@ async function enter(act: Act, mailed: MailedRow, tries: Tries, isRemembered: bo
   if (userId === null || mailed.usedAt || mailed.expiresAt <= act.now) throw new Fault("wrong_state", OVER);
   const [[standing]] = await act.read((db) => [standingQuery(db, sql`${userId} = users.id`)]);
   if (!standing) throw new Fault("wrong_state", OVER);
-  const { entry, statements } = await afterFirstStep(act, standing, isRemembered);
+  const { entry, statements } = await afterFirstStep(act, standing, isRemembered, "mail");
   try {
     await act.write((db) => [
       onlyIf(
@@ -84,7 +84,13 @@ async function enter(act: Act, mailed: MailedRow, tries: Tries, isRemembered: bo
 }
 
 /** Somebody who is not let in, for the record; an address that is nobody's leaves no trace there. */
-export async function noteRefusal(act: Act, userId: number | null): Promise<void> {
+export async function noteRefusal(act: Act, userId: number | null, text?: string): Promise<void> {
   if (userId === null) return;
-  await act.write((db) => [record(act, db, { kind: "session.refused", personId: userId })]);
+  await act.write((db) => [
+    record(act, db, {
+      kind: "session.refused",
+      personId: userId,
+      data: text === undefined ? undefined : { text },
+    }),
+  ]);
 }

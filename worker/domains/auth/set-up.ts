@@ -43,8 +43,9 @@ export async function setUp(act: Act, input: z.output<typeof SetUpInput>): Promi
   const theirs = sql<number>`(select id from users where email = ${email})`;
   const { entry, statements } = await afterFirstStep(
     act,
-    { user: { id: theirs, fullName, role: "admin" }, confirmedAt: null, policy: kept?.value },
+    { user: { id: theirs, fullName, role: "admin" }, confirmedAt: null, policy: kept?.value, mustUse: null },
     true,
+    "printed code",
   );
   try {
     const results = await act.write((db) => [

@@ -29,7 +29,7 @@ export async function signInByPassword(act: Act, input: z.output<typeof Password
     act.circumstances.afterwards(noteRefusal(act, standing?.user.id ?? null));
     throw badFields({ password: "Address and password do not belong together" });
   }
-  const { entry, statements } = await afterFirstStep(act, standing, input.isRemembered);
+  const { entry, statements } = await afterFirstStep(act, standing, input.isRemembered, "password");
   try {
     await act.write((db) => [
       onlyIf(db, mayEnter(standing.user.id)),

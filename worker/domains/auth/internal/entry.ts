@@ -3,12 +3,14 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 import { type Role, SECOND_STEP_MINUTES, SESSION_MS, type SignInAnswer } from "#contracts/auth.ts";
 import type { Db } from "#db/client.ts";
-import { authenticators, secondSteps, sessions, settings, users } from "#db/schema.ts";
+import { authenticators, identityProviders, secondSteps, sessions, settings, users } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 import { isSecondFactorRequired, SECURITY_KEY, secondFactorIsAskedFor } from "#worker/domains/auth/policy.ts";
+import { mustUseProvider, PROVIDER_ID } from "#worker/domains/sso/policy.ts";
 
 /** Who has come through the door, and what their browser gets: a session, or what it still owes for one. */
 export type Entry = {
@@ -25,15 +27,28 @@ export type Standing = {
   readonly user: UserRow;
   readonly confirmedAt: Date | null;
   readonly policy: unknown;
+  /** What the button of the provider says where the account has no other way in; else null. */
+  readonly mustUse: string | null;
 };
+
+/** How somebody has shown who they are. What a command has printed overrules all that the company asks for. */
+export type Way = "mail" | "password" | "invitation" | "printed code" | { isSecondStep: boolean };
 
 export const isActive = and(eq(users.status, "active"), isNull(users.removedAt));
 
 /** An account that may sign in, by a condition on it. */
 export function standingQuery(db: Db, condition: SQL) {
   return db
-    .select({ user: users, confirmedAt: authenticators.confirmedAt, policy: settings.value })
+    .select({
+      user: users,
+      confirmedAt: authenticators.confirmedAt,
+      policy: settings.value,
+      mustUse: sql<
+        string | null
+      >`case when ${mustUseProvider(sql`${users.id}`)} then ${identityProviders.label} end`,
+    })
     .from(users)
+    .leftJoin(identityProviders, eq(identityProviders.id, PROVIDER_ID))
     .leftJoin(authenticators, eq(authenticators.userId, users.id))
     .leftJoin(settings, eq(settings.key, SECURITY_KEY))
     .where(and(condition, isActive));
@@ -51,17 +66,26 @@ type Prepared<U extends Enterer = UserRow> = {
 /** After a first step: the session, or the second step that the account or the company asks for. */
 export async function afterFirstStep<U extends Enterer>(
   act: Act,
-  { user, confirmedAt, policy }: Omit<Standing, "user"> & { readonly user: U },
+  { user, confirmedAt, policy, mustUse }: Omit<Standing, "user"> & { readonly user: U },
   isRemembered: boolean,
+  way: Way,
 ): Promise<Prepared<U>> {
-  const isOwed = confirmedAt !== null || (user.role !== "customer" && isSecondFactorRequired(policy));
+  const byProvider = typeof way === "object";
+  if (mustUse !== null && way === "invitation") {
+    return { entry: { user, session: null, owes: null }, statements: () => [] };
+  }
+  if (mustUse !== null && !byProvider && way !== "printed code") {
+    throw new Fault("wrong_state", `Your company asks its colleagues to sign in by “${mustUse}”.`);
+  }
+  const isAsked = user.role !== "customer" && isSecondFactorRequired(policy);
+  const isOwed = (confirmedAt !== null || isAsked) && !(byProvider && way.isSecondStep);
   if (!isOwed) {
     const { entry, statements } = await afterLastStep(act, user, isRemembered);
-    // The company may begin to ask for a second step right now.
-    return {
-      entry,
-      statements: (db) => [onlyIf(db, sql`not ${secondFactorIsAskedFor(user.id)}`), ...statements(db)],
-    };
+    // The company may begin to ask for more right now.
+    const isEnough = byProvider
+      ? sql`${way.isSecondStep ? 1 : 0} or not ${secondFactorIsAskedFor(user.id)}`
+      : sql`not ${secondFactorIsAskedFor(user.id)} and (${way === "printed code" ? 1 : 0} or not ${mustUseProvider(user.id)})`;
+    return { entry, statements: (db) => [onlyIf(db, isEnough), ...statements(db)] };
   }
   const token = newToken();
   const step = {

@@ -15,6 +15,14 @@ const WORDS = {
     "your recovery codes were replaced; the ones before work no longer",
   ],
   recovery_code_used: ["A recovery code was used", "somebody signed in with one of your recovery codes"],
+  provider_bound: [
+    "You sign in with your company account now",
+    "somebody signed in to your account with the company's identity provider for the first time",
+  ],
+  provider_unbound: [
+    "Your company account was taken off",
+    "your account at the company's identity provider was taken off this one",
+  ],
   signed_out_elsewhere: [
     "You were signed out everywhere else",
     "your account was signed out on all other devices",
