@@ -19,6 +19,25 @@ describe("a calendar date", () => {
     expect(dateInZone(new Date("2027-03-15T04:00:00Z"), "America/New_York")).toBe("2027-03-15");
   });
 
+  test("counts as the calendar of the machine does, from year 1 to 9999", () => {
+    const DAY_MS = 86_400_000;
+    const first = Date.parse("0001-01-01T00:00:00Z") / DAY_MS;
+    for (let days = 0; days < 3_652_059; days += 997) {
+      const date = addDays("0001-01-01", days);
+      expect(date).toBe(new Date((first + days) * DAY_MS).toISOString().slice(0, 10));
+      expect(daysBetween("1970-01-01", date)).toBe(first + days);
+    }
+    for (const year of [1900, 2000, 2026, 2028, 2100]) {
+      expect(daysBetween(`${year}-02-28`, `${year}-03-01`)).toBe(year === 2000 || year === 2028 ? 2 : 1);
+    }
+  });
+
+  test("what is no date is refused instead of counted", () => {
+    for (const text of ["", "soon", "2027-13-01", "2027-00-10"]) {
+      expect(() => addDays(text, 1)).toThrow(RangeError);
+    }
+  });
+
   test("counts days without knowing of clocks, leap days included", () => {
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
     expect(addDays("2027-02-28", 1)).toBe("2027-03-01");

@@ -4,13 +4,18 @@ import type { Span } from "./types.ts";
 
 /** Calendar months later, clamped to the month's end: 30 November and three months is 28 February. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  const index = year * 12 + (month - 1) + months;
-  const toYear = Math.floor(index / 12);
-  const toMonth = index - toYear * 12;
-  const lastDay = new Date(Date.UTC(toYear, toMonth + 1, 0)).getUTCDate();
-  const text = (value: number, width: number) => String(value).padStart(width, "0");
-  return `${text(toYear, 4)}-${text(toMonth + 1, 2)}-${text(Math.min(day, lastDay), 2)}`;
+  const index = Number(date.slice(0, 4)) * 12 + (Number(date.slice(5, 7)) - 1) + months;
+  const year = Math.floor(index / 12);
+  const month = index - year * 12;
+  const day = Math.min(Number(date.slice(8, 10)), lastDayOf(year, month));
+  const two = (value: number) => (value < 10 ? `0${value}` : String(value));
+  return `${String(year).padStart(4, "0")}-${two(month + 1)}-${two(day)}`;
+}
+
+/** Of a month counted from 0. */
+function lastDayOf(year: number, month: number): number {
+  if (month !== 1) return month === 3 || month === 5 || month === 8 || month === 10 ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
 export function plus(date: CalendarDate, span: Span): CalendarDate {
@@ -41,6 +46,8 @@ export function spanInWords(span: Span): string {
   const [n, unit] = "days" in span ? [span.days, "day"] : [span.months, "month"];
   return `${n} ${unit}${n === 1 ? "" : "s"}`;
 }
+
+export const isNone = (span: Span): boolean => ("days" in span ? span.days : span.months) === 0;
 
 export function latest(...dates: (CalendarDate | null | undefined)[]): CalendarDate {
   return dates.reduce<CalendarDate>((last, date) => (date && date > last ? date : last), "0000-01-01");

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
 
-import { latest, plus, spanInWords } from "./calendar.ts";
+import { isNone, latest, plus, spanInWords } from "./calendar.ts";
 import { anchorDate, departureFor, type Facts } from "./facts.ts";
 import { sampleStep } from "./judge-sample.ts";
 import { open } from "./open-step.ts";
@@ -69,7 +69,9 @@ function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links, an
   const base = stepOf(rule, chain, facts, "dose", {
     earliest: floor,
     latest: first,
-    counted: `a first dose at least ${spanInWords(chain.dose.wait)} before; the day of the dose is day 0`,
+    counted: isNone(chain.dose.wait)
+      ? "given by the day that counts and valid then"
+      : `a first dose at least ${spanInWords(chain.dose.wait)} before; the day of the dose is day 0`,
   });
   const { cover } = links;
   const possibleAnchor = plus(links.doseOn, chain.dose.wait);

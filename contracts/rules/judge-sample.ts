@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
 
-import { earliestWithin, latest, plus, spanInWords } from "./calendar.ts";
+import { earliestWithin, isNone, latest, plus, spanInWords } from "./calendar.ts";
 import { anchorDate, departureFor, type Facts, lastRecord } from "./facts.ts";
 import { open } from "./open-step.ts";
 import { chipOf, deadlines, type Links, linksOf, stepOf } from "./rabies-chain.ts";
@@ -30,7 +30,9 @@ export function sampleStep(
     earliest: notBefore,
     latest: draw,
     counted: [
-      `at least ${spanInWords(sample.after)} after the dose that counts`,
+      isNone(sample.after)
+        ? "on the day of the dose that counts or later"
+        : `at least ${spanInWords(sample.after)} after the dose that counts`,
       ...sample.waits.map(
         ({ from, span }) =>
           `${spanInWords(span)} from ${from === "lab" ? "its arrival at the laboratory" : "the draw"}`,

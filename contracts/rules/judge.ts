@@ -109,7 +109,7 @@ function judgePort(rule: Rule, { allowed }: PortRule, facts: Facts): Step {
     : {
         ...step,
         state: "at_risk",
-        reason: `${port} is not among ${allowed.join(", ")}: choose another port.`,
+        reason: `Pets enter by ${allowed.join(", ")}, not by ${port}: choose another port.`,
       };
 }
 

@@ -173,6 +173,7 @@ export const SCREENS: Screen[] = [
   { name: "workspace", path: "/workspace/1", needsDemo: true },
   { name: "workspace-under-way", path: "/workspace/2", needsDemo: true },
   { name: "workspace-rules", path: "/workspace/13/rules", needsDemo: true },
+  { name: "workspace-rules-quarantine", path: "/workspace/9/rules", needsDemo: true },
   { name: "customer", path: "/workspace/1/customer", as: owner, needsDemo: true },
   { name: "customer-rules", path: "/workspace/1/customer?tab=rules", as: owner, needsDemo: true },
   ...Object.entries(TODOS).map(([todo, id]) => ({
