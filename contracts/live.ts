@@ -1,5 +1,6 @@
 /**
- * What a live message may be about: a domain whose rows have changed. `everything` tells a page that it has missed
+ * What a live message may be about: a domain whose rows have changed. `roles` is what the roles in a journey may do, which
+ * everybody hears of. `everything` tells a page that it has missed
  * something, `rights` that the line ends and has to be opened anew.
  */
 export const LIVE_TOPICS = [
@@ -13,6 +14,7 @@ export const LIVE_TOPICS = [
   "schedule",
   "templates",
   "notifications",
+  "roles",
   "everything",
   "rights",
 ] as const;

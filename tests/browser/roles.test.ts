@@ -73,7 +73,7 @@ test("[ROLE-09] a family viewer reads everything, is offered nothing that the ro
   expect(await page.getByRole("button", { name: /^(Add|Edit|Enter)/ }).count()).toBe(0);
 });
 
-test("[ROLE-09] [ROLE-10] whoever becomes the payer may pay, and what an administrator gives the role is offered", async () => {
+test("[ROLE-09] [ROLE-10] [LIVE-15] whoever becomes the payer may pay, and what an administrator gives the role is offered", async () => {
   await page.getByRole("tab", { name: "Flow" }).click();
   const details = await openTodo(page, "Make deposit payment");
   await journey.owner.trpc.workspaces.setPayer.mutate({
@@ -88,7 +88,7 @@ test("[ROLE-09] [ROLE-10] whoever becomes the payer may pay, and what an adminis
     roles: { ...roles, family: ["view", "write", "upload"] },
     version,
   });
-  await page.reload();
+  // The open page follows by itself.
   await details.getByLabel("Comment").waitFor();
   await openTodo(page, "UPLOAD Passport Copy");
   await details.getByRole("button", { name: "Choose files" }).waitFor();

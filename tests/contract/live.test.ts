@@ -114,6 +114,16 @@ describe("who hears what", () => {
     expect(there.topics().filter((topic) => topic === `messages/${own}`)).toHaveLength(2);
   });
 
+  test("[LIVE-15] what the roles in a journey may do is heard by every owner, and nothing else of the company's set-up", async () => {
+    const homes = [await ear(owner), await ear(secondOwner)];
+    const admin = await portal.admin();
+    await admin.trpc.settings.setMemberRights.mutate(await admin.trpc.settings.memberRights.query({}));
+    for (const home of homes) {
+      await home.hears("roles");
+      expect(home.topics().filter((topic) => topic !== "everything")).toEqual(["roles"]);
+    }
+  });
+
   test("a refused write tells nobody", async () => {
     const desk = await ear(staff);
     await expect(write(owner, others)).rejects.toThrow("There is nothing here");

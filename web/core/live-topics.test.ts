@@ -17,6 +17,8 @@ test.for([
   [["people"], key("admin.colleagues", {}), true],
   [["notifications"], key("notifications.unreadCount", {}), true],
   [["notifications"], key("tasks.list", {}), false],
+  [["roles"], key("journeys.customerWorkspace", { workspaceId: 1 }), true],
+  [["roles"], key("tasks.list", {}), false],
   [["everything"], key("help.popular", {}), true],
   [["something-newer/1"], key("tasks.list", {}), false],
 ] as const)("%j concerns %j: %j", ([topics, query, isConcerned]) => {

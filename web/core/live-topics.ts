@@ -51,6 +51,7 @@ export const CALLS_OF = {
   schedule: ["schedule", "workspaces.find", "journeys", "bookings"],
   templates: ["templates", "workflows", "workspaces.find"],
   notifications: ["notifications"],
+  roles: ["journeys"],
 } as const satisfies Record<Exclude<LiveTopic, "everything" | "rights">, readonly CallName[]>;
 
 /** Which queries the topics of live messages concern. A query of one workspace is left alone by the news of another. */

@@ -106,7 +106,7 @@ export class LiveRoom extends DurableObject {
 
 function mayHear(listener: Listener, news: Exclude<LiveNews, { rights: string }>): boolean {
   if (news.personId !== undefined) return news.personId === listener.personId;
-  if (listener.isStaff) return true;
+  if (listener.isStaff || news.topic === "roles") return true;
   return news.workspaceId !== null && listener.workspaceIds.includes(news.workspaceId);
 }
 

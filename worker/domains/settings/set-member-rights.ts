@@ -5,6 +5,7 @@ import { settings } from "#db/schema.ts";
 import { MEMBER_RIGHTS_KEY } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { telling } from "#worker/core/news.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
@@ -26,10 +27,13 @@ export async function setMemberRights(act: Act, { roles, version }: MemberRights
       subject: "Roles in a journey",
       data: { before: before.roles, after: value.roles },
     }),
-    db
-      .insert(settings)
-      .values({ key: MEMBER_RIGHTS_KEY, value, updatedAt: act.now })
-      .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: act.now } }),
+    telling(
+      db
+        .insert(settings)
+        .values({ key: MEMBER_RIGHTS_KEY, value, updatedAt: act.now })
+        .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: act.now } }),
+      () => [{ topic: "roles", workspaceId: null }],
+    ),
   ]);
   return value;
 }
