@@ -48,6 +48,8 @@ export const Document = z.object({
   byteSize: z.number().int(),
   /** The last day on which the paper is good, where that is known. */
   expiresOn: CalendarDate.nullable(),
+  /** The day on which its journey ends; that of the departure while no arrival is known. */
+  arrivesOn: CalendarDate,
   version: Version,
 });
 export type Document = z.infer<typeof Document>;

@@ -13,8 +13,8 @@ test("[DOCS-27] the last thirty days are marked, the day before them is not", ()
   expect(expiryOf("2027-03-29", TODAY)).toEqual({ state: "soon", days: 30 });
   expect(expiryOf("2027-03-30", TODAY)).toEqual({ state: "good", days: 31 });
 });
-test("[DOCS-27] a paper that lapses before the departure is marked however far that is; on the day itself it holds", () => {
-  expect(expiryOf("2027-05-31", TODAY, "2027-06-01").state).toBe("before_travel");
+test("[DOCS-27] a paper that lapses before the arrival is marked however far that is; on the day itself it holds", () => {
+  expect(expiryOf("2027-05-31", TODAY, "2027-06-01").state).toBe("before_arrival");
   expect(expiryOf("2027-06-01", TODAY, "2027-06-01").state).toBe("good");
   expect(expiryOf("2027-05-31", TODAY, "2027-01-01").state).toBe("good");
 });

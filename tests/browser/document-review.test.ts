@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import type { Document } from "#contracts/documents.ts";
+import { workspaces } from "#db/schema.ts";
 import { openBrowser, visit } from "#tests/support/browser.ts";
 import { upload } from "#tests/support/file-door.ts";
 import { aPdfSaying } from "#tests/support/made-files.ts";
@@ -98,7 +100,19 @@ test("[DOCS-27] the last day of a paper is typed in its drawer, and the list mar
   await drawer.getByLabel("Valid until").fill("2020-02-29");
   await drawer.getByRole("button", { name: "Save date" }).click();
   await expect.poll(async () => (await find(document.id)).expiresOn).toBe("2020-02-29");
-  await page.getByRole("row").filter({ hasText: document.name }).getByText("Expired 29 Feb 2020").waitFor();
+  const row = page.getByRole("row").filter({ hasText: document.name });
+  await row.getByText("Expired 29 Feb 2020").waitFor();
+  // Years before its journey ends, and of no use on it all the same.
+  await portal.db
+    .update(workspaces)
+    .set({ departureDate: "2090-02-27", arrivalDate: "2090-03-01" })
+    .where(eq(workspaces.id, document.workspaceId));
+  await drawer.getByLabel("Valid until").fill("2090-02-28");
+  await drawer.getByRole("button", { name: "Save date" }).click();
+  await row.getByText("Lapses 28 Feb 2090, before arrival").waitFor();
+  await drawer.getByLabel("Valid until").fill("2020-02-29");
+  await drawer.getByRole("button", { name: "Save date" }).click();
+  await row.getByText("Expired 29 Feb 2020").waitFor();
   await drawer.getByRole("button", { name: "Approve" }).click();
   await drawer.waitFor({ state: "hidden" });
   expect((await find(document.id)).status).toBe("approved");

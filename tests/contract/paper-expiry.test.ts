@@ -23,9 +23,10 @@ afterAll(() => portal.stop());
 
 const EXPIRES = "2030-12-31";
 
-async function aPaper(departureDate = "2031-03-04") {
+async function aPaper(departureDate = "2031-03-04", arrivalDate: string | null = null) {
   const { workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner, [], {
     departureDate,
+    arrivalDate,
     assignedToId: DEMO_ACCOUNTS.staff,
   });
   const { id, version } = (await upload(owner, aPdf(), { workspaceId, name: "Titer" })).json();
@@ -59,6 +60,13 @@ test("[DOCS-27] staff set the last day of a paper and take it back; an owner doe
   expect(kept.at(-1)?.data).toMatchObject({ before: { expiresOn: EXPIRES }, after: { expiresOn: null } });
 });
 
+test("[DOCS-27] a paper of a list says when its journey ends, which is its departure while no arrival is known", async () => {
+  const found = async (workspaceId: number) =>
+    (await staff.trpc.documents.list.query({ workspaceId })).items.map(({ arrivesOn }) => arrivesOn);
+  expect(await found((await aPaper("2031-03-04")).workspaceId)).toEqual(["2031-03-04"]);
+  expect(await found((await aPaper("2031-03-04", "2031-03-06")).workspaceId)).toEqual(["2031-03-06"]);
+});
+
 test("[DOCS-27] a new file asks for a new day", async () => {
   const { workspaceId, id, version } = await aPaper();
   await setDay(staff, id, version, EXPIRES);
@@ -87,9 +95,13 @@ test("[DOCS-27] owner and colleague are warned a month before, a week before, an
   expect((await portal.db.select().from(outbox)).length).toBeGreaterThan(0);
 });
 
-test("[DOCS-27] one that lapses before the departure is warned of at once; a removed, a rejected or an archived one is not", async () => {
+test("[DOCS-27] one that lapses before the arrival is warned of at once; a removed, a rejected or an archived one is not", async () => {
   const before = await aPaper("2031-03-04");
   await setDay(staff, before.id, before.version, "2030-08-01");
+  const underWay = await aPaper("2030-07-31", "2030-08-02");
+  await setDay(staff, underWay.id, underWay.version, "2030-08-01");
+  const enough = await aPaper("2030-07-31", "2030-08-01");
+  await setDay(staff, enough.id, enough.version, "2030-08-01");
   const removed = await aPaper("2031-03-04");
   await setDay(staff, removed.id, removed.version, "2030-08-01");
   await owner.trpc.documents.remove.mutate({ documentId: removed.id });
@@ -99,7 +111,9 @@ test("[DOCS-27] one that lapses before the departure is warned of at once; a rem
   await clock("2030-01-10");
   await clock("2030-01-11");
   const titles = async (id: number) => (await newsOf(id, DEMO_ACCOUNTS.owner)).map(({ title }) => title);
-  expect(await titles(before.workspaceId)).toEqual(["A paper lapses before the departure"]);
+  expect(await titles(before.workspaceId)).toEqual(["A paper lapses before the arrival"]);
+  expect(await titles(underWay.workspaceId)).toEqual(["A paper lapses before the arrival"]);
+  expect(await titles(enough.workspaceId)).toEqual([]);
   expect(await titles(removed.workspaceId)).toEqual([]);
   expect(await titles(rejected.workspaceId)).toEqual([]);
 });

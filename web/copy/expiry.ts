@@ -13,5 +13,5 @@ export const expiry = {
   soon: (days: number) =>
     days === 0 ? "Expires today" : days === 1 ? "Expires tomorrow" : `Expires in ${days} days`,
   expired: (day: string) => `Expired ${day}`,
-  beforeTravel: (day: string) => `Lapses ${day}, before departure`,
+  beforeArrival: (day: string) => `Lapses ${day}, before arrival`,
 } as const;

@@ -6,13 +6,13 @@ import { expiry as copy } from "#web/copy/expiry.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
-type Props = { expiresOn: CalendarDate | null; departureDate?: CalendarDate | null };
+type Props = { paper: { expiresOn: CalendarDate | null; arrivesOn: CalendarDate } };
 
-/** Marks a paper that has lapsed, will soon, or before the journey; nothing where all is well. */
-export function ExpiryMark({ expiresOn, departureDate }: Props) {
+/** Marks a paper that has lapsed, will soon, or before the end of its journey; nothing where all is well. */
+export function ExpiryMark({ paper: { expiresOn, arrivesOn } }: Props) {
   const today = useToday();
   if (expiresOn === null) return null;
-  const { state, days } = expiryOf(expiresOn, today, departureDate);
+  const { state, days } = expiryOf(expiresOn, today, arrivesOn);
   if (state === "good") return null;
   const day = formatDate(expiresOn);
   if (state === "soon") {
@@ -24,7 +24,7 @@ export function ExpiryMark({ expiresOn, departureDate }: Props) {
   }
   return (
     <Badge tone="red" icon={state === "expired" ? IconCalendarX : IconAlertTriangle}>
-      {state === "expired" ? copy.expired(day) : copy.beforeTravel(day)}
+      {state === "expired" ? copy.expired(day) : copy.beforeArrival(day)}
     </Badge>
   );
 }

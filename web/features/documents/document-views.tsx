@@ -40,7 +40,7 @@ export function DocumentGrid({ documents, selection, ...actions }: Props) {
             <div className={classes.cardFoot}>
               <div className={classes.cardLine}>
                 <DocumentStatusBadge status={document.status} />
-                <ExpiryMark expiresOn={document.expiresOn} />
+                <ExpiryMark paper={document} />
                 <Category category={document.category} />
               </div>
               <div className={classes.cardLine}>
@@ -102,10 +102,10 @@ const columnsOf = (
     key: "status",
     header: copy.columns.status,
     width: 136,
-    cell: ({ status, expiresOn }) => (
+    cell: (document) => (
       <span className={classes.marks}>
-        <DocumentStatusBadge status={status} />
-        <ExpiryMark expiresOn={expiresOn} />
+        <DocumentStatusBadge status={document.status} />
+        <ExpiryMark paper={document} />
       </span>
     ),
   },

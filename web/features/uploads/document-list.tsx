@@ -1,7 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconDownload, IconFileText, IconPhoto, IconTrash } from "@tabler/icons-react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
 import type { DocumentStatus } from "#contracts/documents.ts";
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
@@ -20,14 +19,13 @@ import classes from "./uploads.module.css";
 type Files = CustomerWorkspace["files"];
 type Props = {
   files: Files;
-  departureDate: CalendarDate;
   /** Which of them may still be taken back here. */
   isEditable: (file: Files[number]) => boolean;
   onChanged: () => Promise<void>;
 };
 
 /** What is stored: name, day and state; to look at, to take along, and to take back until it is approved. */
-export function DocumentList({ files, departureDate, isEditable, onChanged }: Props) {
+export function DocumentList({ files, isEditable, onChanged }: Props) {
   const me = useCurrentUser();
   const { remove, isRemoving } = useRemoval(onChanged);
   const refusal = useRefusal("deleteDocuments");
@@ -65,7 +63,7 @@ export function DocumentList({ files, departureDate, isEditable, onChanged }: Pr
                 {copy.uploadedOn(formatDay(file.uploadedAt), sizeText(file.byteSize))}
               </span>
               <DocumentStatusBadge status={shown(file.status)} />
-              <ExpiryMark expiresOn={file.expiresOn} departureDate={departureDate} />
+              <ExpiryMark paper={file} />
             </div>
             <div className={classes.actions}>
               <ActionIcon

@@ -34,7 +34,6 @@ export function JourneyFiles({ journey, onChanged, aside }: Props) {
         rules={PAPER_RULES}
         label={copy.addFiles}
         files={journey.files}
-        departureDate={journey.departureDate}
         onChanged={onChanged}
         isEditable={({ taskId }) => taskId === null && mayUpload}
         mayAdd={mayUpload}

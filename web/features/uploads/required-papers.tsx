@@ -37,7 +37,6 @@ export function RequiredPapers({ todo, journey, onChanged }: Props) {
                 rules={PAPER_RULES}
                 label={copy.choose(name)}
                 files={[]}
-                departureDate={journey.departureDate}
                 onChanged={onChanged}
                 isEditable={() => false}
               />

@@ -59,14 +59,7 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
   const mayComplete = journey.rights.includes("complete");
 
   if (isReadOnly || submit.isSuccess) {
-    return (
-      <DocumentList
-        files={files}
-        departureDate={journey.departureDate}
-        isEditable={() => false}
-        onChanged={onChanged}
-      />
-    );
+    return <DocumentList files={files} isEditable={() => false} onChanged={onChanged} />;
   }
   if (!isOpen && mayUpload) {
     return (
@@ -89,7 +82,6 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
         rules={isPhotos ? PHOTO_RULES : PAPER_RULES}
         label={isPhotos ? copy.choosePhotos : copy.choose}
         files={files}
-        departureDate={journey.departureDate}
         onChanged={onChanged}
         isEditable={() => mayUpload}
         mayAdd={mayUpload}

@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
@@ -25,7 +24,6 @@ type Props = {
   label: string;
   /** What stands in this place already. */
   files: Files;
-  departureDate: CalendarDate;
   onChanged: () => Promise<void>;
   /** Which files may still be taken back here. */
   isEditable: (file: Files[number]) => boolean;
@@ -40,7 +38,6 @@ export function Uploader({
   rules,
   label,
   files,
-  departureDate,
   onChanged,
   isEditable,
   mayAdd = true,
@@ -81,12 +78,7 @@ export function Uploader({
       />
       <LeftList list={left} onDismiss={(id) => queue.forget(new Set([id]))} />
       <UploadList list={list} onCancel={(id) => queue.cancel(id)} onRetry={(id) => queue.retry(id)} />
-      <DocumentList
-        files={files}
-        departureDate={departureDate}
-        isEditable={isEditable}
-        onChanged={onChanged}
-      />
+      <DocumentList files={files} isEditable={isEditable} onChanged={onChanged} />
       <p className="sr-only" role="status">
         {told}
       </p>

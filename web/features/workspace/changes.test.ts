@@ -39,6 +39,7 @@ const document: Document = {
   mediaType: "application/pdf",
   byteSize: 100,
   expiresOn: null,
+  arrivesOn: "2026-12-12",
   version: 1,
 };
 

@@ -26,7 +26,7 @@ type Props = {
   upload: ReactNode;
 };
 
-export function DocumentList({ journey: { documents, departureDate }, upload }: Props) {
+export function DocumentList({ journey: { documents }, upload }: Props) {
   const [viewed, setViewed] = useState<{ id: number; isRejecting: boolean } | null>(null);
   const shown = documents.find(({ id }) => id === viewed?.id);
   return (
@@ -56,7 +56,7 @@ export function DocumentList({ journey: { documents, departureDate }, upload }: 
               </span>
               <span className={classes.status}>
                 <DocumentStatusBadge status={document.status} />
-                <ExpiryMark expiresOn={document.expiresOn} departureDate={departureDate} />
+                <ExpiryMark paper={document} />
               </span>
               <span className={classes.buttons}>
                 <DocumentDecisions

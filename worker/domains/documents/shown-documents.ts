@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
+import type { CalendarDate } from "#contracts/core/dates.ts";
 import type { Document } from "#contracts/documents.ts";
 import type { Db } from "#db/client.ts";
 import { documents, workspaces } from "#db/schema.ts";
@@ -7,7 +8,11 @@ import { documents, workspaces } from "#db/schema.ts";
 /** A document that has a file and was not taken away. Written out, so that the partial indexes for them are found. */
 export const isShown = sql`${documents.removedAt} is null and ${documents.currentNumber} > 0`;
 
-export const documentColumns = { document: documents, workspaceName: workspaces.name };
+export const documentColumns = {
+  document: documents,
+  workspaceName: workspaces.name,
+  arrivesOn: sql<CalendarDate>`ifnull(${workspaces.arrivalDate}, ${workspaces.departureDate})`,
+};
 
 /** Documents that people see, with the name of their journey; those of archived journeys are left out. */
 export function shownDocuments(db: Db) {
@@ -20,9 +25,9 @@ export function shownDocuments(db: Db) {
 }
 
 export type DocumentRow = typeof documents.$inferSelect;
-export type DocumentFound = { document: DocumentRow; workspaceName: string };
+export type DocumentFound = { document: DocumentRow; workspaceName: string; arrivesOn: CalendarDate };
 
-export function toDocument({ document, workspaceName }: DocumentFound): Document {
+export function toDocument({ document, workspaceName, arrivesOn }: DocumentFound): Document {
   return {
     id: document.id,
     workspaceId: document.workspaceId,
@@ -39,6 +44,7 @@ export function toDocument({ document, workspaceName }: DocumentFound): Document
     mediaType: document.mediaType,
     byteSize: document.byteSize,
     expiresOn: document.expiresOn,
+    arrivesOn,
     version: document.version,
   };
 }

@@ -14,7 +14,7 @@ type Warning = (typeof EXPIRY_WARNINGS)[number];
 const TITLE = {
   month: "A paper expires within a month",
   week: "A paper expires within a week",
-  journey: "A paper lapses before the departure",
+  journey: "A paper lapses before the arrival",
 } as const satisfies Record<Warning, string>;
 
 const PAPERS = sql`documents d join workspaces w on w.id = d.workspace_id`;
@@ -23,7 +23,7 @@ const PEOPLE = sql`join users on users.id in (select m.user_id from workspace_me
 const DAY = sql`cast(substr(d.expires_on, 9) as integer) || ' ' || substr('JanFebMarAprMayJunJulAugSepOctNovDec', cast(substr(d.expires_on, 6, 2) as integer) * 3 - 2, 3) || ' ' || substr(d.expires_on, 1, 4)`;
 
 /**
- * Warns the owners and the colleagues of a journey of papers whose last day is near, or comes before the departure. Once
+ * Warns the owners and the colleagues of a journey of papers whose last day is near, or comes before the arrival. Once
  * for a paper, a day and a reason: running it again finds nothing left, and another day is warned of anew.
  */
 export async function warnExpiring(env: Env, now: Date): Promise<void> {
@@ -32,7 +32,7 @@ export async function warnExpiring(env: Env, now: Date): Promise<void> {
   const due = {
     week: sql`d.expires_on between ${today} and ${addDays(today, week)}`,
     month: sql`d.expires_on between ${addDays(today, week + 1)} and ${addDays(today, month)}`,
-    journey: sql`d.expires_on >= ${today} and d.expires_on < w.departure_date`,
+    journey: sql`d.expires_on >= ${today} and d.expires_on < ifnull(w.arrival_date, w.departure_date)`,
   } as const satisfies Record<Warning, SQL>;
   const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
   for (const warning of ["week", "month", "journey"] as const) {
