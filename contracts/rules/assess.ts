@@ -40,6 +40,7 @@ export function isUncertain({ source }: Pick<Step, "source">): boolean {
 export function stepsFor(facts: Facts): Step[] {
   const destination = destinationOf(facts.journey.destination);
   if (!destination) return [unknownDestination(facts)];
+  if (crossesNoBorder(facts.journey)) return [withinTheCountry(facts)];
   const { species } = facts.pet;
   if (species !== "dog" && species !== "cat" && species !== "ferret")
     return otherSpecies(facts, destination.rules);
@@ -152,6 +153,20 @@ function unknownDestination(facts: Facts): Step {
     source: { name: "none", verifiedOn: facts.today, confidence: "general" },
     isPossible: true,
     possibleFrom: null,
+  };
+}
+
+const crossesNoBorder = ({ origin, destination, transits = [] }: Journey): boolean =>
+  origin === destination && transits.every((country) => country === origin);
+
+function withinTheCountry(facts: Facts): Step {
+  const { destination } = facts.journey;
+  return {
+    ...unknownDestination(facts),
+    id: "no-border",
+    title: "No border is crossed",
+    reason: `No rule of entry applies within ${destination}. The airline has its own, and islands and States may have theirs: a person looks.`,
+    possibleFrom: facts.today,
   };
 }
 

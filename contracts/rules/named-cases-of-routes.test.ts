@@ -271,3 +271,12 @@ describe("[RULE-08] what the shorter tables ask", () => {
     }
   });
 });
+
+test("[RULE-08] a journey within a country is asked for no paper of entry, and a person looks", () => {
+  const home = assess(pet(), to("US", "2027-03-16"), "2027-01-05");
+  expect(home.steps.map(({ id }) => id)).toEqual(["no-border"]);
+  expect([home.verdict, home.earliestDeparture]).toEqual(["needs_review", "2027-01-05"]);
+  // Whoever changes planes abroad comes back in.
+  const around = assess(pet(), to("US", "2027-03-16", { transits: ["CA"] }), "2027-01-05");
+  expect(around.steps.map(({ id }) => id)).toContain("US-3");
+});
