@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { signatures, tasks } from "#db/schema.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { outbox, signatures, taskAssignees, tasks, workspaceMembers } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf, taskOf } from "#tests/support/journey-rows.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -174,3 +175,33 @@ test("[SIGN-06] a step of the team is signed by a colleague in their own name, o
   expect((await taskOf(portal.db, nextId)).status).toBe("in_progress");
   expect(await kindsOf(portal.db, workspace.id)).toContain("task.signed");
 });
+
+test.each(["the first", "the second"] as const)(
+  "of two owners %s signs, and the colleague's mail names whom the record names",
+  async (which) => {
+    const { owner, taskId, workspace, sha256 } = await toSign();
+    const userId = DEMO_ACCOUNTS.secondOwner;
+    const joined = { workspaceId: workspace.id, userId, role: "owner", joinedAt: new Date() } as const;
+    await portal.db.insert(workspaceMembers).values(joined);
+    await portal.db.insert(taskAssignees).values({ taskId, userId });
+    await staff.trpc.notifications.setPreference.mutate({ kind: "progress", channel: "mail" });
+    const signer = which === "the first" ? owner : await portal.secondOwner();
+    const { fullName } = await signer.trpc.auth.me.query({});
+
+    await signer.trpc.signing.sign.mutate(typed(taskId, sha256));
+
+    const { email } = await staff.trpc.auth.me.query({});
+    const [mail] = await portal.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.toEmail, email))
+      .orderBy(desc(outbox.id))
+      .limit(1);
+    expect(mail?.payload).toMatchObject({
+      message: `${fullName} has completed “Owner declaration” (${workspace.name}).`,
+    });
+    const { items } = await staff.trpc.journeys.activity.query({ workspaceId: workspace.id });
+    const signed = items.filter(({ kind }) => kind === "task.signed" || kind === "task.completed");
+    expect(new Set(signed.map(({ actorName }) => actorName))).toEqual(new Set([fullName]));
+  },
+);
