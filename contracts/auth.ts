@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { Brand } from "./branding.ts";
 import { emailAddress, Id, requiredText } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { defineRoutes } from "./core/route.ts";
@@ -28,6 +29,8 @@ export const CurrentUser = z.object({
   demo: z.boolean(),
   /** The workspaces an owner takes part in, soonest departure first; empty for colleagues. */
   workspaceIds: z.array(Id),
+  /** What every page draws itself with. */
+  brand: Brand,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -134,6 +137,7 @@ export const Entrance = z.object({
   canMail: z.boolean(),
   /** What the button of the company's identity provider says, where there is one. */
   provider: z.string().nullable(),
+  brand: Brand,
 });
 export type Entrance = z.infer<typeof Entrance>;
 
@@ -141,7 +145,8 @@ export const authRoutes = defineRoutes({
   entrance: {
     kind: "query",
     access: "public",
-    summary: "Whether there is an administrator yet, whether mails are sent, and the identity provider",
+    summary:
+      "Whether there is an administrator yet, whether mails are sent, the identity provider, and the company's name and look",
     input: z.object({}),
     output: Entrance,
   },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { Branding } from "./branding.ts";
 import { Instant } from "./core/dates.ts";
 import { Id, Version } from "./core/fields.ts";
 import { defineRoutes } from "./core/route.ts";
@@ -108,6 +109,20 @@ export const settingRoutes = defineRoutes({
     summary: "Say what the roles in a journey may do; nothing beyond what a role may be given",
     input: MemberRights,
     output: MemberRights,
+  },
+  branding: {
+    kind: "query",
+    access: "staff",
+    summary: "The company's name, logo and accent colour, as they are set",
+    input: z.object({}),
+    output: Branding,
+  },
+  setBranding: {
+    kind: "mutation",
+    access: "admin",
+    summary: "Set the company's name, logo and accent colour; what is null is the portal's own",
+    input: Branding,
+    output: Branding,
   },
   signInPolicy: {
     kind: "query",

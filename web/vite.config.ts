@@ -15,7 +15,7 @@ const IN_ENTRY = new Set(["__root__", "/_staff", "/_staff/", "/_staff/workspaces
 
 /** Small things that many screens share: two files instead of forty. Nothing here may lead to a heavy part. */
 const PARTS =
-  /@tabler|\/web\/(copy\/(words|status|errors)|core|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/(?!rules\/|workflow-|health|journey-rules|due-moves|event|invoice|schedule|account|devices|auth).*\?rules/;
+  /@tabler|\/web\/(copy\/(words|status|errors)|core|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/(?!rules\/|brand|workflow-|health|journey-rules|due-moves|event|invoice|schedule|account|devices|auth).*\?rules/;
 /** What parts without a field take from the same packages; in one file with the fields it would bring them all. */
 const HOOKS =
   /use-resolved-styles-api|@mantine\/hooks\/esm\/(use-(did-update|reduced-motion|media-query|effect-event|isomorphic-effect|id|uncontrolled|force-update)|utils\/(shallow-equal|random-id))\//;

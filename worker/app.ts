@@ -27,6 +27,7 @@ import { exportDoors } from "#worker/http/exports.ts";
 import { fileDoors } from "#worker/http/files.ts";
 import { letPass, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
 import { liveDoor, tabOf } from "#worker/http/live.ts";
+import { logoDoors } from "#worker/http/logos.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
 import { payFrame } from "#worker/http/pay-frame.ts";
 import { webhookDoors } from "#worker/http/webhooks.ts";
@@ -80,6 +81,7 @@ const DRAWINGS = /^\/trpc\/workflows\.saveDraft$|^\/api\/workflows\/\d+\/draft$/
 const bodyLimitOf = (path: string): number => (DRAWINGS.test(path) ? LIMITS.graphBytes : LIMITS.bodyBytes);
 
 app.route("/auth", authDoors);
+app.route("/files/logos", logoDoors);
 app.route("/files", fileDoors);
 app.route("/exports", exportDoors);
 app.route("/calendar", calendarDoors);

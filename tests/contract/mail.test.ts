@@ -6,6 +6,7 @@ import type { Miniflare } from "miniflare";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
+import { NO_BRANDING } from "#contracts/branding.ts";
 import { outbox } from "#db/schema.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { startWorker } from "#tests/support/worker.ts";
@@ -133,6 +134,29 @@ describe("a mail in the outbox", () => {
     expect(mail?.text).toContain("> <b>All</b> is well");
     expect(mail?.text).toContain("https://portal.example/workspace/1/customer");
     expect(mail?.html).toContain("&lt;b&gt;All&lt;/b&gt; is well");
+  });
+
+  test("[ADMIN-17] stands on the company's paper: its name, its logo and its colour", async () => {
+    const admin = await portal.admin();
+    const logo = { file: `${"a".repeat(64)}.png`, width: 400, height: 100 };
+    const accent = { light: "#7a1f6b", dark: "#e2a3d6" };
+    const saved = await admin.trpc.settings.setBranding.mutate({
+      name: "Paws & Co",
+      logo,
+      accent,
+      version: 0,
+    });
+    await aMail();
+    await runAt(START);
+    const [{ mail } = { mail: undefined }] = received;
+    expect(mail?.from?.value).toEqual([{ name: "Paws & Co", address: "no-reply@portal.example" }]);
+    expect(mail?.text).toContain("in the portal of Paws & Co.");
+    expect(mail?.html).toContain(
+      `<img src="https://portal.example/files/logos/${logo.file}" alt="Paws &amp; Co" width="176" height="44"`,
+    );
+    expect(mail?.html).toContain("background:#7a1f6b");
+    expect(mail?.html).not.toContain("#0b6577");
+    await admin.trpc.settings.setBranding.mutate({ ...NO_BRANDING, version: saved.version });
   });
 
   test("is sent once, however many runs there are", async () => {

@@ -45,6 +45,22 @@ export const DOORS: readonly Door[] = [
     opens: 201,
   },
   {
+    method: "POST",
+    path: "/files/logos",
+    access: "admin",
+    leads: "nowhere",
+    ask: () => ({ address: "/files/logos", init: { body: "" } }),
+    opens: 400,
+  },
+  {
+    method: "GET",
+    path: "/files/logos/:file{[0-9a-f]{64}\\.[a-z]{3}}",
+    access: "public",
+    leads: "nowhere",
+    ask: () => ({ address: `/files/logos/${"0".repeat(64)}.png` }),
+    opens: 404,
+  },
+  {
     method: "GET",
     path: "/files/archive",
     access: "customer-of-workspace",

@@ -131,6 +131,10 @@ export function officeReady(administrator: () => Actor, database: () => Db): Rea
       const { staff, version } = await administrator().trpc.settings.permissions.query({});
       return { staff: { ...staff }, version };
     },
+    "settings.setBranding": async () => {
+      const { version } = await administrator().trpc.settings.branding.query({});
+      return { name: "Acme Pets", logo: null, accent: { light: "#7a1f6b", dark: "#e2a3d6" }, version };
+    },
     "settings.setMemberRights": async () => {
       const { roles, version } = await administrator().trpc.settings.memberRights.query({});
       return { roles: { ...roles, family: ["view", "write"] }, version };

@@ -75,8 +75,8 @@ export const account = {
     print: "Print",
     done: "I have kept them",
     fileName: "pet-travel-portal-recovery-codes.txt",
-    file: (codes: readonly string[]) =>
-      `Recovery codes of the Pet Travel Portal\r\nEach lets you in once.\r\n\r\n${codes.join("\r\n")}\r\n`,
+    file: (brandName: string, codes: readonly string[]) =>
+      `Recovery codes, ${brandName}\r\nEach lets you in once.\r\n\r\n${codes.join("\r\n")}\r\n`,
   },
   devices: {
     title: "Devices",

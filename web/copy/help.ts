@@ -1,7 +1,5 @@
-import { common } from "./words.ts";
-
 export const help = {
-  title: `${common.product} Help Center`,
+  title: (brandName: string) => `${brandName} Help Center`,
   subtitle: "Find an answer by topic, or search for it",
   search: "Search help articles...",
   searchLabel: "Search help articles",

@@ -2,7 +2,6 @@
 export const journey = {
   loading: "Loading the journey",
   title: (petName: string) => `${petName}’s journey`,
-  pageTitle: (petName: string) => `${petName}’s journey · Pet Travel Portal`,
   route: (from: string, to: string) => `${from} to ${to}`,
   routeTo: (to: string) => `To ${to}`,
   routeUnknown: "The route is being planned",

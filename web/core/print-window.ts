@@ -8,6 +8,7 @@ export function printInWindow(part: Element, title: string): boolean {
   const paper = opened.document;
   paper.title = title;
   paper.documentElement.lang = document.documentElement.lang;
+  paper.documentElement.style.cssText = document.documentElement.style.cssText;
   paper.documentElement.dataset["mantineColorScheme"] = "light";
   for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) {
     paper.head.append(paper.importNode(sheet, true));

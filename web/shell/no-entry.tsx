@@ -7,6 +7,7 @@ import { noEntry as copy } from "#web/copy/no-entry.ts";
 import { common } from "#web/copy/words.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
+import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SignInFirst } from "#web/ui/sign-in-first.tsx";
 
@@ -60,7 +61,7 @@ type WholePageProps = { icon: IconPart; title: string; text: string; children?: 
 function WholePage({ icon, title, text, children }: WholePageProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <title>{`${title} · ${common.product}`}</title>
+      <PageTitle of={title} />
       <EmptyState icon={icon} title={title} text={text} isPage>
         {children}
       </EmptyState>

@@ -1,12 +1,12 @@
-import { IconMenu2, IconPaw } from "@tabler/icons-react";
+import { IconMenu2 } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 import { shell as copy } from "#web/copy/shell.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { BrandMark } from "#web/ui/brand-mark.tsx";
 import { Count } from "#web/ui/count.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
@@ -34,10 +34,7 @@ export function TopBar({ search, bell, onMenu }: Props) {
         </IconButton>
       </span>
       <Link to="/" className={classes.brand}>
-        <span className={classes.mark} aria-hidden>
-          <IconPaw size={18} stroke={1.75} />
-        </span>
-        <span className={classes.name}>{common.product}</span>
+        <BrandMark />
       </Link>
       <nav className={classes.tabs} aria-label={copy.sections}>
         {TABS.map(({ to, label }) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
-import { common } from "#web/copy/words.ts";
-
+import { PageTitle } from "./brand-mark.tsx";
 import { Count } from "./count.tsx";
 
 import classes from "./page-header.module.css";
@@ -21,7 +20,7 @@ type Props = {
 export function PageHeader({ title, subtitle, count, back, actions }: Props) {
   return (
     <header className={classes.header}>
-      <title>{`${title} · ${common.product}`}</title>
+      <PageTitle of={title} />
       <div className={classes.words}>
         {back}
         <div className={classes.line}>

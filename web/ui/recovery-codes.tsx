@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useRef } from "react";
 
 import { account } from "#web/copy/account.ts";
+import { useBrand } from "#web/core/brand.ts";
 import { saveFile } from "#web/core/csv.ts";
 import { printInWindow } from "#web/core/print-window.ts";
 
@@ -11,6 +12,7 @@ const copy = account.codes;
 
 /** What is shown this once: to be kept, and only then left. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { name } = useBrand();
   const list = useRef<HTMLUListElement>(null);
   return (
     <div className={classes.stack}>
@@ -21,7 +23,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className={classes.ways}>
-        <Button onClick={() => saveFile(copy.fileName, copy.file(codes), "text/plain")}>
+        <Button onClick={() => saveFile(copy.fileName, copy.file(name, codes), "text/plain")}>
           {copy.download}
         </Button>
         <Button onClick={() => list.current && printInWindow(list.current, copy.label)}>{copy.print}</Button>

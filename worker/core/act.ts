@@ -4,14 +4,15 @@ import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import type { Route } from "#contracts/core/route.ts";
-import { type Permission, PERMISSIONS, permissionsOf } from "#contracts/permissions.ts";
+import type { Permission } from "#contracts/permissions.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { attempts, type users } from "#db/schema.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
+import { type Company, NO_COMPANY } from "#worker/core/company.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { markSeen } from "#worker/core/last-seen.ts";
 import { newsIn } from "#worker/core/news.ts";
-import { type Proof, proofOf } from "#worker/core/proof.ts";
+import { type Proof, proofOf, refuseBy, type Standing, standingOf } from "#worker/core/proof.ts";
 import { countOne, hasRoom, refuseBeyond, tooMany, windowOf, windowQuery } from "#worker/core/rate-limit.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
@@ -36,8 +37,7 @@ type Asked = Pick<Route, "permission" | "limit">;
 export class Act {
   readonly circumstances: Circumstances;
   #proven = false;
-  #user: UserRow | null = null;
-  #permissions: readonly Permission[] = [];
+  #standing: Standing | null = null;
   readonly #asked: Asked;
   /** A call counts once, however many trips it takes. */
   #isCounted = false;
@@ -54,7 +54,7 @@ export class Act {
   static inNameOf(circumstances: Circumstances, user: UserRow): Act {
     const act = new Act({ ...circumstances, claims: { userId: user.id, role: "admin", tokenHash: null } });
     act.#proven = true;
-    act.#user = user;
+    act.#standing = { user, permissions: [], company: NO_COMPANY };
     return act;
   }
 
@@ -76,15 +76,24 @@ export class Act {
     return this.who.role !== "customer";
   }
 
-  /** The caller's own row; there once a trip has proven the session. */
+  /** The caller's own row. This and what follows is there once a trip has proven the session. */
   get user(): UserRow {
-    if (!this.#user) throw new Error("The session has not been proven yet");
-    return this.#user;
+    return this.#known.user;
   }
 
-  /** What the caller holds; there once a trip has proven the session. */
+  /** What the caller holds. */
   get permissions(): readonly Permission[] {
-    return this.#permissions;
+    return this.#known.permissions;
+  }
+
+  /** What the company has chosen for everybody. */
+  get company(): Company {
+    return this.#known.company;
+  }
+
+  get #known(): Standing {
+    if (!this.#standing) throw new Error("The session has not been proven yet");
+    return this.#standing;
   }
 
   /** One trip. The statements see one state of the database. */
@@ -219,14 +228,10 @@ export class Act {
   #prove(found: Proof[], claims: Claims): void {
     const [proof] = found;
     if (!proof || proof.user.role !== claims.role) throw new Fault("unauthorized");
-    const permissions = permissionsOf(claims.role, proof.kept);
-    const { permission } = this.#asked;
-    if (permission && claims.role === "staff" && !permissions.includes(permission)) {
-      throw new Fault("forbidden", `Your account does not have the permission “${PERMISSIONS[permission]}”.`);
-    }
+    const standing = standingOf(proof);
+    refuseBy(standing, this.#asked);
     if (proof.lastSeenAt) markSeen(this.circumstances, proof.lastSeenAt);
-    this.#user = proof.user;
-    this.#permissions = permissions;
+    this.#standing = standing;
     this.#proven = true;
   }
 }

@@ -1,13 +1,19 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 
 import { SESSION_MS } from "#contracts/auth.ts";
+import type { Route } from "#contracts/core/route.ts";
+import { type Permission, PERMISSIONS, permissionsOf } from "#contracts/permissions.ts";
 import type { Db } from "#db/client.ts";
 import { apiConnections, sessions, settings, users } from "#db/schema.ts";
+import { type Company, companyColumn, companyOf } from "#worker/core/company.ts";
+import { Fault } from "#worker/core/fault.ts";
 import type { Claims } from "#worker/core/session.ts";
 
 export type Proof = {
   user: typeof users.$inferSelect;
   kept: unknown;
+  /** What the company has chosen for everybody, see `company.ts`. */
+  company: string;
   /** When the session was last used; null for a key and for the visitor of a demo. */
   lastSeenAt: Date | null;
 };
@@ -18,7 +24,12 @@ export const PERMISSIONS_KEY = "permissions";
 /** The caller's row if the session is live and the account active, with what is kept of permissions; no row otherwise. */
 export function proofOf(db: Db, claims: Claims, now: Date) {
   const isActive = and(eq(users.status, "active"), isNull(users.removedAt));
-  const proof = { user: users, kept: settings.value, lastSeenAt: sql<Date | null>`null` };
+  const proof = {
+    user: users,
+    kept: settings.value,
+    company: companyColumn,
+    lastSeenAt: sql<Date | null>`null`,
+  };
   const keptForStaff = and(eq(users.role, "staff"), eq(settings.key, PERMISSIONS_KEY));
   if (claims.tokenHash !== null && claims.scopes) {
     return db
@@ -64,4 +75,22 @@ export function proofOf(db: Db, claims: Claims, now: Date) {
 export function isInUse(now: Date) {
   const at = now.getTime();
   return sql`${sessions.lastSeenAt} > case when ${sessions.isRemembered} then ${at - SESSION_MS.remembered.idle} else ${at - SESSION_MS.passing.idle} end`;
+}
+
+/** What the proof of a session tells of whoever asks. */
+export type Standing = {
+  readonly user: Proof["user"];
+  readonly permissions: readonly Permission[];
+  readonly company: Company;
+};
+
+export function standingOf({ user, kept, company }: Proof): Standing {
+  return { user, permissions: permissionsOf(user.role, kept), company: companyOf(company) };
+}
+
+/** @throws Fault `forbidden` where the route asks for more than somebody holds. */
+export function refuseBy({ user, permissions }: Standing, { permission }: Pick<Route, "permission">): void {
+  if (permission && user.role === "staff" && !permissions.includes(permission)) {
+    throw new Fault("forbidden", `Your account does not have the permission “${PERMISSIONS[permission]}”.`);
+  }
 }

@@ -61,7 +61,7 @@ describe("a secret", () => {
   test("is another one each time, and its address names whose it is", () => {
     expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
     expect(newSecret()).not.toBe(newSecret());
-    expect(enrolmentUri("ABC", "o'brien+1@x.ie")).toBe(
+    expect(enrolmentUri("ABC", "o'brien+1@x.ie", "Pet Travel Portal")).toBe(
       "otpauth://totp/Pet%20Travel%20Portal:o'brien%2B1%40x.ie?secret=ABC&issuer=Pet%20Travel%20Portal",
     );
   });

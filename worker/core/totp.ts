@@ -10,8 +10,8 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 export const newSecret = (): string => toBase32(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
 /** What an app's camera reads. */
-export function enrolmentUri(secret: string, email: string): string {
-  const issuer = encodeURIComponent("Pet Travel Portal");
+export function enrolmentUri(secret: string, email: string, portal: string): string {
+  const issuer = encodeURIComponent(portal);
   return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`;
 }
 

@@ -64,7 +64,7 @@ async function testMail(env: Env, to: { name: string; address: string }): Promis
   ]);
   try {
     await mailer({
-      ...onPaper(letter, from.name),
+      ...onPaper(letter, { name: from.name }),
       from,
       to,
       messageId: `<${crypto.randomUUID()}@portal>`,

@@ -20,6 +20,9 @@ import { type AdminSection, RECORD_SECTIONS, sectionOf, slugOf } from "./section
 import classes from "./admin.module.css";
 
 // Colleagues come with the page; every other section with its first opening.
+const BrandingSection = lazy(async () => ({
+  default: (await import("./branding-section.tsx")).BrandingSection,
+}));
 const Clients = lazy(async () => ({ default: (await import("./clients.tsx")).Clients }));
 const PermissionsSection = lazy(async () => ({
   default: (await import("./permissions-section.tsx")).PermissionsSection,
@@ -106,6 +109,7 @@ function Section({ section, clientParts, ...address }: Props & { section: AdminS
   if (section === "Connectors") return <ConnectorsSection />;
   if (section === "Single Sign On") return <SingleSignOn />;
   if (section === "Permissions") return <PermissionsSection />;
+  if (section === "Branding") return <BrandingSection />;
   if (section === "Outgoing mail") return <MailSection {...address} />;
   if (section === "Audit log") return <AuditSection {...address} />;
   return (

@@ -1,7 +1,6 @@
-import { IconPaw } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
-import { common } from "#web/copy/words.ts";
+import { BrandMark, PageTitle } from "#web/ui/brand-mark.tsx";
 
 import classes from "./sign-in.module.css";
 
@@ -9,10 +8,9 @@ import classes from "./sign-in.module.css";
 export function DoorFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={classes.page}>
-      <title>{`${title} · ${common.product}`}</title>
+      <PageTitle of={title} />
       <div className={classes.brand}>
-        <IconPaw size={20} stroke={1.75} aria-hidden />
-        {common.product}
+        <BrandMark />
       </div>
       <section className={classes.card}>
         <h1 className={classes.title}>{title}</h1>

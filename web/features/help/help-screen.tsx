@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 
 import { HELP_SEARCH_PAUSE_MS, type HelpCategory } from "#contracts/help.ts";
 import { help as copy } from "#web/copy/help.ts";
+import { useBrand } from "#web/core/brand.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -36,7 +37,7 @@ export function HelpScreen({ search, onSearch }: Props) {
 
   return (
     <>
-      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <PageHeader title={copy.title(useBrand().name)} subtitle={copy.subtitle} />
       <SearchBox label={copy.searchLabel} placeholder={copy.search} text={text} onText={setText} />
       {q !== "" ? (
         <Found q={q} onRead={read} />

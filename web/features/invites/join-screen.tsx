@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
-import { IconMailOff, IconMailOpened, IconPaw } from "@tabler/icons-react";
+import { IconMailOff, IconMailOpened } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 
 import { type InvitationPreview, isLive } from "#contracts/invites.ts";
 import { invites } from "#web/copy/invites.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
+import { BrandMark, PageTitle } from "#web/ui/brand-mark.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
@@ -23,12 +23,13 @@ const CodeForm = lazy(async () => ({ default: (await import("./code-form.tsx")).
 /** What an invited person sees first. Looking accepts nothing, for mail scanners look too; the button does. */
 export function JoinScreen({ hash }: { hash: string }) {
   const token = tokenOf(hash);
+  // Goes with the invitation in one call; it brings the company's name and look.
+  trpc.auth.entrance.useQuery({});
   return (
     <main id="main" tabIndex={-1} className={classes.page}>
-      <title>{`${copy.title} · ${common.product}`}</title>
+      <PageTitle of={copy.title} />
       <div className={classes.brand}>
-        <IconPaw size={20} stroke={1.75} aria-hidden />
-        {common.product}
+        <BrandMark />
       </div>
       <section className={classes.card}>
         {hash.replace(/^#/, "") === "" ? (

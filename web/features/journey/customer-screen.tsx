@@ -7,6 +7,7 @@ import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
+import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -102,7 +103,7 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
 
   return (
     <div className={classes.page} onPointerEnter={preload}>
-      <title>{copy.pageTitle(journey.petName)}</title>
+      <PageTitle of={copy.title(journey.petName)} />
       <JourneyBanner journey={journey} />
       <InviterLine journey={journey} />
       <NewMessages

@@ -1,11 +1,11 @@
-import { IconArrowLeft, IconPaw } from "@tabler/icons-react";
+import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 import { journey as copy } from "#web/copy/journey.ts";
-import { common } from "#web/copy/words.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { BrandMark } from "#web/ui/brand-mark.tsx";
 
 import classes from "./owner-frame.module.css";
 
@@ -24,10 +24,7 @@ export function OwnerFrame({ bar, workspaceId, children }: Props) {
     <>
       <header className={classes.bar}>
         <Link to={me?.role === "customer" ? "/journeys" : "/"} className={classes.brand}>
-          <span className={classes.mark} aria-hidden>
-            <IconPaw size={18} stroke={1.75} />
-          </span>
-          <span className={classes.name}>{common.product}</span>
+          <BrandMark isShort />
         </Link>
         <div className={classes.end}>
           <Link to="/help-centre" className={classes.help}>

@@ -14,10 +14,10 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 import type { ActionType } from "#contracts/workflows.ts";
-import { common } from "#web/copy/words.ts";
 import { workflows as copy } from "#web/copy/workflows.ts";
 import type { Refusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { Dropdown } from "#web/ui/dropdown.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
@@ -47,7 +47,7 @@ export function EditorBar(props: Props) {
   const { name, view, refusal, onView, onAdd, onProperties } = props;
   return (
     <header className={classes.bar}>
-      <title>{`${name} · ${common.product}`}</title>
+      <PageTitle of={name} />
       <Link to="/templates" className={classes.back} aria-label={copy.back} title={copy.back}>
         <IconArrowLeft size={18} aria-hidden />
       </Link>

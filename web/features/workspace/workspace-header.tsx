@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 
 import { daysBetween } from "#contracts/core/dates.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
-import { common } from "#web/copy/words.ts";
 import { workspace as copy } from "#web/copy/workspace.ts";
 import { formatDay, formatLongDate, useToday } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { SpeciesTile } from "#web/ui/species.tsx";
 
 import { EditWorkspace } from "./edit-workspace.tsx";
@@ -23,7 +23,7 @@ type Props = { journey: WorkspaceDetail; invite: ReactNode };
 export function WorkspaceHeader({ journey, invite }: Props) {
   return (
     <header>
-      <title>{`${journey.name} · ${common.product}`}</title>
+      <PageTitle of={journey.name} />
       <Link to="/" className={`${classes.back} no-print`}>
         <IconArrowLeft size={16} aria-hidden />
         {copy.back}

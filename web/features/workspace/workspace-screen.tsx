@@ -4,10 +4,10 @@ import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
-import { common } from "#web/copy/words.ts";
 import { workspace as copy } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
+import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -135,7 +135,7 @@ function hasNewer(journey: WorkspaceDetail): journey is Outdated {
 function NotFound() {
   return (
     <>
-      <title>{`${copy.notFound} · ${common.product}`}</title>
+      <PageTitle of={copy.notFound} />
       <EmptyState icon={IconPaw} title={copy.notFound} text={copy.notFoundHint}>
         <Button component={Link} to="/">
           {copy.toDashboard}

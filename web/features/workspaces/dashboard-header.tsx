@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 import type { WorkspaceFacets } from "#contracts/workspaces.ts";
-import { common } from "#web/copy/words.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";
+import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { Count } from "#web/ui/count.tsx";
 
 import {
@@ -28,7 +28,7 @@ export function DashboardHeader({ at, facets, search, tools }: Props) {
   const unlimited = withoutFilters(search);
   return (
     <header className={classes.header}>
-      <title>{`${copy.title} · ${common.product}`}</title>
+      <PageTitle of={copy.title} />
       <div className={classes.words}>
         <div className={classes.line}>
           <h1 className={classes.title}>{copy.title}</h1>

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import type { Enrolment } from "#contracts/auth.ts";
+import { brandOf } from "#contracts/branding.ts";
 import { authenticators } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -12,7 +13,7 @@ export async function newAuthenticator(act: Act): Promise<Enrolment> {
     db.select().from(authenticators).where(eq(authenticators.userId, act.who.userId)),
   ]);
   if (app?.confirmedAt) throw new Fault("wrong_state", "The second step is on already.");
-  const { enrolment, statement } = await newEnrolment(act, act.user);
+  const { enrolmentIn, statement } = await newEnrolment(act, act.user);
   await act.write((db) => [statement(db)]);
-  return enrolment;
+  return enrolmentIn(brandOf(act.company.branding).name);
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 
 import type { CurrentUser, Role } from "#contracts/auth.ts";
+import { brandOf } from "#contracts/branding.ts";
 import { initialsOf } from "#contracts/core/text.ts";
 import { workspaceMembers, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
@@ -36,5 +37,6 @@ export async function findCurrentUser(act: Act): Promise<CurrentUser> {
     permissions: [...act.permissions],
     demo: act.circumstances.isDemo,
     workspaceIds: own.map((workspace) => workspace.id),
+    brand: brandOf(act.company.branding),
   };
 }

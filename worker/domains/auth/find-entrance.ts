@@ -1,23 +1,27 @@
 import { sql } from "drizzle-orm";
 
 import type { Entrance } from "#contracts/auth.ts";
+import { brandOf } from "#contracts/branding.ts";
 import { Act } from "#worker/core/act.ts";
+import { brandingQuery } from "#worker/core/company.ts";
 import { providerQuery } from "#worker/domains/sso/policy.ts";
 
 /** What the page before the door has to know of the portal; nothing of any account. */
 export async function findEntrance(act: Act): Promise<Entrance> {
   // Also for a browser whose session has ended, which is why it asks.
   const stranger = new Act({ ...act.circumstances, claims: null });
-  const [[found], [provider]] = await stranger.read((db) => [
+  const [[found], [provider], [kept]] = await stranger.read((db) => [
     db.all<{ isSetUp: number }>(
       sql`select exists (select 1 from users where role = 'admin' and status = 'active' and removed_at is null) as isSetUp`,
     ),
     providerQuery(db),
+    brandingQuery(db),
   ]);
   const mail = act.circumstances.services.list().find(({ name }) => name === "mail");
   return {
     isSetUp: found?.isSetUp === 1,
     canMail: mail?.state === "configured",
     provider: provider?.isOn ? provider.label : null,
+    brand: brandOf(kept?.value),
   };
 }

@@ -14,14 +14,13 @@ import { mailOfChange } from "./mail-of-change.ts";
 
 type AppRow = typeof authenticators.$inferSelect;
 
-/** A new app's key; it counts once `confirmEnrolment` has seen a code of it. One that counts already stays as it is. */
+/** A new app's key, and what its camera reads for it by the portal's name; it counts once `confirmEnrolment` has seen a code of it. One that counts already stays as it is. */
 export async function newEnrolment(act: Act, user: UserRow) {
   const secret = newSecret();
   const sealedSecret = await act.circumstances.vault.encrypt(secret);
   const row = { userId: user.id, sealedSecret, confirmedAt: null, lastStep: 0, createdAt: act.now };
-  const enrolment: Enrolment = { secret, uri: enrolmentUri(secret, user.email) };
   return {
-    enrolment,
+    enrolmentIn: (portal: string): Enrolment => ({ secret, uri: enrolmentUri(secret, user.email, portal) }),
     statement: (db: Db) =>
       db
         .insert(authenticators)

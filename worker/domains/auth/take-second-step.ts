@@ -2,9 +2,11 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import { CODE_TRIES, type Enrolment, type EnrolInput, type SecondStepInput } from "#contracts/auth.ts";
+import { brandOf } from "#contracts/branding.ts";
 import type { Db } from "#db/client.ts";
 import { authenticators, secondSteps, users } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";
+import { brandingQuery } from "#worker/core/company.ts";
 import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
@@ -29,9 +31,9 @@ type Owed = {
 export async function enrolAtTheDoor(act: Act, { token }: z.output<typeof EnrolInput>): Promise<Enrolment> {
   const { user, app } = await find(act, await sha256(token));
   if (app?.confirmedAt) throw new Fault("wrong_state", OVER);
-  const { enrolment, statement } = await newEnrolment(act, user);
-  await act.write((db) => [statement(db)]);
-  return enrolment;
+  const { enrolmentIn, statement } = await newEnrolment(act, user);
+  const [, [kept]] = await act.write((db) => [statement(db), brandingQuery(db)]);
+  return enrolmentIn(brandOf(kept?.value).name);
 }
 
 /**

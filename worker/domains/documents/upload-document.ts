@@ -14,12 +14,12 @@ import type { FileStore } from "#worker/ports/files/file-store.ts";
 
 import { cleanFileName } from "./internal/file-name.ts";
 import { ifDocumentUnchanged } from "./internal/held.ts";
-import { inspectFile } from "./internal/inspect-file.ts";
+import { inspectFile, type Inspected } from "./internal/inspect-file.ts";
 import { describeUpload, fileKeyOf, type Place, takePlace } from "./internal/uploads.ts";
 import { readPaper } from "./read-papers.ts";
 import { shownDocument, toDocument } from "./shown-documents.ts";
 
-type File = Awaited<ReturnType<typeof inspectFile>> & { fileKey: string; fileName: string; hash: string };
+type File = Omit<Inspected, "size"> & { fileKey: string; fileName: string; hash: string };
 
 /** The rows an upload has made before its file arrived. */
 type Begun = { documentId: number; number: number; name: string };

@@ -1,8 +1,10 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 
+import { brandOf } from "#contracts/branding.ts";
 import type { Db } from "#db/client.ts";
 import { calendarFeeds, scheduleEvents, users, workspaceMembers } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import { brandingQuery } from "#worker/core/company.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { sha256 } from "#worker/core/session.ts";
 
@@ -25,7 +27,7 @@ const NEVER = 9e15;
  */
 export async function readFeed(act: Act, token: string): Promise<string> {
   const tokenHash = await sha256(token);
-  const [[reader], companys, own] = await act.read((db) => {
+  const [[reader], companys, own, [kept]] = await act.read((db) => {
     const since = act.now.getTime() - BACK_MS;
     const isStaff = sql`(select role <> 'customer' from ${readerOf(db, tokenHash).as("reader")})`;
     const inOrder = [asc(scheduleEvents.startDate), asc(scheduleEvents.id)];
@@ -46,13 +48,14 @@ export async function readFeed(act: Act, token: string): Promise<string> {
         )
         .orderBy(...inOrder)
         .limit(MOST_EVENTS),
+      brandingQuery(db),
     ];
   });
   if (!reader) throw new Fault("not_found");
   const isStaff = reader.role !== "customer";
   return calendarFile(isStaff ? companys : own, {
     origin: act.circumstances.origin,
-    name: "Pet Travel Portal",
+    name: brandOf(kept?.value).name,
     pageOf: ({ id, workspaceId }) =>
       isStaff ? `/schedule?event=${id}` : `/workspace/${workspaceId}/customer`,
   });

@@ -2,6 +2,7 @@ import { settingRoutes as route } from "#contracts/settings.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { backUpNow } from "./back-up-now.ts";
+import { findBranding } from "./find-branding.ts";
 import { findMailDefaults } from "./find-mail-defaults.ts";
 import { findMemberRights } from "./find-member-rights.ts";
 import { findPermissions } from "./find-permissions.ts";
@@ -9,6 +10,7 @@ import { findSignInPolicy } from "./find-sign-in-policy.ts";
 import { listBackups } from "./list-backups.ts";
 import { listServices } from "./list-services.ts";
 import { setBackupPlan } from "./set-backup-plan.ts";
+import { setBranding } from "./set-branding.ts";
 import { setMailDefault } from "./set-mail-default.ts";
 import { setMemberRights } from "./set-member-rights.ts";
 import { setPermissions } from "./set-permissions.ts";
@@ -22,6 +24,8 @@ export const settingsRouter = router({
   setPermissions: mutation(route.setPermissions, setPermissions),
   memberRights: query(route.memberRights, findMemberRights),
   setMemberRights: mutation(route.setMemberRights, setMemberRights),
+  branding: query(route.branding, findBranding),
+  setBranding: mutation(route.setBranding, setBranding),
   signInPolicy: query(route.signInPolicy, findSignInPolicy),
   setSignInPolicy: mutation(route.setSignInPolicy, setSignInPolicy),
   backups: query(route.backups, listBackups),

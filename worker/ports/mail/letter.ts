@@ -1,3 +1,5 @@
+import { PRODUCT } from "#contracts/branding.ts";
+
 import type { Letter } from "./mailer.ts";
 
 /** A text that may stand in HTML, tags and quotes of attributes included. */
@@ -55,30 +57,49 @@ const COLOUR = {
   line: "#c5d0da",
 } as const;
 
+/** A letter before it is put on somebody's paper. */
+export type Draft = Letter & { readonly parts: readonly Part[] };
+
+/** What a letter is written on. */
+export type Paper = {
+  readonly name: string;
+  /** The company's colour as `#rrggbb`; the portal's own where there is none. */
+  readonly color?: string | undefined;
+  readonly logo?: { readonly address: string; readonly width: number; readonly height: number } | null;
+};
+
+/** A logo is shown no larger than this, in pixels. */
+const LOGO_ROOM = { width: 220, height: 44 } as const;
+
+/** What the portal is called inside a sentence. */
+export const portalOf = (brandName: string = PRODUCT): string =>
+  brandName === PRODUCT ? `the ${PRODUCT}` : `the portal of ${oneLine(brandName)}`;
+
 /** A mail of plain parts, as text and as HTML. Every text is taken for what a person typed and escaped. */
-export function letterOf(subject: string, parts: readonly Part[]): Letter {
+export function letterOf(subject: string, parts: readonly Part[]): Draft {
   return {
+    parts,
     subject: oneLine(subject),
     text: `${parts.map(asText).join("\n\n")}\n`,
-    html: parts.map(asHtml).join("\n"),
+    html: parts.map((part) => asHtml(part, COLOUR.primary)).join("\n"),
   };
 }
 
-/** A letter on the company's paper: its name above and below, its colours around. */
-export function onPaper(letter: Letter, companyName: string): Letter {
-  const name = escapeHtml(oneLine(companyName));
+/** A letter on the company's paper: its logo or its name above, its name below, its colours around. */
+export function onPaper({ parts, ...letter }: Draft, paper: Paper): Letter {
+  const name = escapeHtml(oneLine(paper.name));
+  const color = paper.color ?? COLOUR.primary;
   return {
     ...letter,
-    subject: letter.subject,
-    text: `${letter.text}\n-- \n${oneLine(companyName)}\n`,
+    text: `${letter.text}\n-- \n${oneLine(paper.name)}\n`,
     html: `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:24px;background:${COLOUR.page};color:${COLOUR.ink};font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px;border-top:4px solid ${COLOUR.primary}">
-<p dir="auto" style="margin:0;padding:20px 24px 0;color:${COLOUR.primary};font-weight:600">${name}</p>
+<div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px;border-top:4px solid ${color}">
+<p dir="auto" style="margin:0;padding:20px 24px 0;color:${color};font-weight:600">${paper.logo ? logoAsHtml(paper.logo, name) : name}</p>
 <div style="padding:4px 24px 20px">
-${letter.html}
+${parts.map((part) => asHtml(part, color)).join("\n")}
 </div>
 </div>
 <p dir="auto" style="max-width:560px;margin:12px auto 0;text-align:center;font-size:13px;color:${COLOUR.dim}">${name}</p>
@@ -86,6 +107,12 @@ ${letter.html}
 </html>
 `,
   };
+}
+
+function logoAsHtml({ address, ...size }: NonNullable<Paper["logo"]>, name: string): string {
+  const scale = Math.min(1, LOGO_ROOM.width / size.width, LOGO_ROOM.height / size.height);
+  const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
+  return `<img src="${escapeHtml(safeLink(address))}" alt="${name}" width="${width}" height="${height}" style="display:block;border:0">`;
 }
 
 function asText(part: Part): string {
@@ -116,7 +143,7 @@ function asText(part: Part): string {
   }
 }
 
-function asHtml(part: Part): string {
+function asHtml(part: Part, color: string): string {
   switch (part.kind) {
     case "paragraph":
       return `<p dir="auto">${lines(part.text)}</p>`;
@@ -124,7 +151,7 @@ function asHtml(part: Part): string {
       return `<blockquote dir="auto" style="margin:16px 0;padding:0 0 0 16px;border-inline-start:3px solid ${COLOUR.line}">${lines(part.text)}</blockquote>`;
     case "button": {
       const link = escapeHtml(safeLink(part.link));
-      return `<p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${COLOUR.primary};color:#ffffff;text-decoration:none">${escapeHtml(oneLine(part.label))}</a></p>
+      return `<p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${color};color:#ffffff;text-decoration:none">${escapeHtml(oneLine(part.label))}</a></p>
 <p style="font-size:14px;color:${COLOUR.dim}">Or copy this address into your browser:<br><span style="word-break:break-all">${link}</span></p>`;
     }
     case "news":
@@ -134,7 +161,7 @@ function asHtml(part: Part): string {
           const head =
             link === null
               ? name
-              : `<a href="${escapeHtml(safeLink(link))}" style="color:${COLOUR.primary}">${name}</a>`;
+              : `<a href="${escapeHtml(safeLink(link))}" style="color:${color}">${name}</a>`;
           return `<p dir="auto" style="margin:0;padding:10px 0;border-bottom:1px solid #dfe6ec"><b>${head}</b><br>${lines(text)}</p>`;
         })
         .join("\n");

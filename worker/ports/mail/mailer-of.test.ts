@@ -16,7 +16,9 @@ const aBinding = () => {
 };
 const from = { name: "Pet Co", address: "hello@pet.example" };
 const to = { name: 'Ann" <other@evil.example>', address: "ann@example.com" };
-const letter = onPaper(letterOf("Hello", [{ kind: "paragraph", text: "All is well <b>" }]), "Pet Co & Sons");
+const letter = onPaper(letterOf("Hello", [{ kind: "paragraph", text: "All is well <b>" }]), {
+  name: "Pet Co & Sons",
+});
 
 test("[MAIL-03] without a mail server mail goes out by Cloudflare's binding, to one recipient, as text and HTML", async () => {
   const { sent, binding } = aBinding();

@@ -1,6 +1,6 @@
 import { textByMail } from "#worker/ports/sms/text-by-mail.ts";
 
-import type { Letter } from "./mailer.ts";
+import type { Draft } from "./letter.ts";
 import { accountChange } from "./templates/account-change.ts";
 import { appointment } from "./templates/appointment.ts";
 import { colleagueInvitation } from "./templates/colleague-invitation.ts";
@@ -14,24 +14,25 @@ import { stepMail } from "./templates/step-mail.ts";
 import { workHandedOver } from "./templates/work-handed-over.ts";
 
 /** The occasions that mails are sent for, by the name in the outbox. */
-const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string) => Letter>> = {
-  invitation,
-  "colleague-invitation": colleagueInvitation,
-  invoice,
-  "help-question": helpQuestion,
-  notification,
-  digest,
-  "sign-in": signIn,
-  "account-change": accountChange,
-  "work-handed-over": workHandedOver,
-  appointment,
-  "step-mail": stepMail,
-  "step-sms": textByMail,
-};
+const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string, brandName?: string) => Draft>> =
+  {
+    invitation,
+    "colleague-invitation": colleagueInvitation,
+    invoice,
+    "help-question": helpQuestion,
+    notification,
+    digest,
+    "sign-in": signIn,
+    "account-change": accountChange,
+    "work-handed-over": workHandedOver,
+    appointment,
+    "step-mail": stepMail,
+    "step-sms": textByMail,
+  };
 
-/** `origin` is where links into the portal lead. @throws Error for an unknown template, and where the payload does not fit it. */
-export function renderMail(template: string, payload: unknown, origin?: string): Letter {
+/** `origin` is where links into the portal lead, `brandName` what the company calls it. @throws Error for an unknown template, and where the payload does not fit it. */
+export function renderMail(template: string, payload: unknown, origin?: string, brandName?: string): Draft {
   const render = Object.hasOwn(TEMPLATES, template) ? TEMPLATES[template] : undefined;
   if (!render) throw new Error(`There is no mail called ${template}`);
-  return render(payload, origin);
+  return render(payload, origin, brandName);
 }

@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 
+import { type Branding, brandingOf } from "#contracts/branding.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { outbox } from "#db/schema.ts";
+import { brandingQuery } from "#worker/core/company.ts";
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { sha256 } from "#worker/core/session.ts";
@@ -12,6 +14,7 @@ import { twilioAccess, twilioSender } from "#worker/ports/sms/twilio-sender.ts";
 import { oneLine, onPaper } from "./letter.ts";
 import { mailerOf } from "./mailer-of.ts";
 import type { Address, Letter, Mailer } from "./mailer.ts";
+import { paperOf } from "./paper.ts";
 import { renderMail } from "./render-mail.ts";
 import { senderOf } from "./sender.ts";
 
@@ -34,17 +37,19 @@ export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
   const access = twilioAccess(env);
   const texter = access && twilioSender(access);
   const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
-  const from = senderOf(env.MAIL_FROM, env.PUBLIC_ORIGIN);
-  const due = await db
+  const findDue = db
     .select()
     .from(outbox)
     .where(and(isWaiting, lte(outbox.nextAttemptAt, now)))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(MAILS_A_RUN);
+  const [due, [kept]] = await db.batch([findDue, brandingQuery(db)]);
+  const branding = brandingOf(kept?.value);
+  const from = senderOf(env.MAIL_FROM, env.PUBLIC_ORIGIN, branding.name ?? undefined);
+  const house = { from, origin: env.PUBLIC_ORIGIN, branding };
   for (const mail of due) {
     if (!(await claim(db, mail, now))) continue;
-    const outcome =
-      (texter && (await attemptText(texter, mail))) ?? (await attempt(mailer, from, mail, env.PUBLIC_ORIGIN));
+    const outcome = (texter && (await attemptText(texter, mail))) ?? (await attempt(mailer, house, mail));
     await settle(db, mail, now, outcome);
     // The next one would wait for the same dead line.
     if (outcome.isLineDown) return;
@@ -87,15 +92,16 @@ async function attemptText(texter: TextSender, mail: Waiting): Promise<Outcome |
   }
 }
 
-async function attempt(
-  mailer: Mailer,
-  from: Address,
-  mail: Waiting,
-  origin: string | undefined,
-): Promise<Outcome> {
+/** Who the mails of a run come from. */
+type House = { from: Address; origin: string | undefined; branding: Branding };
+
+async function attempt(mailer: Mailer, { from, origin, branding }: House, mail: Waiting): Promise<Outcome> {
   let letter: Letter;
   try {
-    letter = onPaper(renderMail(mail.template, mail.payload, origin), from.name);
+    letter = onPaper(
+      renderMail(mail.template, mail.payload, origin, branding.name ?? undefined),
+      paperOf(branding, from.name, origin),
+    );
   } catch (error) {
     return { error: describe(error), code: "not made", isHopeless: true, isLineDown: false };
   }

@@ -1,17 +1,24 @@
+import { PRODUCT } from "#contracts/branding.ts";
+
 import type { Address } from "./mailer.ts";
 
-const PRODUCT = "Pet Travel Portal";
-
-/** Who mails come from: `Name <address>` or a bare address; without one, nobody in particular at the portal's host. */
-export function senderOf(mailFrom: string | undefined, publicOrigin: string | undefined): Address {
+/**
+ * Who mails come from: `Name <address>` or a bare address; without one, nobody in particular at the portal's host.
+ * `brandName` is who it is where no name is written.
+ */
+export function senderOf(
+  mailFrom: string | undefined,
+  publicOrigin: string | undefined,
+  brandName: string = PRODUCT,
+): Address {
   const written = mailFrom?.trim() ?? "";
   const named = /^(.*)<([^<>\s]+@[^<>\s]+)>$/.exec(written);
   if (named) {
     const [, name = "", address = ""] = named;
-    return { name: name.trim().replace(/^"(.*)"$/, "$1") || PRODUCT, address };
+    return { name: name.trim().replace(/^"(.*)"$/, "$1") || brandName, address };
   }
-  if (/^[^<>\s]+@[^<>\s]+$/.test(written)) return { name: PRODUCT, address: written };
-  return { name: PRODUCT, address: `no-reply@${hostOf(publicOrigin)}` };
+  if (/^[^<>\s]+@[^<>\s]+$/.test(written)) return { name: brandName, address: written };
+  return { name: brandName, address: `no-reply@${hostOf(publicOrigin)}` };
 }
 
 function hostOf(origin: string | undefined): string {

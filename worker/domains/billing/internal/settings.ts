@@ -2,9 +2,11 @@ import { inArray } from "drizzle-orm";
 import * as z from "zod";
 
 import { BillingSettings } from "#contracts/billing.ts";
+import { brandingOf, PRODUCT } from "#contracts/branding.ts";
 import type { InvoiceSeller } from "#contracts/receipts.ts";
 import type { Db } from "#db/client.ts";
 import { settings } from "#db/schema.ts";
+import { BRANDING_KEY } from "#worker/core/company.ts";
 
 export const BILLING_KEY = "billing";
 
@@ -20,7 +22,7 @@ const DEFAULT: BillingSettings = {
 };
 
 const Company = z.object({
-  name: z.string().default("Pet Travel Portal"),
+  name: z.string().default(PRODUCT),
   supportEmail: z.string().default(""),
   supportPhone: z.string().default(""),
 });
@@ -30,7 +32,7 @@ export function sellerSettings(db: Db) {
   return db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(inArray(settings.key, [BILLING_KEY, "company"]));
+    .where(inArray(settings.key, [BILLING_KEY, BRANDING_KEY, "company"]));
 }
 
 type Found = readonly { key: string; value: unknown }[];
@@ -45,7 +47,7 @@ export function toSeller(found: Found): InvoiceSeller {
   const parsed = Company.safeParse(found.find(({ key }) => key === "company")?.value ?? {});
   const company = parsed.success ? parsed.data : Company.parse({});
   return {
-    name: company.name,
+    name: brandingOf(found.find(({ key }) => key === BRANDING_KEY)?.value).name ?? company.name,
     email: company.supportEmail,
     phone: company.supportPhone,
     address,

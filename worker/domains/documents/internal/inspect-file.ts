@@ -19,14 +19,19 @@ const KIND_OF: Readonly<Record<string, MediaType>> = {
   "image/apng": "image/png",
 };
 
+export type Inspected = {
+  readonly mediaType: MediaType;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Pixels of a picture. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+};
+
 /**
  * What a file is by its content, and its bytes as they are kept: pictures without what they tell of their place and time.
  * Its name and the sender's word for its type count for nothing.
  * @throws Fault `invalid_input` for an empty file, `unsupported_file` with what to do, `too_large` for a huge picture.
  */
-export async function inspectFile(
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<{ mediaType: MediaType; bytes: Uint8Array<ArrayBuffer> }> {
+export async function inspectFile(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
   if (bytes.byteLength === 0) throw new Fault("invalid_input", "The file is empty");
   const found = await fileTypeFromBuffer(bytes.subarray(0, SNIFFED_BYTES)).catch(() => undefined);
   const mediaType = KIND_OF[found?.mime ?? ""];
@@ -38,10 +43,10 @@ export async function inspectFile(
         "This PDF is locked with a password. Save a copy without the password and upload that.",
       );
     }
-    return { mediaType, bytes };
+    return { mediaType, bytes, size: null };
   }
-  const picture = mediaType === "image/jpeg" ? cleanJpeg(bytes) : cleanPng(bytes);
-  return { mediaType, bytes: accepted(picture, mediaType).bytes };
+  const picture = accepted(mediaType === "image/jpeg" ? cleanJpeg(bytes) : cleanPng(bytes), mediaType);
+  return { mediaType, bytes: picture.bytes, size: { width: picture.width, height: picture.height } };
 }
 
 function accepted(picture: Picture | null, mediaType: MediaType): Picture {

@@ -2,14 +2,12 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 import { JOURNEY_KINDS, type JourneyKind } from "#contracts/activity-kinds.ts";
+import { brandOf } from "#contracts/branding.ts";
 import { initialsOf } from "#contracts/core/text.ts";
 import { type ActivityEntry, JOURNEY_LOG_SHOWN, type StaffActivityEntry } from "#contracts/journeys.ts";
 import type { Db } from "#db/client.ts";
 import { activity, tasks, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
-
-/** Who did it where nobody did: the schedule. */
-const HOUSE = "Pet Travel Portal";
 
 const people = alias(users, "people");
 
@@ -48,7 +46,8 @@ export const toEntry = (act: Act, found: Found): ActivityEntry => ({
 });
 
 export function toStaffEntry(act: Act, { entry, actorName, personName }: Found): StaffActivityEntry {
-  const name = actorName ?? HOUSE;
+  // Where nobody did it, the schedule did.
+  const name = actorName ?? brandOf(act.company.branding).name;
   return {
     id: entry.id,
     kind: entry.kind,

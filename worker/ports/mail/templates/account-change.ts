@@ -1,7 +1,6 @@
 import * as z from "zod";
 
-import { dayAndTime, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
-import type { Letter } from "#worker/ports/mail/mailer.ts";
+import { type Draft, dayAndTime, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
 
 /** What is said of a change: the subject, and what happened, to be followed by when and from where. */
 const WORDS = {
@@ -39,7 +38,7 @@ const Payload = z.object({
 });
 
 /** Tells somebody of a change to how their account is got into. @throws ZodError for another payload */
-export function accountChange(payload: unknown, origin?: string): Letter {
+export function accountChange(payload: unknown, origin?: string): Draft {
   const { name, change, at, device, place } = Payload.parse(payload);
   const [subject, what] = WORDS[change];
   const where = [device && ` with ${device}`, place && ` in ${oneLine(place)}`].filter(Boolean).join("");

@@ -1,7 +1,6 @@
 import * as z from "zod";
 
-import { letterOf, oneLine } from "#worker/ports/mail/letter.ts";
-import type { Letter } from "#worker/ports/mail/mailer.ts";
+import { type Draft, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
 
 const Payload = z.object({
   name: z.string(),
@@ -12,7 +11,7 @@ const Payload = z.object({
 });
 
 /** An appointment that was booked, moved or cancelled, or that is near, with its calendar entry. @throws ZodError for another payload. */
-export function appointment(payload: unknown): Letter {
+export function appointment(payload: unknown): Draft {
   const { name, subject, text, link, calendar } = Payload.parse(payload);
   return {
     ...letterOf(oneLine(subject, 150), [

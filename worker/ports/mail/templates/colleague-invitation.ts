@@ -1,7 +1,6 @@
 import * as z from "zod";
 
-import { dayAndTime, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
-import type { Letter } from "#worker/ports/mail/mailer.ts";
+import { type Draft, dayAndTime, letterOf, oneLine, portalOf } from "#worker/ports/mail/letter.ts";
 
 const Payload = z.object({
   name: z.string(),
@@ -14,15 +13,15 @@ const Payload = z.object({
 });
 
 /** Invites a colleague to the company. @throws ZodError for a payload that is not one of such an invitation. */
-export function colleagueInvitation(payload: unknown): Letter {
+export function colleagueInvitation(payload: unknown, _origin?: string, brandName?: string): Draft {
   const { name, inviterName, link, code, isReminder, expiresAt } = Payload.parse(payload);
   return letterOf(
-    `${isReminder ? "Reminder: " : ""}${oneLine(inviterName, 80)} invites you to the Pet Travel Portal`,
+    `${isReminder ? "Reminder: " : ""}${oneLine(inviterName, 80)} invites you to ${portalOf(brandName)}`,
     [
       { kind: "paragraph", text: `Hello ${oneLine(name)},` },
       {
         kind: "paragraph",
-        text: `${oneLine(inviterName)} has made an account for you in the Pet Travel Portal, where the company prepares and follows its journeys.`,
+        text: `${oneLine(inviterName)} has made an account for you in ${portalOf(brandName)}, where the company prepares and follows its journeys.`,
       },
       { kind: "button", label: "Join the company", link },
       ...(code

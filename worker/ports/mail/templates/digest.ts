@@ -1,7 +1,6 @@
 import * as z from "zod";
 
-import { letterOf, oneLine } from "#worker/ports/mail/letter.ts";
-import type { Letter } from "#worker/ports/mail/mailer.ts";
+import { type Draft, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
 
 const Payload = z.object({
   name: z.string(),
@@ -18,7 +17,7 @@ const Payload = z.object({
 });
 
 /** A day's news in one mail, in the order in which they happened. @throws ZodError for another payload. */
-export function digest(payload: unknown, origin?: string): Letter {
+export function digest(payload: unknown, origin?: string): Draft {
   const { name, total, news } = Payload.parse(payload);
   const many = total === 1 ? "1 thing is new" : `${total} things are new`;
   const rest = total - news.length;

@@ -1,7 +1,6 @@
 import * as z from "zod";
 
-import { dayAndTime, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
-import type { Letter } from "#worker/ports/mail/mailer.ts";
+import { type Draft, dayAndTime, letterOf, oneLine, portalOf } from "#worker/ports/mail/letter.ts";
 
 const Payload = z.object({
   name: z.string(),
@@ -16,7 +15,7 @@ const Payload = z.object({
 });
 
 /** Invites an owner to a journey. @throws ZodError for a payload that is not one of an invitation. */
-export function invitation(payload: unknown): Letter {
+export function invitation(payload: unknown, _origin?: string, brandName?: string): Draft {
   const { name, inviterName, workspaceName, personalMessage, link, code, isReminder, expiresAt } =
     Payload.parse(payload);
   return letterOf(
@@ -25,7 +24,7 @@ export function invitation(payload: unknown): Letter {
       { kind: "paragraph", text: `Hello ${oneLine(name)},` },
       {
         kind: "paragraph",
-        text: `${oneLine(inviterName)} invites you to follow the journey “${oneLine(workspaceName)}” in the Pet Travel Portal. You will see what to do next, and you can pay, fill in forms and upload papers there.`,
+        text: `${oneLine(inviterName)} invites you to follow the journey “${oneLine(workspaceName)}” in ${portalOf(brandName)}. You will see what to do next, and you can pay, fill in forms and upload papers there.`,
       },
       ...(personalMessage ? [{ kind: "quote" as const, text: personalMessage }] : []),
       { kind: "button", label: "Open your journey", link },

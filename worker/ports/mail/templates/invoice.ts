@@ -1,7 +1,6 @@
 import * as z from "zod";
 
-import { letterOf, oneLine } from "#worker/ports/mail/letter.ts";
-import type { Letter } from "#worker/ports/mail/mailer.ts";
+import { type Draft, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
 
 const Rows = z.array(z.tuple([z.string(), z.string()]));
 
@@ -20,7 +19,7 @@ const Payload = z.object({
 });
 
 /** Sends an invoice to its customer: all of it in the mail, and where it is kept. @throws ZodError for another payload. */
-export function invoice(payload: unknown): Letter {
+export function invoice(payload: unknown): Draft {
   const { name, companyName, number, service, dueDate, total, isPaid, rows, notes, link } =
     Payload.parse(payload);
   const sum = isPaid

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import { letterOf, oneLine } from "#worker/ports/mail/letter.ts";
-import type { Letter } from "#worker/ports/mail/mailer.ts";
+import { PRODUCT } from "#contracts/branding.ts";
+import { type Draft, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
 
 const Payload = z.object({
   name: z.string(),
@@ -12,10 +12,10 @@ const Payload = z.object({
 });
 
 /** What the bell says, by mail. @throws ZodError for a payload that is not one of a notification. */
-export function notification(payload: unknown, origin?: string): Letter {
+export function notification(payload: unknown, origin?: string, brandName?: string): Draft {
   const { name, title, message, page } = Payload.parse(payload);
   const link = (path: string) => `${origin}${path}`;
-  return letterOf(`${oneLine(title, 120)} – Pet Travel Portal`, [
+  return letterOf(`${oneLine(title, 120)} – ${oneLine(brandName ?? PRODUCT)}`, [
     { kind: "paragraph", text: `Hello ${oneLine(name)},` },
     { kind: "paragraph", text: oneLine(title) },
     { kind: "quote", text: message },

@@ -1,7 +1,6 @@
 import * as z from "zod";
 
-import { dayAndTime, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
-import type { Letter } from "#worker/ports/mail/mailer.ts";
+import { type Draft, dayAndTime, letterOf, oneLine, portalOf } from "#worker/ports/mail/letter.ts";
 
 const Payload = z.object({
   name: z.string(),
@@ -11,14 +10,14 @@ const Payload = z.object({
 });
 
 /** Lets an account's owner in. @throws ZodError for a payload that is not one of a sign-in. */
-export function signIn(payload: unknown): Letter {
+export function signIn(payload: unknown, _origin?: string, brandName?: string): Draft {
   const { name, code, link, expiresAt } = Payload.parse(payload);
   const digits = `${code.slice(0, 3)} ${code.slice(3)}`;
-  return letterOf(`${digits} is your code for the Pet Travel Portal`, [
+  return letterOf(`${digits} is your code for ${portalOf(brandName)}`, [
     { kind: "paragraph", text: `Hello ${oneLine(name)},` },
     {
       kind: "paragraph",
-      text: `you are signing in to the Pet Travel Portal. Enter the code ${digits} there, or use the button on the device you are reading this on.`,
+      text: `you are signing in to ${portalOf(brandName)}. Enter the code ${digits} there, or use the button on the device you are reading this on.`,
     },
     { kind: "button", label: "Sign in", link },
     {

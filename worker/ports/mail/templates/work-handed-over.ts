@@ -1,7 +1,6 @@
 import * as z from "zod";
 
-import { letterOf, oneLine } from "#worker/ports/mail/letter.ts";
-import type { Letter } from "#worker/ports/mail/mailer.ts";
+import { type Draft, letterOf, oneLine, portalOf } from "#worker/ports/mail/letter.ts";
 
 const Payload = z.object({
   name: z.string(),
@@ -12,13 +11,13 @@ const Payload = z.object({
 });
 
 /** Tells a colleague who is no longer active where their open work has gone. @throws ZodError for another payload. */
-export function workHandedOver(payload: unknown): Letter {
+export function workHandedOver(payload: unknown, _origin?: string, brandName?: string): Draft {
   const { name, byName, successorName, journeys, actions } = Payload.parse(payload);
-  return letterOf("Your access to the Pet Travel Portal has ended", [
+  return letterOf(`Your access to ${portalOf(brandName)} has ended`, [
     { kind: "paragraph", text: `Hello ${oneLine(name)},` },
     {
       kind: "paragraph",
-      text: `${oneLine(byName)} has ended your access to the Pet Travel Portal.`,
+      text: `${oneLine(byName)} has ended your access to ${portalOf(brandName)}.`,
     },
     {
       kind: "paragraph",

@@ -1,0 +1,16 @@
+import { type Branding, logoAddress } from "#contracts/branding.ts";
+
+import type { Paper } from "./letter.ts";
+
+/** The company's paper. Its logo is there where mails can lead to the portal at all. */
+export function paperOf(
+  { name, logo, accent }: Branding,
+  senderName: string,
+  origin: string | undefined,
+): Paper {
+  return {
+    name: name ?? senderName,
+    color: accent?.light,
+    logo: logo && origin ? { ...logo, address: `${origin}${logoAddress(logo)}` } : null,
+  };
+}
