@@ -8,10 +8,10 @@ export function useCurrentUser(): CurrentUser | undefined {
 }
 
 /**
- * Who was here last, by role, and whether this is a demo. Hints for what to draw before the server has said who is asking,
+ * Who was here last, by role, whether this is a demo, and the look of the company. Hints for what to draw before the server has said who is asking,
  * so that nothing jumps or flashes; never a right.
  */
-type Hint = "portal-role" | "portal-demo";
+type Hint = "portal-role" | "portal-demo" | "portal-brand";
 
 export function remembered(hint: Hint): string | null {
   try {

@@ -1,4 +1,3 @@
-import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates.ts";
 import { PET_TYPES } from "#contracts/workspaces.ts";
 import { oneOf } from "#web/core/address.ts";
@@ -44,9 +43,3 @@ export function filterOf(search: LibrarySearch): LibraryFilter {
     species: search.species ?? null,
   };
 }
-
-/** What the screen asks for; the route's loader asks for the same beforehand. */
-export const libraryInput = (isArchived: boolean) => ({
-  limit: PAGE_LIMIT_MAX,
-  ...(isArchived && { isArchived }),
-});

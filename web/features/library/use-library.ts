@@ -5,7 +5,7 @@ import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 
-import { libraryInput } from "./library-search.ts";
+import { libraryInput } from "./library-input.ts";
 
 /** The whole library: the search runs in the browser and must not miss a page. */
 export function useLibrary(isArchived: boolean) {

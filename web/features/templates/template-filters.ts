@@ -1,9 +1,5 @@
-import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { TEMPLATE_DEFAULTS, USA, type WorkspaceTemplate } from "#contracts/templates.ts";
 import { oneOf } from "#web/core/address.ts";
-
-/** What the page asks for; the route's loader asks for the same beforehand. */
-export const TEMPLATES_INPUT = { limit: PAGE_LIMIT_MAX };
 
 export const TEMPLATE_FILTERS = ["all", "usa", "international", "popular"] as const;
 export type TemplateFilter = (typeof TEMPLATE_FILTERS)[number];

@@ -1,7 +1,7 @@
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
 
-import { TEMPLATES_INPUT } from "./template-filters.ts";
+import { TEMPLATES_INPUT } from "./templates-input.ts";
 
 /** Every template: the counts on the filter buttons are over all of them, so no page is left out. */
 export function useTemplates() {

@@ -3,8 +3,9 @@ import { lazy, Suspense, useState } from "react";
 
 import type { LibraryTemplate } from "#contracts/templates.ts";
 import { readByScreen } from "#web/core/address.ts";
+import { libraryInput } from "#web/features/library/library-input.ts";
 import { LibraryScreen } from "#web/features/library/library-screen.tsx";
-import { libraryInput, type LibrarySearch, readLibrarySearch } from "#web/features/library/library-search.ts";
+import { type LibrarySearch, readLibrarySearch } from "#web/features/library/library-search.ts";
 import { useTemplates } from "#web/features/templates/use-templates.ts";
 
 const CreateWorkspaceDialog = lazy(async () => ({

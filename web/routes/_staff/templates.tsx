@@ -1,23 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import {
-  readTemplateFilter,
-  type TemplateFilter,
-  TEMPLATES_INPUT,
-} from "#web/features/templates/template-filters.ts";
+import { readByScreen } from "#web/core/address.ts";
+import { readTemplateFilter } from "#web/features/templates/template-filters.ts";
+import { TEMPLATES_INPUT } from "#web/features/templates/templates-input.ts";
 import { TemplatesScreen } from "#web/features/templates/templates-screen.tsx";
 
 export const Route = createFileRoute("/_staff/templates")({
-  validateSearch: (raw: Record<string, unknown>): { show?: TemplateFilter } => {
-    const show = readTemplateFilter(raw["show"]);
-    return show ? { show } : {};
-  },
+  validateSearch: readByScreen<{ show?: string }>,
   loader: ({ context }) => void context.api.templates.list.prefetchInfinite(TEMPLATES_INPUT),
   component: Screen,
 });
 
 function Screen() {
-  const { show = "all" } = Route.useSearch();
+  const show = readTemplateFilter(Route.useSearch().show) ?? "all";
   const navigate = Route.useNavigate();
   return (
     <TemplatesScreen
