@@ -42,7 +42,7 @@ test("[ADMIN-21] an invited colleague is pending, gets one mail, and joins by it
   expect(look.json()).toMatchObject({ state: "sent", workspaceName: null, email: "ada.king@portal.example" });
   expect((await onTheList("ada.king@portal.example"))?.status).toBe("pending");
   const joined = await join(token);
-  expect([joined.status, joined.json()]).toEqual([200, { workspaceId: null, owes: null }]);
+  expect([joined.status, joined.json()]).toEqual([200, { workspaceId: null, isIn: true, owes: null }]);
   expect(await onTheList("ada.king@portal.example")).toMatchObject({ status: "active", invitation: null });
   expect((await join(token)).status).toBe(409);
   const told = await portal.db

@@ -171,7 +171,10 @@ describe("a link from a mail", () => {
     const email = anAddress();
     await invite(email, { name: "นภา ศรีสุข" });
     const answer = await join(await tokenFor(email));
-    expect([answer.status, answer.json()]).toEqual([200, { workspaceId: journey.workspace.id, owes: null }]);
+    expect([answer.status, answer.json()]).toEqual([
+      200,
+      { workspaceId: journey.workspace.id, isIn: true, owes: null },
+    ]);
     const cookie = /^session=([^;]+); Path=\/; HttpOnly; SameSite=Lax/.exec(
       answer.headers.get("set-cookie") ?? "",
     )?.[1];
