@@ -66,6 +66,8 @@ export const payments = sqliteTable(
     failure: text("failure"),
     /** What the provider says has gone back to the payer, in all. */
     refundedAmount: integer("refunded_amount").notNull().default(0),
+    /** What the payer's bank has withdrawn in disputes less what it has given back; see contracts/money-back.ts. */
+    disputedAmount: integer("disputed_amount").notNull().default(0),
     payerId: integer("payer_id")
       .notNull()
       .references(() => users.id),

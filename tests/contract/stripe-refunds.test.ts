@@ -98,6 +98,59 @@ test("[PAY-17] what went back before there was an invoice, or was taken back by 
   expect((await staff.trpc.billing.invoice.query({ invoiceId: id })).paidAmount).toBe(0);
 });
 
+const dispute = (step: "funds_withdrawn" | "funds_reinstated", paymentIntent: string, amount = 85_000) =>
+  tell(`charge.dispute.${step}`, { id: "dp_1", payment_intent: paymentIntent, amount, currency: "gbp" });
+
+test("[PAY-18] what a bank withdraws in a dispute opens the invoice, and what it gives back pays it again, in whatever order it is told", async () => {
+  const { intent, invoiceOf, ownerId } = await aPaid();
+  const { id } = await invoiceOf();
+  const find = () => staff.trpc.billing.invoice.query({ invoiceId: id });
+  expect(await dispute("funds_withdrawn", intent.id)).toEqual(KEPT);
+  expect(await find()).toMatchObject({ status: "sent", paidAmount: 0, paidOn: null });
+  expect(await dispute("funds_reinstated", intent.id)).toEqual(KEPT);
+  expect(await find()).toMatchObject({ status: "paid", paidAmount: 85_000 });
+  expect((await find()).receipts.map(({ amount, note }) => [amount, note])).toEqual([
+    [85_000, null],
+    [-85_000, "Withdrawn by the payer’s bank"],
+    [85_000, "Given back by the payer’s bank"],
+  ]);
+  // Another dispute is won before its loss is told.
+  expect(await dispute("funds_reinstated", intent.id, 20_000)).toEqual(KEPT);
+  expect(await find()).toMatchObject({ status: "paid", paidAmount: 85_000 });
+  expect(await dispute("funds_withdrawn", intent.id, 20_000)).toEqual(KEPT);
+  expect(await find()).toMatchObject({ status: "paid", paidAmount: 85_000 });
+  // The payer knows; the company has to.
+  const told = async (userId: number) => (await newsFor(portal.db, userId)).map(({ title }) => title);
+  expect(await told(ownerId)).not.toContain("Disputed payment withdrawn");
+  const { assignedToId } = await staff.trpc.workspaces.find.query({
+    workspaceId: (await find()).workspaceId ?? 0,
+  });
+  expect(await told(assignedToId ?? 0)).toEqual(
+    expect.arrayContaining(["Disputed payment withdrawn", "Disputed payment given back"]),
+  );
+});
+
+test("[PAY-18] what is withdrawn when the invoice is made stands on it once it is given back; by hand only the rest is taken back", async () => {
+  const early = await aPaid();
+  await dispute("funds_withdrawn", early.intent.id);
+  const { id } = await early.invoiceOf();
+  const paid = async (invoiceId: number) =>
+    (await staff.trpc.billing.invoice.query({ invoiceId })).paidAmount;
+  expect(await paid(id)).toBe(0);
+  await dispute("funds_reinstated", early.intent.id);
+  expect(await paid(id)).toBe(85_000);
+
+  const { intent, invoiceOf } = await aPaid();
+  const { id: another } = await invoiceOf();
+  await dispute("funds_withdrawn", intent.id, 30_000);
+  const [receipt] = (await staff.trpc.billing.invoice.query({ invoiceId: another })).receipts;
+  const entry = { invoiceId: another, receiptId: receipt?.id ?? 0, reason: "Cancelled" };
+  await staff.trpc.billing.reversePayment.mutate(entry);
+  expect(await paid(another)).toBe(0);
+  await dispute("funds_reinstated", intent.id, 30_000);
+  expect(await paid(another)).toBe(0);
+});
+
 test("[PAY-17] a dispute is shown to the company and moves nothing; a refund of nothing of ours neither", async () => {
   const { intent, taskId } = await aPaid();
   const dispute = {

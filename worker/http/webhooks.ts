@@ -6,7 +6,7 @@ import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { log } from "#worker/core/log.ts";
 import { takeEvent } from "#worker/domains/payments/take-event.ts";
-import { takeRefund } from "#worker/domains/payments/take-refund.ts";
+import { type MoneyBack, takeMoneyBack } from "#worker/domains/payments/take-money-back.ts";
 import { readAtMost } from "#worker/http/guard.ts";
 import { foundOf, StripeIntent, StripeMoneyBack } from "#worker/ports/payments/stripe-gateway.ts";
 import { isSignedByStripe } from "#worker/ports/payments/stripe-signature.ts";
@@ -38,6 +38,14 @@ export const webhookDoors = new Hono<Doors>().post("/stripe", async (c) => {
   return c.json({ taken });
 });
 
+/** A refund is told with its sum so far, a dispute with its own amount. */
+const MONEY_BACK: ReadonlyMap<string, MoneyBack["told"]["what"]> = new Map([
+  ["charge.refunded", "refunded"],
+  ["charge.dispute.created", "disputed"],
+  ["charge.dispute.funds_withdrawn", "withdrawn"],
+  ["charge.dispute.funds_reinstated", "reinstated"],
+] as const);
+
 async function take(circumstances: Circumstances, { id, type: kind, data }: z.infer<typeof Event>) {
   if (kind.startsWith("payment_intent.")) {
     const intent = StripeIntent.safeParse(data.object).data;
@@ -50,10 +58,14 @@ async function take(circumstances: Circumstances, { id, type: kind, data }: z.in
       found: foundOf(intent),
     });
   }
-  const isDispute = kind === "charge.dispute.created";
-  const back =
-    isDispute || kind === "charge.refunded" ? StripeMoneyBack.safeParse(data.object).data : undefined;
-  if (!back) return "foreign";
-  const amount = isDispute ? back.amount : (back.amount_refunded ?? 0);
-  return takeRefund(circumstances, { id, kind, transactionId: back.payment_intent, amount, isDispute });
+  const what = MONEY_BACK.get(kind);
+  const back = what && StripeMoneyBack.safeParse(data.object).data;
+  if (!what || !back) return "foreign";
+  const amount = what === "refunded" ? (back.amount_refunded ?? 0) : back.amount;
+  return takeMoneyBack(circumstances, {
+    id,
+    kind,
+    transactionId: back.payment_intent,
+    told: { what, amount },
+  });
 }

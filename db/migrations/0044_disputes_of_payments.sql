@@ -1,0 +1,1 @@
+ALTER TABLE `payments` ADD `disputed_amount` integer DEFAULT 0 NOT NULL;
