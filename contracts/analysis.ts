@@ -88,6 +88,7 @@ export const analysisRoutes = defineRoutes({
   keepText: {
     kind: "mutation",
     access: "customer-of-workspace",
+    feature: "photoReading",
     right: "upload",
     rest: "PUT /documents/:documentId/text",
     summary:

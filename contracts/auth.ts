@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { Brand } from "./branding.ts";
+import { FeatureName } from "./core/features.ts";
 import { emailAddress, Id, requiredText } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { defineRoutes } from "./core/route.ts";
@@ -25,6 +26,8 @@ export const CurrentUser = z.object({
   language: z.string(),
   /** What of the table of permissions the caller holds; none for owners, who are not asked for them. */
   permissions: z.array(Permission),
+  /** What of the optional features is on. */
+  features: z.array(FeatureName),
   /** True on a demo deployment: the banner and the account switcher are shown. */
   demo: z.boolean(),
   /** The workspaces an owner takes part in, soonest departure first; empty for colleagues. */

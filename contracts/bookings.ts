@@ -25,6 +25,8 @@ export const Booking = z.object({
   /** Whose time it is; null where it is the team's. */
   hostName: z.string().nullable(),
   booked: BookedTime.nullable(),
+  /** False for an owner whose company books for them: they are shown no times. */
+  isOffered: z.boolean(),
   slots: z.array(z.object({ startsAt: Instant, endsAt: Instant })),
   /** The day to ask for more from; null after the last. */
   nextFrom: CalendarDate.nullable(),

@@ -82,6 +82,7 @@ export const findingRoutes = defineRoutes({
   decide: {
     kind: "mutation",
     access: "customer-of-workspace",
+    feature: "paperFindings",
     right: "upload",
     rest: "POST /workspaces/:workspaceId/health/findings",
     summary:
@@ -97,6 +98,7 @@ export const findingRoutes = defineRoutes({
   undecide: {
     kind: "mutation",
     access: "customer-of-workspace",
+    feature: "paperFindings",
     right: "upload",
     rest: "POST /workspaces/:workspaceId/health/findings/undo",
     summary: "Undo what was decided on findings of a paper, while nobody has changed it since",

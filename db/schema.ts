@@ -4,6 +4,7 @@ export * from "./schema/bookings.ts";
 export * from "./schema/clients.ts";
 export * from "./schema/conversations.ts";
 export * from "./schema/documents.ts";
+export * from "./schema/features.ts";
 export * from "./schema/health.ts";
 export * from "./schema/help.ts";
 export * from "./schema/money.ts";

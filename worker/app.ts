@@ -9,6 +9,7 @@ import { openKey, sealKey } from "#worker/core/api-key.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { isFeatureOn } from "#worker/core/features.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { openApi } from "#worker/core/openapi.ts";
 import { publish } from "#worker/core/publish.ts";
@@ -126,7 +127,12 @@ mountRest(
 );
 app.route("/api", rest);
 
-app.get("/map-frame", (c) => mapFrame(c.env.MAPS_KEY));
+app.get("/map-frame", async (c) => {
+  const key = c.env.MAPS_KEY;
+  return mapFrame(
+    key && (await isFeatureOn(c.get("circumstances").connection, "outsideMap")) ? key : undefined,
+  );
+});
 
 app.get("/pay-frame", (c) => payFrame(c.env));
 

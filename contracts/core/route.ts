@@ -2,6 +2,7 @@ import type * as z from "zod";
 
 import type { Permission } from "#contracts/permissions.ts";
 
+import type { FeatureName } from "./features.ts";
 import type { MemberRight } from "./member-rights.ts";
 import type { RateLimitName } from "./rate-limits.ts";
 
@@ -22,6 +23,8 @@ export type Route = {
   readonly permission?: Permission;
   /** What a member of the journey needs besides seeing it; see contracts/members.ts. */
   readonly right?: MemberRight;
+  /** Refused where the company has switched it off. */
+  readonly feature?: FeatureName;
   /** How often one account may call it. */
   readonly limit?: RateLimitName;
   /** Address below `/api`. A paged list answers its items as an array there, with a `Link` header to the next page. */

@@ -169,7 +169,13 @@ test("[ADMIN-26] [ADMIN-33] [ADMIN-34] [ADMIN-38] rows are ticked one by one or 
 });
 
 /** Of the later sections those that are real. */
-const BUILT = new Set<string>(["Connectors", "Single Sign On", "Permissions", "Branding"]);
+const BUILT = new Set<string>([
+  "Connectors",
+  "Single Sign On",
+  "Advanced Features",
+  "Permissions",
+  "Branding",
+]);
 
 test("[ADMIN-07] [API-18] the sections that are not built say so, and ask for no colleagues", async () => {
   const other = await visit(browser, portal, "/admin?section=modules", { as: DEMO_ACCOUNTS.administrator });

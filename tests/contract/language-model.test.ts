@@ -59,6 +59,15 @@ test("[AI-02] a model that fails leaves the rules' answer as it is, and nothing 
   expect(lines.join("\n")).not.toContain("Nobivac");
 });
 
+test("[FEAT-05] where the company has switched the model off the rules are alone", async () => {
+  const admin = await portal.admin();
+  const rules = await analyse(readers.without, PAPER.documentText);
+  await admin.trpc.features.set.mutate({ name: "languageModel", isOn: false, version: 0 });
+  expect(await analyse(readers.withModel, PAPER.documentText)).toEqual(rules);
+  await admin.trpc.features.set.mutate({ name: "languageModel", isOn: true, version: 1 });
+  expect(await analyse(readers.withModel, PAPER.documentText)).not.toEqual(rules);
+});
+
 test("[ADMIN-11] the connectors name the model where one is set up, and the test asks it", async () => {
   const [withModel, without] = await Promise.all([portal.admin(), bare.admin()]);
   const stateIn = async (actor: Actor) =>

@@ -134,3 +134,15 @@ test("[SMS-04] the services say that a provider is set up, and a test asks it", 
   });
   expect(provider.sent).toEqual([]);
 });
+
+test("[FEAT-06] where the company has switched text messages off they go by mail, and by telephone again once it is on", async () => {
+  const admin = await portal.admin();
+  await admin.trpc.features.set.mutate({ name: "textMessages", isOn: false, version: 0 });
+  await aText("+44 20 7946 0000");
+  await strike(0);
+  expect([provider.sent.length, mailed.length]).toEqual([0, 1]);
+  await admin.trpc.features.set.mutate({ name: "textMessages", isOn: true, version: 1 });
+  await aText("+44 20 7946 0000");
+  await strike(0);
+  expect([provider.sent.length, mailed.length]).toEqual([1, 1]);
+});

@@ -123,6 +123,14 @@ export function officeReady(administrator: () => Actor, database: () => Db): Rea
       Promise.resolve({ name: "Accounting", scopes: ["billing:read"], days: 30, requestId: randomUUID() }),
     "connections.revoke": aKey,
     "connections.test": aKey,
+    "features.set": async () => {
+      const all = await administrator().trpc.features.list.query({});
+      return {
+        name: "outsideMap",
+        isOn: false,
+        version: all.find(({ name }) => name === "outsideMap")?.version,
+      };
+    },
     "settings.backUp": () => Promise.resolve({}),
     "settings.setBackupPlan": () => Promise.resolve({ every: "weekly", keep: 4 }),
     "settings.setMailDefault": () =>

@@ -15,6 +15,7 @@ export const bookingWords = {
   later: "Later days",
   earlier: "From the first day again",
   none: "No time is free at the moment. Please write to the team.",
+  byTeam: "The team arranges a time with you.",
   booking: "Booking...",
   bookAt: (when: string) => `Book ${when}`,
   booked: "Booked",

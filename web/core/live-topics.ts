@@ -43,6 +43,7 @@ export const CALLS_OF = {
     "settings",
     "webhooks",
     "sso",
+    "features",
     "workspaces",
     "tasks",
     "journeys.activity",

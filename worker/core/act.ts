@@ -2,6 +2,7 @@ import { eq, exists } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
 import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
+import { type FeatureName, FEATURES } from "#contracts/core/features.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import type { Route } from "#contracts/core/route.ts";
 import type { Permission } from "#contracts/permissions.ts";
@@ -27,7 +28,7 @@ export type UserRow = typeof users.$inferSelect;
 export type Attempt = { readonly requestId: string; readonly operation: string; readonly body: unknown };
 
 /** What a route says of who may call it and how often. */
-type Asked = Pick<Route, "permission" | "limit">;
+type Asked = Pick<Route, "permission" | "feature" | "limit">;
 
 /**
  * Who asks, and their only way to the database. Every trip of a request is a batch, and the first one also proves the
@@ -54,7 +55,7 @@ export class Act {
   static inNameOf(circumstances: Circumstances, user: UserRow): Act {
     const act = new Act({ ...circumstances, claims: { userId: user.id, role: "admin", tokenHash: null } });
     act.#proven = true;
-    act.#standing = { user, permissions: [], company: NO_COMPANY };
+    act.#standing = { user, permissions: [], company: NO_COMPANY, features: FEATURES };
     return act;
   }
 
@@ -89,6 +90,11 @@ export class Act {
   /** What the company has chosen for everybody. */
   get company(): Company {
     return this.#known.company;
+  }
+
+  /** What of the optional features is on. */
+  get features(): readonly FeatureName[] {
+    return this.#known.features;
   }
 
   get #known(): Standing {

@@ -1,12 +1,14 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 
 import { SESSION_MS } from "#contracts/auth.ts";
+import type { FeatureName } from "#contracts/core/features.ts";
 import type { Route } from "#contracts/core/route.ts";
 import { type Permission, PERMISSIONS, permissionsOf } from "#contracts/permissions.ts";
 import type { Db } from "#db/client.ts";
 import { apiConnections, sessions, settings, users } from "#db/schema.ts";
 import { type Company, companyColumn, companyOf } from "#worker/core/company.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { featuresOff, featuresOn, refuseUnlessOn } from "#worker/core/features.ts";
 import type { Claims } from "#worker/core/session.ts";
 
 export type Proof = {
@@ -14,6 +16,8 @@ export type Proof = {
   kept: unknown;
   /** What the company has chosen for everybody, see `company.ts`. */
   company: string;
+  /** What of the optional features is off, see `features.ts`. */
+  off: string;
   /** When the session was last used; null for a key and for the visitor of a demo. */
   lastSeenAt: Date | null;
 };
@@ -28,6 +32,7 @@ export function proofOf(db: Db, claims: Claims, now: Date) {
     user: users,
     kept: settings.value,
     company: companyColumn,
+    off: featuresOff,
     lastSeenAt: sql<Date | null>`null`,
   };
   const keptForStaff = and(eq(users.role, "staff"), eq(settings.key, PERMISSIONS_KEY));
@@ -82,14 +87,24 @@ export type Standing = {
   readonly user: Proof["user"];
   readonly permissions: readonly Permission[];
   readonly company: Company;
+  readonly features: readonly FeatureName[];
 };
 
-export function standingOf({ user, kept, company }: Proof): Standing {
-  return { user, permissions: permissionsOf(user.role, kept), company: companyOf(company) };
+export function standingOf({ user, kept, company, off }: Proof): Standing {
+  return {
+    user,
+    permissions: permissionsOf(user.role, kept),
+    company: companyOf(company),
+    features: featuresOn(off),
+  };
 }
 
-/** @throws Fault `forbidden` where the route asks for more than somebody holds. */
-export function refuseBy({ user, permissions }: Standing, { permission }: Pick<Route, "permission">): void {
+/** @throws Fault `forbidden` where the route asks for more than somebody holds; `wrong_state` for what is switched off */
+export function refuseBy(
+  { user, permissions, features }: Standing,
+  { permission, feature }: Pick<Route, "permission" | "feature">,
+): void {
+  refuseUnlessOn(features, feature);
   if (permission && user.role === "staff" && !permissions.includes(permission)) {
     throw new Fault("forbidden", `Your account does not have the permission “${PERMISSIONS[permission]}”.`);
   }

@@ -29,6 +29,9 @@ const PermissionsSection = lazy(async () => ({
 }));
 const MailSection = lazy(async () => ({ default: (await import("./mail-section.tsx")).MailSection }));
 const AuditSection = lazy(async () => ({ default: (await import("./audit-section.tsx")).AuditSection }));
+const AdvancedFeatures = lazy(async () => ({
+  default: (await import("./advanced-features.tsx")).AdvancedFeatures,
+}));
 const SingleSignOn = lazy(async () => ({
   default: (await import("./single-sign-on.tsx")).SingleSignOn,
 }));
@@ -107,6 +110,7 @@ function Section({ section, clientParts, ...address }: Props & { section: AdminS
   if (section === "Teams") return <Teams />;
   if (section === "Workspace Tags") return <TagsSection />;
   if (section === "Connectors") return <ConnectorsSection />;
+  if (section === "Advanced Features") return <AdvancedFeatures />;
   if (section === "Single Sign On") return <SingleSignOn />;
   if (section === "Permissions") return <PermissionsSection />;
   if (section === "Branding") return <BrandingSection />;

@@ -6,6 +6,7 @@ import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS, type PaperText } from "#contract
 import { LIMITS } from "#contracts/core/limits.ts";
 import { analysis as copy } from "#web/copy/analysis.ts";
 import { trpc } from "#web/core/api.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 
@@ -28,6 +29,7 @@ export function Analyzer({ paper, onPaper }: Props) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const [taken, setTaken] = useState<PaperText | null>(null);
   const titleId = useId();
+  const mayReadPhotos = useCurrentUser()?.features.includes("photoReading") ?? false;
   const utils = trpc.useUtils();
   const analyze = trpc.analysis.analyzeDocument.useMutation({
     onSuccess: ({ confidence }) =>
@@ -68,7 +70,7 @@ export function Analyzer({ paper, onPaper }: Props) {
           {taken.isFromPhoto ? copy.fromPhoto(taken.name) : copy[taken.state](taken.name)}
         </p>
       )}
-      {taken?.state === "none" && (
+      {taken?.state === "none" && mayReadPhotos && (
         <LazyPart
           load={loadReader}
           props={{

@@ -88,9 +88,11 @@ export function BookingPart({ taskId, mayBook, onChanged, onDone, before }: Prop
           </Button>
           {booked.canChange ? (
             <>
-              <Button size="lg" onClick={() => setMoving(true)}>
-                {copy.move}
-              </Button>
+              {booking.isOffered && (
+                <Button size="lg" onClick={() => setMoving(true)}>
+                  {copy.move}
+                </Button>
+              )}
               <Button size="lg" loading={cancel.isPending} onClick={() => void askToCancel()}>
                 {copy.cancel}
               </Button>
@@ -100,8 +102,9 @@ export function BookingPart({ taskId, mayBook, onChanged, onDone, before }: Prop
           )}
         </div>
       )}
-      {mayBook && !booked && before}
-      {mayBook && (booked ? isMoving : !before) && (
+      {mayBook && booking.isOffered && !booked && before}
+      {mayBook && !booking.isOffered && !booked && <p>{copy.byTeam}</p>}
+      {mayBook && booking.isOffered && (booked ? isMoving : !before) && (
         <Times
           booking={booking}
           isBusy={book.isPending}

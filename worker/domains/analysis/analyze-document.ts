@@ -1,8 +1,10 @@
 import type { Analysis, AnalysisDraft } from "#contracts/analysis.ts";
 import type { Act } from "#worker/core/act.ts";
+import { embeddedAnalyser } from "#worker/ports/analysis/embedded/embedded-analyser.ts";
 
 /** Says what is wrong with a paper for a destination. The text is read and forgotten: we keep and log nothing of it. */
 export async function analyzeDocument(act: Act, draft: AnalysisDraft): Promise<Analysis> {
   await act.prove();
-  return act.circumstances.analyser(draft, act.today);
+  const analyser = act.features.includes("languageModel") ? act.circumstances.analyser : embeddedAnalyser;
+  return analyser(draft, act.today);
 }

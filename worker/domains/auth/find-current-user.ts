@@ -35,6 +35,7 @@ export async function findCurrentUser(act: Act): Promise<CurrentUser> {
     isZoneFixed,
     language,
     permissions: [...act.permissions],
+    features: [...act.features],
     demo: act.circumstances.isDemo,
     workspaceIds: own.map((workspace) => workspace.id),
     brand: brandOf(act.company.branding),

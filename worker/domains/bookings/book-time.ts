@@ -13,6 +13,7 @@ import { bookings, scheduleEvents } from "#db/schema.ts";
 import { allowTask, type TaskRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { refuseUnlessOn } from "#worker/core/features.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { ifUnchanged } from "#worker/domains/tasks/advance-task.ts";
@@ -42,6 +43,7 @@ export async function bookTime(act: Act, input: Input): Promise<BookedTime> {
       assigneesOf(db, taskId),
       ...runQueries(db, journeyOfTask(taskId)),
     ]);
+    if (!act.isStaff) refuseUnlessOn(act.features, "ownerBookings");
     const [booked, events, [own], , assignees, [found], steps] = also;
     const availability = availabilityOf(task);
     if (!act.isStaff && task.assignedRole !== "customer") throw new Fault("forbidden");

@@ -20,7 +20,10 @@ export async function findBooking(act: Act, { taskId, from }: Input): Promise<Bo
   const days = new Set<CalendarDate>();
   let nextFrom: CalendarDate | null = null;
   const busy = busyOf(booked, events, own?.booking.eventId);
-  for (const slot of slotsOf(availability, { now: act.now, busy, from, isTeam: act.isStaff })) {
+  const isOffered = act.isStaff || act.features.includes("ownerBookings");
+  for (const slot of isOffered
+    ? slotsOf(availability, { now: act.now, busy, from, isTeam: act.isStaff })
+    : []) {
     const day = dateInZone(slot.startsAt, zone);
     if (!days.has(day) && days.size === BOOKING_DAYS_SHOWN) {
       nextFrom = day;
@@ -34,6 +37,7 @@ export async function findBooking(act: Act, { taskId, from }: Input): Promise<Bo
     title: task.title,
     zone,
     durationMinutes,
+    isOffered,
     hostName: host?.fullName ?? null,
     booked: own ? toBookedTime(act, availability, own.booking) : null,
     slots,

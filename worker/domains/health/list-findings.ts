@@ -19,6 +19,10 @@ export async function listFindings(act: Act, { workspaceId }: { workspaceId: num
   const [unread, ...rows] = also;
   const found = knownFrom(rows, act);
   if (!found) throw new Fault("not_found");
+  if (!act.features.includes("paperFindings")) return { papers: [], unread: [] };
   // The newest paper is the one that people come for.
-  return { papers: checkPapers(found.papers, found.known).toReversed(), unread };
+  return {
+    papers: checkPapers(found.papers, found.known).toReversed(),
+    unread: act.features.includes("photoReading") ? unread : [],
+  };
 }

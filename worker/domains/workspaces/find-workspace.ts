@@ -97,6 +97,6 @@ export async function findWorkspace(
     })),
     today: act.today,
     documents: documentRows.map((row) => ({ ...toDocument(row), type: row.document.type })),
-    hasMapService: act.circumstances.hasMapService,
+    hasMapService: act.circumstances.hasMapService && act.features.includes("outsideMap"),
   };
 }

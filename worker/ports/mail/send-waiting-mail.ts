@@ -5,6 +5,7 @@ import { type Db, openDb } from "#db/client.ts";
 import { outbox } from "#db/schema.ts";
 import { brandingQuery } from "#worker/core/company.ts";
 import type { Env } from "#worker/core/env.ts";
+import { isFeatureOn } from "#worker/core/features.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { TextMessage, toE164 } from "#worker/ports/sms/text-message.ts";
@@ -35,8 +36,9 @@ export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
   const mailer = mailerOf(env);
   if (!mailer) return;
   const access = twilioAccess(env);
-  const texter = access && twilioSender(access);
-  const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
+  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const texter = access && (await isFeatureOn(connection, "textMessages")) ? twilioSender(access) : null;
+  const db = openDb(connection, "write");
   const findDue = db
     .select()
     .from(outbox)
