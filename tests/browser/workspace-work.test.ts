@@ -4,24 +4,29 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import type { Task } from "#contracts/tasks.ts";
-import { openBrowser, type Visit, visit } from "#tests/support/browser.ts";
+import { openBrowser, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { aGraph, aJourneyOn, aStep } from "#tests/support/workflow-journey.ts";
 
 let portal: Portal;
 let browser: Browser;
+/** The colleague's tab, which goes from one journey to the next. */
+let tab: Page;
 
 beforeAll(async () => {
   portal = await aPortal();
   browser = await openBrowser();
+  tab = await visit(browser, portal, "/health", { as: DEMO_ACCOUNTS.administrator });
 });
 afterAll(async () => {
   await browser.close();
   await portal.stop();
 });
 
-const at = (address: string, options: Visit = {}) =>
-  visit(browser, portal, address, { as: DEMO_ACCOUNTS.administrator, ...options });
+const at = async (address: string): Promise<Page> => {
+  await tab.goto(address);
+  return tab;
+};
 const toast = (page: Page, title: string) => page.locator("[data-kind]", { hasText: title });
 const row = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { name: title, exact: true }) });
@@ -53,7 +58,6 @@ test("staff move a due date, typed in any order, and take it away again", async 
   await page.getByRole("button", { name: "Save due date" }).click();
   await expect.poll(() => row(page, "Make deposit payment").innerText()).toContain("No due date");
   expect((await task(1)).dueDate).toBeNull();
-  await page.context().close();
 });
 
 test("staff send a step back with a reason, which is required; its owner reads it", async () => {
@@ -71,7 +75,6 @@ test("staff send a step back with a reason, which is required; its owner reads i
   expect(owners.todos.find(({ id }) => id === action.id)?.returnedReason).toBe(
     "The batch number cannot be read",
   );
-  await page.context().close();
 });
 
 test("staff complete a step, the next one opens, and a completed one can be opened again", async () => {
@@ -85,12 +88,14 @@ test("staff complete a step, the next one opens, and a completed one can be open
   await page.getByRole("button", { name: "Reopen" }).click();
   await toast(page, "Task reopened").waitFor();
   expect((await task(action.id)).status).not.toBe("completed");
-  await page.context().close();
 });
 
 test("a change that comes too late is refused, and the page tells what is different now", async () => {
   const action = await waiting(/Book health/);
-  const page = await at(`/workspace/${action.workspaceId}?task=${action.id}`, { isLive: false });
+  const page = await visit(browser, portal, `/workspace/${action.workspaceId}?task=${action.id}`, {
+    as: DEMO_ACCOUNTS.administrator,
+    isLive: false,
+  });
   await page.getByRole("button", { name: "Complete", exact: true }).waitFor();
   const due = addDays(dateInZone(new Date(), "UTC"), 9);
   await (
@@ -113,7 +118,9 @@ test("a change that comes too late is refused, and the page tells what is differ
 test("a document is approved on its row, and shown so only once the server has taken it", async () => {
   const waits = (await journey(1)).documents.find(({ status }) => status === "needs-review");
   const page = await at("/workspace/1");
-  const paper = page.getByRole("listitem").filter({ hasText: waits?.name ?? "" });
+  const paper = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: `View ${waits?.name}` }) });
   const release = Promise.withResolvers<void>();
   await page.route(/documents\.review/, async (route) => {
     await release.promise;
@@ -124,7 +131,6 @@ test("a document is approved on its row, and shown so only once the server has t
   release.resolve();
   await toast(page, "Document approved").waitFor();
   await expect.poll(() => paper.innerText()).toContain("Approved");
-  await page.context().close();
 });
 
 test("a rejection and a wish for changes need words, which the owner gets", async () => {
@@ -147,7 +153,6 @@ test("a rejection and a wish for changes need words, which the owner gets", asyn
     const after = (await journey(1)).documents.find(({ id }) => id === document?.id);
     expect(after).toMatchObject({ status, rejectionReason: "Page two is missing" });
   }
-  await page.context().close();
 });
 
 test("the payer is set on the page, one at a time, and the warning goes", async () => {
@@ -160,7 +165,6 @@ test("the payer is set on the page, one at a time, and the warning goes", async 
   await page.getByRole("button", { name: "Set payer: James Whitfield" }).click();
   await expect.poll(async () => (await journey(1)).members.filter(({ isPayer }) => isPayer)).toHaveLength(1);
   await expect.poll(() => page.getByText("Payer", { exact: true }).count()).toBe(1);
-  await page.context().close();
 });
 
 test("a bank transfer that was announced is marked received, which ends its step", async () => {
@@ -172,7 +176,6 @@ test("a bank transfer that was announced is marked received, which ends its step
   await toast(page, "Transfer received").waitFor();
   await transfer.waitFor({ state: "hidden" });
   expect((await task(action.id)).status).toBe("completed");
-  await page.context().close();
 });
 
 test("a message goes to everybody of the journey once, with its lines, and the field is free again", async () => {
@@ -192,7 +195,6 @@ test("a message goes to everybody of the journey once, with its lines, and the f
       ({ body }) => body === "สวัสดีค่ะ\nBella is booked.",
     );
   await expect.poll(sent).toHaveLength(1);
-  await page.context().close();
 });
 
 test("[NOTE-13] '@' offers those who may read the conversation, and who is chosen is told", async () => {
@@ -210,7 +212,6 @@ test("[NOTE-13] '@' offers those who may read the conversation, and who is chose
   const told = async () => (await owner.trpc.notifications.list.query({ kind: "mention" })).items[0];
   await expect.poll(told).toMatchObject({ workspaceId: 1, isRead: false });
   expect((await told())?.message).toContain("Look here, @Sarah Whitfield");
-  await page.context().close();
 });
 
 test("staff change priority and the colleague in charge; the page and the server agree", async () => {
@@ -223,7 +224,6 @@ test("staff change priority and the colleague in charge; the page and the server
   await toast(page, "Workspace updated").waitFor();
   await page.getByText("High priority").waitFor({ state: "hidden" });
   expect(await journey(1)).toMatchObject({ priority: "low", assignedTo: "Marek Dvořák" });
-  await page.context().close();
 });
 
 test("staff store a document of the journey, which is in its list afterwards", async () => {
@@ -236,7 +236,6 @@ test("staff store a document of the journey, which is in its list afterwards", a
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
   await page.getByRole("button", { name: "View ใบรับรองสุขภาพ" }).waitFor();
   expect((await journey(1)).documents.map(({ name }) => name)).toContain("ใบรับรองสุขภาพ");
-  await page.context().close();
 });
 
 test("[WF-06] staff decide which way a journey goes on, and the steps of that way appear", async () => {
@@ -266,5 +265,4 @@ test("[WF-06] staff decide which way a journey goes on, and the steps of that wa
   await toast(page, "Task completed").waitFor();
   await row(page, "Long-way").waitFor();
   await expect.poll(() => row(page, "Short-way").count()).toBe(0);
-  await page.context().close();
 });
