@@ -5,6 +5,7 @@ import { FeatureName } from "./core/features.ts";
 import { emailAddress, Id, requiredText } from "./core/fields.ts";
 import { LIMITS } from "./core/limits.ts";
 import { defineRoutes } from "./core/route.ts";
+import { Module } from "./modules.ts";
 import { Permission } from "./permissions.ts";
 
 export const ROLES = ["customer", "staff", "admin"] as const;
@@ -32,6 +33,8 @@ export const CurrentUser = z.object({
   demo: z.boolean(),
   /** The workspaces an owner takes part in, soonest departure first; empty for colleagues. */
   workspaceIds: z.array(Id),
+  /** The whole parts of the portal that are on. */
+  modules: z.array(Module),
   /** What every page draws itself with. */
   brand: Brand,
 });

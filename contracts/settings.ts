@@ -5,6 +5,7 @@ import { Instant } from "./core/dates.ts";
 import { Id, Version } from "./core/fields.ts";
 import { defineRoutes } from "./core/route.ts";
 import { MemberRights } from "./members.ts";
+import { ModuleSwitches } from "./modules.ts";
 import { NOTIFICATION_KINDS, NotificationChannel, NotificationKind } from "./notifications.ts";
 import { StaffPermissions } from "./permissions.ts";
 
@@ -109,6 +110,20 @@ export const settingRoutes = defineRoutes({
     summary: "Say what the roles in a journey may do; nothing beyond what a role may be given",
     input: MemberRights,
     output: MemberRights,
+  },
+  modules: {
+    kind: "query",
+    access: "staff",
+    summary: "Which whole parts of the portal are on",
+    input: z.object({}),
+    output: ModuleSwitches,
+  },
+  setModules: {
+    kind: "mutation",
+    access: "admin",
+    summary: "Switch whole parts of the portal on and off, for everybody; what they keep stays",
+    input: ModuleSwitches,
+    output: ModuleSwitches,
   },
   branding: {
     kind: "query",

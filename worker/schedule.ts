@@ -1,3 +1,6 @@
+import { type Module, MODULES } from "#contracts/modules.ts";
+import { openDb } from "#db/client.ts";
+import { companyOf, companyQuery } from "#worker/core/company.ts";
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { clearEnded } from "#worker/domains/auth/clear-ended.ts";
@@ -39,12 +42,31 @@ const DUTIES = {
   backUpIfDue,
 } as const;
 
+/** What rests while its module is off, and is caught up with once it is on again. */
+const OF_MODULE: Readonly<Partial<Record<string, Module>>> = {
+  markInvoicesOverdue: "billing",
+} satisfies Partial<Record<keyof typeof DUTIES, Module>>;
+
 export async function runSchedule(env: Env, now: Date): Promise<void> {
+  const modules = await modulesNow(env);
   for (const [name, duty] of Object.entries(DUTIES)) {
     try {
+      const module = OF_MODULE[name];
+      if (module && !modules.includes(module)) continue;
       await duty(env, now);
     } catch (error) {
       log({ event: `duty failed: ${name}`, error: describe(error) });
     }
+  }
+}
+
+/** All of them where the database does not say: each duty finds that out for itself. */
+async function modulesNow(env: Env): Promise<readonly Module[]> {
+  try {
+    const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "read");
+    const [found] = await companyQuery(db);
+    return companyOf(found?.company ?? "{}").modules;
+  } catch {
+    return MODULES;
   }
 }

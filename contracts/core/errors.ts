@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   payment_failed: 402,
   forbidden: 403,
+  module_off: 403,
   not_found: 404,
   method_not_allowed: 405,
   already_invited: 409,

@@ -6,6 +6,7 @@ export const errors = {
   unauthorized: "Please sign in first.",
   payment_failed: "Payment processing failed. Please try again.",
   forbidden: "Your account may not do this.",
+  module_off: "Your company has switched this part of the portal off.",
   not_found: "There is nothing here, or it is not yours to see.",
   method_not_allowed: "This is not possible here.",
   already_invited: "This person has been invited already.",

@@ -1,10 +1,16 @@
 import type { CurrentUser } from "#contracts/auth.ts";
+import type { Module } from "#contracts/modules.ts";
 
 import { trpc } from "./api.ts";
 
 /** The current user; undefined until the answer is there, and for a visitor without a session. */
 export function useCurrentUser(): CurrentUser | undefined {
   return trpc.auth.me.useQuery({}).data;
+}
+
+/** Whether a whole part of the portal is on; it is, while nobody has said otherwise. */
+export function useIsOn(module: Module): boolean {
+  return useCurrentUser()?.modules.includes(module) ?? true;
 }
 
 /**

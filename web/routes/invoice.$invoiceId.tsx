@@ -5,6 +5,7 @@ import { OwnInvoice } from "#web/features/billing/own-invoice.tsx";
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
 import { NotificationBell } from "#web/features/notifications/notification-bell.tsx";
 import { SchemeSwitch } from "#web/shell/scheme-switch.tsx";
+import { OfModule } from "#web/ui/of-module.tsx";
 
 export const Route = createFileRoute("/invoice/$invoiceId")({ component: Screen });
 
@@ -19,7 +20,9 @@ function Screen() {
         </>
       }
     >
-      <OwnInvoice invoiceId={invoiceId} />
+      <OfModule name="billing">
+        <OwnInvoice invoiceId={invoiceId} />
+      </OfModule>
     </OwnerFrame>
   );
 }

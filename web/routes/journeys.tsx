@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
+import { useIsOn } from "#web/core/session.ts";
 import { MyJourneys } from "#web/features/journey/my-journeys.tsx";
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
 import { FeedButton } from "#web/features/schedule/feed-button.tsx";
@@ -14,12 +15,16 @@ const OwnInvoices = lazy(async () => ({
 export const Route = createFileRoute("/journeys")({ component: Screen });
 
 function Screen() {
+  const hasBilling = useIsOn("billing");
+  const hasSchedule = useIsOn("schedule");
   return (
     <OwnerFrame bar={<OwnerBar />}>
-      <MyJourneys actions={<FeedButton />}>
-        <Suspense>
-          <OwnInvoices />
-        </Suspense>
+      <MyJourneys actions={hasSchedule && <FeedButton />}>
+        {hasBilling && (
+          <Suspense>
+            <OwnInvoices />
+          </Suspense>
+        )}
       </MyJourneys>
     </OwnerFrame>
   );

@@ -8,6 +8,7 @@ import {
   IconReceipt2,
 } from "@tabler/icons-react";
 
+import type { Module } from "#contracts/modules.ts";
 import { shell as copy } from "#web/copy/shell.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 
@@ -23,10 +24,10 @@ export const SIDE_ENTRIES = [
   { to: "/status", label: copy.side.status, icon: IconActivityHeartbeat },
   { to: "/workspaces", label: copy.side.workspaces, icon: IconBriefcase },
   { to: "/documents", label: copy.side.documents, icon: IconFiles },
-  { to: "/schedule", label: copy.side.schedule, icon: IconCalendarEvent },
-  { to: "/billing", label: copy.side.billing, icon: IconReceipt2 },
-  { to: "/help", label: copy.side.help, icon: IconHelpCircle },
-] as const satisfies readonly { to: string; label: string; icon: IconPart }[];
+  { to: "/schedule", label: copy.side.schedule, icon: IconCalendarEvent, module: "schedule" },
+  { to: "/billing", label: copy.side.billing, icon: IconReceipt2, module: "billing" },
+  { to: "/help", label: copy.side.help, icon: IconHelpCircle, module: "help" },
+] as const satisfies readonly { to: string; label: string; icon: IconPart; module?: Module }[];
 
 /** Addresses are the same in any letter case, with or without a slash at the end. */
 export function isSameAddress(a: string, b: string): boolean {

@@ -1,6 +1,7 @@
 import { IconLifebuoy } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 
+import type { Module } from "#contracts/modules.ts";
 import { shell as copy } from "#web/copy/shell.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
@@ -11,7 +12,12 @@ import { isSameAddress, SIDE_ENTRIES } from "./navigation.ts";
 
 import classes from "./side-nav.module.css";
 
-const HELP_CENTRE = { to: "/help-centre", label: copy.helpCentre, icon: IconLifebuoy } as const;
+const HELP_CENTRE = {
+  to: "/help-centre",
+  label: copy.helpCentre,
+  icon: IconLifebuoy,
+  module: "help",
+} as const;
 
 /** The seven entries, the way to the help centre, and whose account this is. */
 export function SideNav({ onNavigate }: { onNavigate?: () => void }) {
@@ -43,11 +49,14 @@ export function SideNav({ onNavigate }: { onNavigate?: () => void }) {
 }
 
 type EntryProps = ((typeof SIDE_ENTRIES)[number] | typeof HELP_CENTRE) & {
+  module?: Module;
   onNavigate: (() => void) | undefined;
 };
 
-function Entry({ to, label, icon: Icon, onNavigate }: EntryProps) {
+function Entry({ to, label, icon: Icon, module, onNavigate }: EntryProps) {
   const address = useLocation({ select: (location) => location.pathname });
+  const user = useCurrentUser();
+  if (module && user && !user.modules.includes(module)) return null;
   return (
     <li>
       <Link

@@ -5,6 +5,7 @@ import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
 import { type FeatureName, FEATURES } from "#contracts/core/features.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import type { Route } from "#contracts/core/route.ts";
+import type { Module } from "#contracts/modules.ts";
 import type { Permission } from "#contracts/permissions.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { attempts, type users } from "#db/schema.ts";
@@ -28,7 +29,7 @@ export type UserRow = typeof users.$inferSelect;
 export type Attempt = { readonly requestId: string; readonly operation: string; readonly body: unknown };
 
 /** What a route says of who may call it and how often. */
-type Asked = Pick<Route, "permission" | "feature" | "limit">;
+type Asked = Pick<Route, "permission" | "feature" | "limit"> & { module?: Module | undefined };
 
 /**
  * Who asks, and their only way to the database. Every trip of a request is a batch, and the first one also proves the

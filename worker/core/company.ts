@@ -1,24 +1,31 @@
 import { eq, sql } from "drizzle-orm";
 
+import { type Module, modulesOn } from "#contracts/modules.ts";
 import type { Db } from "#db/client.ts";
 import { settings } from "#db/schema.ts";
 
 /** Where it is kept what the company has chosen for everybody, which every call is answered by. */
 export const BRANDING_KEY = "branding";
+export const MODULES_KEY = "modules";
 
-export type Company = { readonly branding: unknown };
+export type Company = { readonly branding: unknown; readonly modules: readonly Module[] };
 
 /** All of it as one column of a query, so that it takes no trip and no statement of its own. */
-export const companyColumn = sql<string>`(select json_group_object(key, json(value)) from settings where key = ${BRANDING_KEY})`;
-
-export const NO_COMPANY: Company = { branding: undefined };
+export const companyColumn = sql<string>`(select json_group_object(key, json(value)) from settings where key in (${BRANDING_KEY}, ${MODULES_KEY}))`;
 
 export function companyOf(column: string): Company {
   const kept = JSON.parse(column) as Record<string, unknown>;
-  return { branding: kept[BRANDING_KEY] };
+  return { branding: kept[BRANDING_KEY], modules: modulesOn(kept[MODULES_KEY]) };
 }
 
-/** The brand for a call that proves no session. */
+export const NO_COMPANY: Company = companyOf("{}");
+
+/** The same for what proves no session: the clock, and a calendar behind a private address. */
+export function companyQuery(db: Db) {
+  return db.all<{ company: string }>(sql`select ${companyColumn} as company`);
+}
+
+/** The brand alone. */
 export function brandingQuery(db: Db) {
   return db.select({ value: settings.value }).from(settings).where(eq(settings.key, BRANDING_KEY));
 }

@@ -6,6 +6,7 @@ const SENTENCE = {
   unauthorized: "Please sign in first.",
   payment_failed: "Payment processing failed. Please try again.",
   forbidden: "You may not do this.",
+  module_off: "The company has switched this part of the portal off.",
   not_found: "There is nothing here, or it is not yours to see.",
   method_not_allowed: "This address does not take that method.",
   already_invited: "This person has been invited already.",

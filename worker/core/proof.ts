@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { SESSION_MS } from "#contracts/auth.ts";
 import type { FeatureName } from "#contracts/core/features.ts";
 import type { Route } from "#contracts/core/route.ts";
+import type { Module } from "#contracts/modules.ts";
 import { type Permission, PERMISSIONS, permissionsOf } from "#contracts/permissions.ts";
 import type { Db } from "#db/client.ts";
 import { apiConnections, sessions, settings, users } from "#db/schema.ts";
@@ -99,11 +100,15 @@ export function standingOf({ user, kept, company, off }: Proof): Standing {
   };
 }
 
-/** @throws Fault `forbidden` where the route asks for more than somebody holds; `wrong_state` for what is switched off */
+/**
+ * @throws Fault `module_off` for a part that is switched off, `wrong_state` for a feature that is; `forbidden` where the
+ * route asks for more than somebody holds
+ */
 export function refuseBy(
-  { user, permissions, features }: Standing,
-  { permission, feature }: Pick<Route, "permission" | "feature">,
+  { user, permissions, company, features }: Standing,
+  { permission, feature, module }: Pick<Route, "permission" | "feature"> & { module?: Module | undefined },
 ): void {
+  if (module && !company.modules.includes(module)) throw new Fault("module_off");
   refuseUnlessOn(features, feature);
   if (permission && user.role === "staff" && !permissions.includes(permission)) {
     throw new Fault("forbidden", `Your account does not have the permission “${PERMISSIONS[permission]}”.`);

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { covers } from "#contracts/connections.ts";
 import type { ErrorCode } from "#contracts/core/errors.ts";
 import type { Route } from "#contracts/core/route.ts";
+import { moduleOf } from "#contracts/modules.ts";
 import { Act } from "#worker/core/act.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
@@ -17,6 +18,7 @@ const TRPC_CODE = {
   unauthorized: "UNAUTHORIZED",
   payment_failed: "PAYMENT_REQUIRED",
   forbidden: "FORBIDDEN",
+  module_off: "FORBIDDEN",
   not_found: "NOT_FOUND",
   method_not_allowed: "METHOD_NOT_SUPPORTED",
   already_invited: "CONFLICT",
@@ -87,7 +89,7 @@ export function invalidInput(error: z.ZodError): Fault {
 /** Translates a Fault into tRPC's vocabulary, once, at the edge; and lets in whom the route names. */
 const door = t.procedure.use(async ({ ctx, meta, path, next }) => {
   if (!meta) throw new Error("A procedure has no route");
-  const act = new Act(ctx.circumstances, meta);
+  const act = new Act(ctx.circumstances, { ...meta, module: moduleOf(path) });
   const result = await guarded(
     () => {
       try {

@@ -19,7 +19,7 @@ export const withoutToken = (path: string): string => path.replace(/^(\/calendar
 /** Calendars are read by programs of their own, which know no session and take no JSON. */
 export const calendarDoors = new Hono<Doors>()
   .get("/events/:file{\\d{1,15}\\.ics}", async (c) => {
-    const act = new Act(c.get("circumstances"));
+    const act = new Act(c.get("circumstances"), { module: "schedule" });
     const { title, file } = await readEventFile(act, Number.parseInt(c.req.param("file"), 10));
     return c.body(file, 200, {
       "content-type": MEDIA_TYPE,

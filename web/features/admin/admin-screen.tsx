@@ -24,6 +24,9 @@ const BrandingSection = lazy(async () => ({
   default: (await import("./branding-section.tsx")).BrandingSection,
 }));
 const Clients = lazy(async () => ({ default: (await import("./clients.tsx")).Clients }));
+const ModulesSection = lazy(async () => ({
+  default: (await import("./modules-section.tsx")).ModulesSection,
+}));
 const PermissionsSection = lazy(async () => ({
   default: (await import("./permissions-section.tsx")).PermissionsSection,
 }));
@@ -114,6 +117,7 @@ function Section({ section, clientParts, ...address }: Props & { section: AdminS
   if (section === "Single Sign On") return <SingleSignOn />;
   if (section === "Permissions") return <PermissionsSection />;
   if (section === "Branding") return <BrandingSection />;
+  if (section === "Modules") return <ModulesSection />;
   if (section === "Outgoing mail") return <MailSection {...address} />;
   if (section === "Audit log") return <AuditSection {...address} />;
   return (

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 import { journey as copy } from "#web/copy/journey.ts";
-import { useCurrentUser } from "#web/core/session.ts";
+import { useCurrentUser, useIsOn } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { BrandMark } from "#web/ui/brand-mark.tsx";
 
@@ -20,6 +20,7 @@ type Props = {
 /** Around the owner's pages: no staff navigation, one bar, and for colleagues the way back to their own page. */
 export function OwnerFrame({ bar, workspaceId, children }: Props) {
   const me = useCurrentUser();
+  const hasHelp = useIsOn("help");
   return (
     <>
       <header className={classes.bar}>
@@ -27,9 +28,11 @@ export function OwnerFrame({ bar, workspaceId, children }: Props) {
           <BrandMark isShort />
         </Link>
         <div className={classes.end}>
-          <Link to="/help-centre" className={classes.help}>
-            {copy.help}
-          </Link>
+          {hasHelp && (
+            <Link to="/help-centre" className={classes.help}>
+              {copy.help}
+            </Link>
+          )}
           {bar}
           {me && (
             <Link to="/account" className={classes.me} title={me.fullName}>

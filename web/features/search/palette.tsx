@@ -13,6 +13,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
+import { MODULES } from "#contracts/modules.ts";
 import { FOUND_KINDS, type FoundKind } from "#contracts/search.ts";
 import { search as copy } from "#web/copy/search.ts";
 import { trpc } from "#web/core/api.ts";
@@ -41,7 +42,8 @@ const [store, palette] = createSpotlight();
 /** Loaded when it is first asked for. Everything by its name: pages at once, what the company keeps after a pause. */
 export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const router = useRouter();
-  const isOwner = useCurrentUser()?.role === "customer";
+  const me = useCurrentUser();
+  const isOwner = me?.role === "customer";
   const [text, setText] = useState("");
   const [active, setActive] = useState<string>();
   const [q] = useDebouncedValue(text.trim(), PAUSE_MS);
@@ -61,7 +63,7 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
     store.setState({ ...store.getState(), selected: 0 });
   }, [answer.data]);
 
-  const pages = pagesNamed(text, isOwner);
+  const pages = pagesNamed(text, isOwner, me?.modules ?? MODULES);
   const found = (isAsked && !answer.isError && answer.data) || [];
   const groups = FOUND_KINDS.map((kind) => ({
     kind,

@@ -1,4 +1,5 @@
 import { fold } from "#contracts/core/text.ts";
+import type { Module } from "#contracts/modules.ts";
 import type { Found, FoundKind } from "#contracts/search.ts";
 import { inbox } from "#web/copy/inbox.ts";
 import { journey } from "#web/copy/journey.ts";
@@ -7,7 +8,7 @@ import { search as copy } from "#web/copy/search.ts";
 import { shell } from "#web/copy/shell.ts";
 import { tasks } from "#web/copy/tasks.ts";
 
-export type Page = { address: string; name: string };
+export type Page = { address: string; name: string; module?: Module };
 
 const { tabs, side } = shell;
 
@@ -17,8 +18,8 @@ const STAFF_PAGES: readonly Page[] = [
   { address: "/actions", name: tasks.title },
   { address: "/messages", name: inbox.title },
   { address: "/documents", name: side.documents },
-  { address: "/schedule", name: side.schedule },
-  { address: "/billing", name: side.billing },
+  { address: "/schedule", name: side.schedule, module: "schedule" },
+  { address: "/billing", name: side.billing, module: "billing" },
   { address: "/notifications", name: notifications.title },
   { address: "/library", name: tabs.library },
   { address: "/templates", name: copy.more.templates },
@@ -27,8 +28,8 @@ const STAFF_PAGES: readonly Page[] = [
   { address: "/checklist", name: copy.more.checklist },
   { address: "/manage", name: tabs.manage },
   { address: "/admin", name: tabs.admin },
-  { address: "/help", name: side.help },
-  { address: "/help-centre", name: shell.helpCentre },
+  { address: "/help", name: side.help, module: "help" },
+  { address: "/help-centre", name: shell.helpCentre, module: "help" },
 ];
 
 const OWNERS_PAGES: readonly Page[] = [
@@ -38,9 +39,11 @@ const OWNERS_PAGES: readonly Page[] = [
 ];
 
 /** The pages whose name has a word that begins with a text; all of them for an empty one. */
-export function pagesNamed(text: string, isOwner: boolean): readonly Page[] {
+export function pagesNamed(text: string, isOwner: boolean, modules: readonly Module[]): readonly Page[] {
   const wanted = fold(text.trim());
-  return (isOwner ? OWNERS_PAGES : STAFF_PAGES).filter(({ name }) => ` ${fold(name)}`.includes(` ${wanted}`));
+  return (isOwner ? OWNERS_PAGES : STAFF_PAGES).filter(
+    ({ name, module }) => (!module || modules.includes(module)) && ` ${fold(name)}`.includes(` ${wanted}`),
+  );
 }
 
 const STAFF: Readonly<Record<FoundKind, (found: Found) => string>> = {

@@ -7,6 +7,7 @@ import type { WorkspaceDetail } from "#contracts/workspaces.ts";
 import { workspace as copy } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
+import { useIsOn } from "#web/core/session.ts";
 import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -67,6 +68,7 @@ function Journey({
   messages,
   doing,
 }: Props & { workspaceId: number }) {
+  const hasBilling = useIsOn("billing");
   const found = trpc.workspaces.find.useQuery({ workspaceId });
   const journey = found.data;
   if (codeOf(found.error) === "not_found") return <NotFound />;
@@ -98,9 +100,11 @@ function Journey({
           <Suspense fallback={<PlaceholderCard lines={3} />}>
             <MembersPanel journey={journey} />
           </Suspense>
-          <Suspense>
-            <InvoicesPanel workspaceId={journey.id} />
-          </Suspense>
+          {hasBilling && (
+            <Suspense>
+              <InvoicesPanel workspaceId={journey.id} />
+            </Suspense>
+          )}
         </aside>
         <div className={classes.main}>
           <TaskList journey={journey} openTask={taskId} onTask={onTask} doing={doing} />

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
 import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { useIsOn } from "#web/core/session.ts";
 import { WorkspaceEvents } from "#web/features/schedule/workspace-events.tsx";
 
 const RulesSummary = lazy(async () => ({
@@ -10,6 +11,7 @@ const RulesSummary = lazy(async () => ({
 
 /** Beside a journey: the verdict of the travel rules, which comes after the page, and its events. */
 export function BesideJourney({ journey }: { journey: WorkspaceDetail }) {
+  const hasSchedule = useIsOn("schedule");
   return (
     <>
       <Suspense>
@@ -22,7 +24,7 @@ export function BesideJourney({ journey }: { journey: WorkspaceDetail }) {
           )}
         />
       </Suspense>
-      <WorkspaceEvents journey={journey} />
+      {hasSchedule && <WorkspaceEvents journey={journey} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { readByScreen } from "#web/core/address.ts";
 import { HelpScreen } from "#web/features/help/help-screen.tsx";
 import { type HelpSearch, readHelpSearch } from "#web/features/help/help-search.ts";
+import { OfModule } from "#web/ui/of-module.tsx";
 
 export const Route = createFileRoute("/_staff/help")({
   staticData: { isForOwners: true },
@@ -15,12 +16,18 @@ function Screen() {
   const search = readHelpSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
-    <HelpScreen
-      search={search}
-      onSearch={(next) =>
-        // A search that goes on takes the place of the one before, so that Back leaves the search.
-        void navigate({ search: next, resetScroll: false, replace: Boolean(search.q && next.q !== search.q) })
-      }
-    />
+    <OfModule name="help">
+      <HelpScreen
+        search={search}
+        onSearch={(next) =>
+          // A search that goes on takes the place of the one before, so that Back leaves the search.
+          void navigate({
+            search: next,
+            resetScroll: false,
+            replace: Boolean(search.q && next.q !== search.q),
+          })
+        }
+      />
+    </OfModule>
   );
 }

@@ -38,6 +38,7 @@ export async function findCurrentUser(act: Act): Promise<CurrentUser> {
     features: [...act.features],
     demo: act.circumstances.isDemo,
     workspaceIds: own.map((workspace) => workspace.id),
+    modules: [...act.company.modules],
     brand: brandOf(act.company.branding),
   };
 }

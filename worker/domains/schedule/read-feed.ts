@@ -4,7 +4,7 @@ import { brandOf } from "#contracts/branding.ts";
 import type { Db } from "#db/client.ts";
 import { calendarFeeds, scheduleEvents, users, workspaceMembers } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
-import { brandingQuery } from "#worker/core/company.ts";
+import { companyOf, companyQuery } from "#worker/core/company.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { sha256 } from "#worker/core/session.ts";
 
@@ -23,7 +23,7 @@ const NEVER = 9e15;
 /**
  * The calendar behind a private address: the company's events for a colleague, those of their own journeys for anybody
  * else. The address is all it takes, so that a program without a session can read it.
- * @throws Fault `not_found` for an address that was never given, was taken back, or whose person is no longer active.
+ * @throws Fault `module_off` while the schedule is; `not_found` for an address that was never given, was taken back, or whose person is no longer active.
  */
 export async function readFeed(act: Act, token: string): Promise<string> {
   const tokenHash = await sha256(token);
@@ -48,14 +48,16 @@ export async function readFeed(act: Act, token: string): Promise<string> {
         )
         .orderBy(...inOrder)
         .limit(MOST_EVENTS),
-      brandingQuery(db),
+      companyQuery(db),
     ];
   });
   if (!reader) throw new Fault("not_found");
+  const company = companyOf(kept?.company ?? "{}");
+  if (!company.modules.includes("schedule")) throw new Fault("module_off");
   const isStaff = reader.role !== "customer";
   return calendarFile(isStaff ? companys : own, {
     origin: act.circumstances.origin,
-    name: brandOf(kept?.value).name,
+    name: brandOf(company.branding).name,
     pageOf: ({ id, workspaceId }) =>
       isStaff ? `/schedule?event=${id}` : `/workspace/${workspaceId}/customer`,
   });

@@ -32,7 +32,8 @@ export async function findAnything(act: Act, { q }: { q: string }): Promise<Foun
     clientsWith(act, db, wanted),
     articlesWith(db, wanted),
   ]);
-  return (found.flat() as Row[]).map(toFound);
+  const isShown = ({ kind }: Row) => kind !== "article" || act.company.modules.includes("help");
+  return (found.flat() as Row[]).filter(isShown).map(toFound);
 }
 
 type Row = Omit<Found, "detail"> & { detail: string | null };

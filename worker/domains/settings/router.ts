@@ -5,6 +5,7 @@ import { backUpNow } from "./back-up-now.ts";
 import { findBranding } from "./find-branding.ts";
 import { findMailDefaults } from "./find-mail-defaults.ts";
 import { findMemberRights } from "./find-member-rights.ts";
+import { findModules } from "./find-modules.ts";
 import { findPermissions } from "./find-permissions.ts";
 import { findSignInPolicy } from "./find-sign-in-policy.ts";
 import { listBackups } from "./list-backups.ts";
@@ -13,6 +14,7 @@ import { setBackupPlan } from "./set-backup-plan.ts";
 import { setBranding } from "./set-branding.ts";
 import { setMailDefault } from "./set-mail-default.ts";
 import { setMemberRights } from "./set-member-rights.ts";
+import { setModules } from "./set-modules.ts";
 import { setPermissions } from "./set-permissions.ts";
 import { setSignInPolicy } from "./set-sign-in-policy.ts";
 import { testService } from "./test-service.ts";
@@ -24,6 +26,8 @@ export const settingsRouter = router({
   setPermissions: mutation(route.setPermissions, setPermissions),
   memberRights: query(route.memberRights, findMemberRights),
   setMemberRights: mutation(route.setMemberRights, setMemberRights),
+  modules: query(route.modules, findModules),
+  setModules: mutation(route.setModules, setModules),
   branding: query(route.branding, findBranding),
   setBranding: mutation(route.setBranding, setBranding),
   signInPolicy: query(route.signInPolicy, findSignInPolicy),
