@@ -2,10 +2,11 @@ import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { activity, identities, outbox, sessions, users } from "#db/schema.ts";
+import { activity, identities, outbox, rateLimits, sessions, users } from "#db/schema.ts";
 import { anActor } from "#tests/support/actor.ts";
 import { aProvider, type FakeProvider, throughProvider } from "#tests/support/fake-provider.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { anIp } from "#tests/support/sign-in.ts";
 import { aDraft, forgetProvider, sessionOf, setProvider, Visitor } from "#tests/support/sso.ts";
 
 const { staff: staffId, owner: ownerId } = DEMO_ACCOUNTS;
@@ -183,6 +184,16 @@ test("[SSO-06] another account at the provider with the same address is refused 
     ({ kind }) => kind,
   );
   expect(kinds).toContain("account.provider_unbound");
+});
+
+test("[SSO-04] ways through the provider are begun sixty times in a quarter of an hour from one address, and no more", async () => {
+  const ip = anIp();
+  const resetsAt = new Date(Date.now() + 600_000);
+  await portal.db.insert(rateLimits).values({ key: `providerStart ${ip}`, count: 59, resetsAt });
+  const visitor = new Visitor(portal, ip);
+  expect((await visitor.post("provider/start", {})).status).toBe(200);
+  const refused = await visitor.post("provider/start", {});
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
 });
 
 test("[SSO-02] switched off, no way through it begins or ends, and all that was set is kept", async () => {

@@ -6,7 +6,15 @@ import * as schema from "#db/schema.ts";
 import type { Heard } from "./listening.ts";
 
 /** What a company has a handful of, however long it works: walking one of these costs nothing. */
-const SMALL = new Set(["help_categories", "settings", "teams", "tags", "client_groups", "webhooks"]);
+const SMALL = new Set([
+  "help_categories",
+  "settings",
+  "teams",
+  "tags",
+  "client_groups",
+  "webhooks",
+  "features",
+]);
 
 const GROWING: ReadonlySet<string> = new Set(
   Object.values(schema)

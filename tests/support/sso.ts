@@ -35,11 +35,12 @@ export const forgetProvider = async ({ db }: Portal): Promise<void> => {
 /** A browser that goes through the provider. */
 export class Visitor {
   readonly #portal: Portal;
-  readonly #ip = anIp();
+  readonly #ip: string;
   cookie = "";
 
-  constructor(portal: Portal) {
+  constructor(portal: Portal, ip: string = anIp()) {
     this.#portal = portal;
+    this.#ip = ip;
   }
 
   post<T>(path: string, body: unknown): Promise<Answer<T>> {

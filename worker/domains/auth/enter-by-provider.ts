@@ -70,7 +70,7 @@ export async function enterByProvider(act: Act, returned: Returned, sealed: stri
     await act.write((db) => [
       onlyIf(
         db,
-        sql`${mayEnter(user.id)} and ${isBound ? sql`exists (select 1 from identities where user_id = ${user.id} and issuer = ${issuer} and subject = ${subject})` : sql`exists (select 1 from identity_providers where is_on and issuer = ${issuer})`}`,
+        sql`${mayEnter(user.id)} and exists (select 1 from identity_providers where is_on and issuer = ${issuer}) and ${isBound ? sql`exists (select 1 from identities where user_id = ${user.id} and issuer = ${issuer} and subject = ${subject})` : sql`true`}`,
       ),
       ...(isBound
         ? []
