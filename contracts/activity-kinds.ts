@@ -121,6 +121,7 @@ const COMPANY_KINDS = [
   "invoice.voided",
   "receipt.booked",
   "receipt.reversed",
+  "receipt.refunded",
   "billing.updated",
   "help.asked",
   "mail.retried",

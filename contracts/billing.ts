@@ -223,6 +223,22 @@ export const billingRoutes = defineRoutes({
     }),
     output: Invoice,
   },
+  recordRefund: {
+    kind: "mutation",
+    access: "staff",
+    permission: "recordPayments",
+    rest: "POST /billing/invoices/:invoiceId/refunds",
+    status: 201,
+    summary: "Write down that money which came in too much has been sent back",
+    input: OneInvoice.extend({
+      refundedOn: CalendarDate,
+      amount: MinorUnits.min(1).max(INVOICE_LIMITS.amount * 10),
+      method: ReceiptMethod,
+      note: optionalText(LIMITS.reason),
+      requestId: RequestId.optional(),
+    }),
+    output: Invoice,
+  },
   reversePayment: {
     kind: "mutation",
     access: "staff",

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 
 import { INVOICE_STATUSES } from "./billing.ts";
-import { type InvoiceEvent, type InvoiceState, nextInvoiceState } from "./invoice-states.ts";
+import {
+  creditOf,
+  type InvoiceEvent,
+  type InvoiceState,
+  nextInvoiceState,
+  openAmount,
+} from "./invoice-states.ts";
 
 const TODAY = "2026-11-28";
 const state = (facts: Partial<InvoiceState> = {}): InvoiceState => ({
@@ -56,6 +62,33 @@ describe("money", () => {
   test("on a draft waits for its issue", () => {
     expect(after({ status: "draft" }, book(10_000))).toMatchObject({ status: "draft", paid: 10_000 });
   });
+});
+
+test("[BILL-23] however money comes in parts, too much, and goes back, either a rest is open or a credit is due, and they add up", () => {
+  let seed = 7;
+  const next = (most: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % (most + 1);
+  };
+  for (let round = 0; round < 500; round++) {
+    let now = state({ total: 1 + next(20_000) });
+    let sum = 0;
+    for (let step = 0; step < 8; step++) {
+      const credit = creditOf(now);
+      // What is too much goes back now and then, whole or in part, never more.
+      const amount = credit > 0 && next(1) === 0 ? -(1 + next(credit - 1)) : 1 + next(9_000);
+      const booked = nextInvoiceState(now, book(amount), TODAY);
+      if (!booked) throw new Error("Refused");
+      now = booked;
+      sum += amount;
+      const rest = Math.max(0, openAmount(now));
+      expect(now.paid).toBe(sum);
+      expect(now.paid + rest - creditOf(now)).toBe(now.total);
+      expect(Math.min(rest, creditOf(now))).toBe(0);
+      expect(now.status).toBe(rest === 0 ? "paid" : "sent");
+      expect(amount < 0 && now.status !== "paid").toBe(false);
+    }
+  }
 });
 
 describe("a day begins", () => {

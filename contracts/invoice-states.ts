@@ -52,6 +52,10 @@ export function openAmount({ total, paid }: Pick<InvoiceState, "total" | "paid">
   return total - paid;
 }
 
+/** What came in too much, and is to be sent back. */
+export const creditOf = (money: Pick<InvoiceState, "total" | "paid">): number =>
+  Math.max(0, -openAmount(money));
+
 function settled(state: InvoiceState, today: CalendarDate): InvoiceState {
   if (state.status === "draft" || state.status === "void") return state;
   if (openAmount(state) <= 0) return { ...state, status: "paid" };

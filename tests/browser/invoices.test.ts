@@ -70,7 +70,7 @@ test("[BILL-21] what is filtered is saved as CSV", async () => {
   expect(text).toContain(",EUR,490,490,0");
 });
 
-test("[BILL-08] [BILL-16] [BILL-18] from a journey to an issued and paid invoice", async () => {
+test("[BILL-08] [BILL-16] [BILL-18] [BILL-23] from a journey to an issued and paid invoice", async () => {
   await page.goto("/billing?create=1");
   const writing = page.getByRole("dialog", { name: "New invoice" });
   await expect.poll(() => writing.getByLabel("Unit price").first().inputValue()).toBe("1500.00");
@@ -86,13 +86,31 @@ test("[BILL-08] [BILL-16] [BILL-18] from a journey to an issued and paid invoice
   await form.getByLabel("Amount").fill("1800,51");
   await press(form, "Record");
   await form.getByText("This is £0.01 more than is open").waitFor();
-  await form.getByLabel("Amount").fill("1800,50");
+  await form.getByLabel("Amount").fill("1000");
   await press(form, "Record");
   await issued.getByRole("table", { name: "Payments" }).waitFor();
-  await expect.poll(() => issued.innerText()).toContain("Paid so far");
+  await expect.poll(() => issued.innerText()).toMatch(/Paid so far\s+£1,000\.00\s+Still to pay\s+£800\.50/);
+
+  // [BILL-23]
+  await press(issued, "Record payment");
+  await form.getByLabel("Amount").fill("900,50");
+  await form.getByLabel("This is £100.00 more than is open").check();
+  await press(form, "Record");
+  await issued.getByText("£100.00 came in too much. Send it back, then record the refund here.").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await press(issued, "Record refund");
+  const refund = issued.getByRole("form", { name: "Record a refund" });
+  await refund.getByLabel("Amount").fill("100,01");
+  await press(refund, "Record");
+  await refund.getByText("Only £100.00 came in too much").waitFor();
+  await refund.getByLabel("Amount").fill("100");
+  await refund.getByRole("button", { name: "Record", exact: true }).dblclick();
+  await expect.poll(() => issued.getByText("came in too much", { exact: false }).count()).toBe(0);
+  await expect.poll(() => issued.innerText()).toMatch(/Still to pay\s+£0\.00/);
+  await expect.poll(() => issued.getByText("-£100.00").count()).toBe(1);
 });
 
-test("[BILL-14] [BILL-22] a customer opens their invoice and prints it, at phone width in the dark", async () => {
+test("[BILL-14] [BILL-22] [BILL-23] a customer opens their invoice and prints it, at phone width in the dark", async () => {
   const [mine] = (
     await (await portal.staff()).trpc.billing.invoices.query({ workspaceId: 1, status: "sent" })
   ).items;
@@ -106,6 +124,17 @@ test("[BILL-14] [BILL-22] a customer opens their invoice and prints it, at phone
     .waitFor();
   await phone.getByRole("table", { name: "Lines" }).waitFor();
   expect(await seriousFindings(phone)).toEqual([]);
+  await (
+    await portal.staff()
+  ).trpc.billing.recordPayment.mutate({
+    invoiceId: mine?.id ?? 0,
+    amount: (mine?.totalAmount ?? 0) - (mine?.paidAmount ?? 0) + 1_250,
+    receivedOn: "2026-01-05",
+    method: "bank",
+    isOverpaymentMeant: true,
+  });
+  // The open page follows by itself.
+  await phone.getByText(/12\.50 came in too much\. We will send it back to you\.$/).waitFor();
   const [paper] = await Promise.all([
     phone.waitForEvent("popup"),
     phone.getByRole("button", { name: "Print" }).click(),

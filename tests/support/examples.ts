@@ -90,6 +90,12 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
     amount: 100,
     method: "bank",
   }),
+  "billing.recordRefund": ({ invoiceId }) => ({
+    invoiceId,
+    refundedOn: "2026-01-05",
+    amount: 100,
+    method: "bank",
+  }),
   "billing.remove": ({ invoiceId }) => ({ invoiceId, version }),
   "billing.reversePayment": ({ invoiceId }) => ({ invoiceId, receiptId: 1, reason: "Another customer's" }),
   "billing.settings": () => ({}),

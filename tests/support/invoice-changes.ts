@@ -27,6 +27,12 @@ export function invoiceChanges(one: (query: SQL) => Promise<Row>): Ready {
       amount: 100,
       method: "cash",
     }),
+    "billing.recordRefund": async () => {
+      const { id } = await one(
+        sql`insert into invoice_receipts (invoice_id, received_on, amount, method, created_at) select id, '2026-01-05', total_amount - paid_amount + 100, 'bank', 0 from invoices where status = 'paid' order by id limit 1 returning invoice_id as id, 0 as version, 0 as workspace_id`,
+      );
+      return { invoiceId: id, refundedOn: "2026-01-05", amount: 100, method: "bank" };
+    },
     "billing.remove": async () => {
       const { id, version } = await anInvoice("status = 'draft'");
       return { invoiceId: id, version };

@@ -215,6 +215,7 @@ export const billing = {
     mail: "Mail",
     mailed: (number: string) => `${number} is on its way`,
     record: "Record payment",
+    refund: "Record refund",
     callOff: "Make void",
   },
   recording: {
@@ -228,6 +229,14 @@ export const billing = {
     save: "Record",
     saved: (number: string) => `Payment on ${number} recorded`,
     problems: { date: "A day up to today", amount: "An amount such as 12.50" },
+  },
+  refunding: {
+    title: "Record a refund",
+    date: "Sent back on",
+    over: (amount: string) => `Only ${amount} came in too much`,
+    saved: (number: string) => `Refund on ${number} recorded`,
+    toDo: (amount: string) => `${amount} came in too much. Send it back, then record the refund here.`,
+    toCome: (amount: string) => `${amount} came in too much. We will send it back to you.`,
   },
   reversing: {
     button: "Take back",

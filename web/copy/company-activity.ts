@@ -39,6 +39,7 @@ const companyWords: Partial<Record<Exclude<ActivityKind, JourneyKind>, Sentence>
   "invoice.voided": by("voided invoice {subject}"),
   "receipt.booked": by("booked a payment of invoice {subject}"),
   "receipt.reversed": by("took back a payment of invoice {subject}"),
+  "receipt.refunded": by("sent back what came in too much on invoice {subject}"),
 };
 
 /** A kind without words of its own reads as it is called: `mail.retried` is `mail retried`. */

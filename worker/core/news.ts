@@ -42,6 +42,7 @@ const TOPIC_OF = {
   event: "schedule",
   feed: "schedule",
   invoice: "payments",
+  receipt: "payments",
 } as const satisfies Partial<Record<Domain, LiveTopic>>;
 
 /** After these the person they name may see something else than before. */

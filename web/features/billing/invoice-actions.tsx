@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 
 import type { InvoiceDetail } from "#contracts/billing.ts";
 import { formatMoney } from "#contracts/core/money.ts";
+import { creditOf } from "#contracts/invoice-states.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
@@ -27,7 +28,7 @@ type Props = {
 
 /** What can be done with an invoice in its state; the server has the last word. */
 export function InvoiceActions({ invoice, print, onGone }: Props) {
-  const [part, setPart] = useState<"edit" | "record" | "void" | null>(null);
+  const [part, setPart] = useState<"edit" | "record" | "refund" | "void" | null>(null);
   const [attempts] = useState(() => new Attempts());
   const sending = useRefusal("sendInvoices");
   const recording = useRefusal("recordPayments");
@@ -51,7 +52,10 @@ export function InvoiceActions({ invoice, print, onGone }: Props) {
       void utils.billing.invalidate();
     },
   });
-  const total = formatMoney({ amount: invoice.totalAmount, currency: invoice.currency });
+  const money = (amount: number) => formatMoney({ amount, currency: invoice.currency });
+  const total = money(invoice.totalAmount);
+  const credit =
+    invoice.status === "paid" ? creditOf({ total: invoice.totalAmount, paid: invoice.paidAmount }) : 0;
   const askIssue = async (isMailed: boolean) => {
     const question = copy.actions.issueQuestion(total, isMailed ? customerEmail : null);
     if (await askToConfirm(question)) issue.mutate({ invoiceId, version, isMailed });
@@ -64,7 +68,10 @@ export function InvoiceActions({ invoice, print, onGone }: Props) {
   const isOpen = invoice.status === "sent" || invoice.status === "overdue";
   return (
     <>
-      {part === "record" && <ReceiptForm invoice={invoice} onDone={done} />}
+      {(part === "record" || part === "refund") && (
+        <ReceiptForm key={part} invoice={invoice} isRefund={part === "refund"} onDone={done} />
+      )}
+      {part === null && credit > 0 && <p className={classes.credit}>{copy.refunding.toDo(money(credit))}</p>}
       {part === "void" && (
         <ReasonForm
           title={copy.voiding.title(invoice.invoiceNumber)}
@@ -120,6 +127,11 @@ export function InvoiceActions({ invoice, print, onGone }: Props) {
                 >
                   {copy.actions.mail}
                 </Button>
+                {credit > 0 && (
+                  <Button variant="filled" onClick={() => setPart("refund")} {...recording}>
+                    {copy.actions.refund}
+                  </Button>
+                )}
                 <Button
                   variant={isOpen ? "filled" : "default"}
                   onClick={() => setPart("record")}

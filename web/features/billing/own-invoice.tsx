@@ -2,6 +2,8 @@ import { Button } from "@mantine/core";
 import { IconPrinter, IconReceipt2 } from "@tabler/icons-react";
 import { useRef } from "react";
 
+import { formatMoney } from "#contracts/core/money.ts";
+import { creditOf } from "#contracts/invoice-states.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
@@ -24,6 +26,10 @@ export function OwnInvoice({ invoiceId }: { invoiceId: number }) {
   if (codeOf(found.error) === "not_found") {
     return <EmptyState icon={IconReceipt2} title={copy.own.notFound} />;
   }
+  const credit =
+    found.data?.status === "paid"
+      ? creditOf({ total: found.data.totalAmount, paid: found.data.paidAmount })
+      : 0;
   const title = copy.own.title(found.data?.invoiceNumber ?? "");
   const print = () => {
     if (paper.current && !printInWindow(paper.current, title))
@@ -47,6 +53,11 @@ export function OwnInvoice({ invoiceId }: { invoiceId: number }) {
               </Button>
             }
           />
+          {credit > 0 && (
+            <p className={classes.credit}>
+              {copy.refunding.toCome(formatMoney({ amount: credit, currency: found.data.currency }))}
+            </p>
+          )}
           <div ref={paper}>
             <InvoicePaper invoice={found.data} />
           </div>

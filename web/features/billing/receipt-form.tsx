@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import type { InvoiceDetail } from "#contracts/billing.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { decimalText, formatMoney, readAmount } from "#contracts/core/money.ts";
-import { openAmount } from "#contracts/invoice-states.ts";
+import { creditOf, openAmount } from "#contracts/invoice-states.ts";
 import { RECEIPT_METHODS, type ReceiptMethod } from "#contracts/receipts.ts";
 import { billing } from "#web/copy/billing.ts";
 import { common } from "#web/copy/words.ts";
@@ -20,14 +20,21 @@ import { useOutcome } from "./use-billing.ts";
 import classes from "./billing-screen.module.css";
 
 const copy = billing.recording;
+const { refunding } = billing;
 
-type Props = { invoice: InvoiceDetail; onDone: () => void };
+type Props = {
+  invoice: InvoiceDetail;
+  /** What came in too much has been sent back. */
+  isRefund?: boolean;
+  onDone: () => void;
+};
 
-/** Writes down money that came in; what is more than is open asks whether it is meant. */
-export function ReceiptForm({ invoice, onDone }: Props) {
+/** Writes down money that came in, or went back; what is more than is open asks whether it is meant. */
+export function ReceiptForm({ invoice, isRefund = false, onDone }: Props) {
   const { id: invoiceId, currency } = invoice;
   const today = useToday();
-  const open = Math.max(0, openAmount({ total: invoice.totalAmount, paid: invoice.paidAmount }));
+  const sums = { total: invoice.totalAmount, paid: invoice.paidAmount };
+  const open = isRefund ? creditOf(sums) : Math.max(0, openAmount(sums));
   const [day, setDay] = useState(() => formatDate(today));
   const [figure, setFigure] = useState(() => decimalText({ amount: open, currency }));
   const [method, setMethod] = useState<ReceiptMethod>("bank");
@@ -39,6 +46,10 @@ export function ReceiptForm({ invoice, onDone }: Props) {
   const save = trpc.billing.recordPayment.useMutation(
     useOutcome(({ invoiceNumber }) => ({ title: copy.saved(invoiceNumber) })),
   );
+  const refund = trpc.billing.recordRefund.useMutation(
+    useOutcome(({ invoiceNumber }) => ({ title: refunding.saved(invoiceNumber) })),
+  );
+  const isBusy = save.isPending || refund.isPending;
   const amount = readAmount(figure, currency);
   const receivedOn = dateOf(day);
   const over = amount === null ? 0 : amount - open;
@@ -46,35 +57,36 @@ export function ReceiptForm({ invoice, onDone }: Props) {
     date: receivedOn === null || receivedOn > today,
     amount: amount === null || amount <= 0,
   };
+  const tooMuch = isRefund && over > 0 ? refunding.over(formatMoney({ amount: open, currency })) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problems.date || problems.amount || amount === null || receivedOn === null || save.isPending) return;
-    if (over > 0 && !isOverpaymentMeant) return;
-    const values = {
-      invoiceId,
-      amount,
-      receivedOn,
-      method,
-      isOverpaymentMeant,
-      ...(note.trim() && { note: note.trim() }),
-    };
-    save.mutate({ ...values, requestId: attempts.idFor(values) }, { onSuccess: onDone });
+    if (problems.date || problems.amount || amount === null || receivedOn === null || isBusy) return;
+    if (over > 0 && (isRefund || !isOverpaymentMeant)) return;
+    const values = { invoiceId, amount, method, ...(note.trim() && { note: note.trim() }) };
+    if (isRefund) {
+      const refunded = { ...values, refundedOn: receivedOn };
+      refund.mutate({ ...refunded, requestId: attempts.idFor(refunded) }, { onSuccess: onDone });
+    } else {
+      const received = { ...values, receivedOn, isOverpaymentMeant };
+      save.mutate({ ...received, requestId: attempts.idFor(received) }, { onSuccess: onDone });
+    }
   };
+  const title = isRefund ? refunding.title : copy.title;
   return (
-    <form className={classes.part} aria-label={copy.title} onSubmit={submit} noValidate>
-      <strong>{copy.title}</strong>
+    <form className={classes.part} aria-label={title} onSubmit={submit} noValidate>
+      <strong>{title}</strong>
       <div className={classes.pair}>
         <TextInput
           label={`${copy.amount} (${currency})`}
           inputMode="decimal"
           required
           value={figure}
-          error={isTried && problems.amount ? copy.problems.amount : null}
+          error={isTried && (problems.amount ? copy.problems.amount : tooMuch)}
           onChange={(event) => setFigure(event.currentTarget.value)}
         />
         <DateField
-          label={copy.date}
+          label={isRefund ? refunding.date : copy.date}
           openLabel={copy.openCalendar}
           text={day}
           onText={setDay}
@@ -94,7 +106,7 @@ export function ReceiptForm({ invoice, onDone }: Props) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </div>
-      {over > 0 && (
+      {over > 0 && !isRefund && (
         <Checkbox
           label={copy.over(formatMoney({ amount: over, currency }))}
           checked={isOverpaymentMeant}
@@ -103,7 +115,7 @@ export function ReceiptForm({ invoice, onDone }: Props) {
       )}
       <div className={classes.buttons}>
         <Button onClick={onDone}>{common.cancel}</Button>
-        <Button type="submit" variant="filled" loading={save.isPending} {...refusal}>
+        <Button type="submit" variant="filled" loading={isBusy} {...refusal}>
           {copy.save}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 
 import { toInvoice } from "./internal/rows.ts";
-import { invoiceQuery, settleInvoice } from "./internal/settled.ts";
+import { invoiceNow, invoiceQuery, settleInvoice } from "./internal/settled.ts";
 
 type Input = z.output<typeof billingRoutes.recordPayment.input>;
 
@@ -49,7 +49,7 @@ export async function recordPayment(act: Act, input: Input): Promise<Invoice> {
       }),
       invoiceQuery(db, invoiceId),
     ]);
-    return toInvoice((made && answerOf(made)[0]) ?? invoice);
+    return toInvoice((made && answerOf(made)[0]) ?? (await invoiceNow(act, invoiceId)));
   });
 }
 

@@ -15,6 +15,7 @@ import { listInvoices } from "./list-invoices.ts";
 import { listOwnInvoices } from "./list-own-invoices.ts";
 import { mailInvoice } from "./mail-invoice.ts";
 import { recordPayment } from "./record-payment.ts";
+import { recordRefund } from "./record-refund.ts";
 import { removeInvoice } from "./remove-invoice.ts";
 import { reversePayment } from "./reverse-payment.ts";
 import { updateInvoice } from "./update-invoice.ts";
@@ -35,6 +36,7 @@ export const billingRouter = router({
   issue: mutation(route.issue, issueInvoice),
   mail: mutation(route.mail, mailInvoice),
   recordPayment: mutation(route.recordPayment, recordPayment),
+  recordRefund: mutation(route.recordRefund, recordRefund),
   reversePayment: mutation(route.reversePayment, reversePayment),
   voidInvoice: mutation(route.voidInvoice, voidInvoice),
   settings: query(route.settings, findSettings),

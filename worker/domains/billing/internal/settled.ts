@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { invoices } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
 
 /**
  * What an issued invoice is by what has come in and by the date: the end of `nextInvoiceState` in
@@ -25,4 +26,11 @@ export function settledBy(act: Act) {
 
 export function invoiceQuery(db: Db, invoiceId: number) {
   return db.select().from(invoices).where(eq(invoices.id, invoiceId));
+}
+
+/** As it is by now; for an attempt that another call has just made. */
+export async function invoiceNow(act: Act, invoiceId: number) {
+  const [[invoice]] = await act.read((db) => [invoiceQuery(db, invoiceId)]);
+  if (!invoice) throw new Fault("not_found");
+  return invoice;
 }
