@@ -35,6 +35,7 @@ import { webhookDoors } from "#worker/http/webhooks.ts";
 import { analyserOf } from "#worker/ports/analysis/analyser-of.ts";
 import { openIdConnect } from "#worker/ports/identity/open-id-connect.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
+import { sendingOf } from "#worker/ports/mail/sending.ts";
 import { outsideServices } from "#worker/ports/outside-services.ts";
 import { gatewayOf } from "#worker/ports/payments/gateway-of.ts";
 import { webhookSender } from "#worker/ports/webhooks/webhook-sender.ts";
@@ -232,6 +233,7 @@ async function circumstancesOf(
     refusals: refusals(env, { ...from, userId: claims?.userId ?? null }, afterwards),
     gateway: gatewayOf(env),
     analyser: analyserOf(env),
+    sending: sendingOf(env),
     webhooks: webhookSender(env),
     identityProviders: openIdConnect(env),
   };

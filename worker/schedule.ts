@@ -12,6 +12,7 @@ import { readPapers } from "#worker/domains/documents/read-papers.ts";
 import { warnExpiring } from "#worker/domains/documents/warn-expiring.ts";
 import { remindInvited } from "#worker/domains/invites/remind-invited.ts";
 import { alertOnRules } from "#worker/domains/journeys/alert-on-rules.ts";
+import { watchMailDomain } from "#worker/domains/mail/watch-domain.ts";
 import { sendDigests } from "#worker/domains/notifications/send-digests.ts";
 import { backUpIfDue } from "#worker/domains/settings/back-up.ts";
 import { markOverdue } from "#worker/domains/tasks/mark-overdue.ts";
@@ -35,6 +36,7 @@ const DUTIES = {
   deleteRemovedDocuments,
   readPapers,
   warnExpiring,
+  watchMailDomain,
   deliverWaiting,
   clearOldDeliveries,
   sendWaitingMail,

@@ -1,8 +1,10 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import type { ConnectionScope } from "#contracts/connections.ts";
+import type { DnsRecord } from "#contracts/mail-domain.ts";
 import { BACKUP_STATUSES } from "#contracts/settings.ts";
-import { createdAt, instant, json, key, oneOf } from "#db/columns.ts";
+import { createdAt, instant, json, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";
 
@@ -25,6 +27,29 @@ export const backups = sqliteTable(
     index("backups_started_at_idx").on(t.startedAt, t.id),
     oneOf("backups_status_check", t.status, BACKUP_STATUSES),
   ],
+);
+
+/** The domain that mail is to come from; one row or none. Until it is verified the default sender writes. */
+export const mailDomains = sqliteTable(
+  "mail_domains",
+  {
+    id: integer("id").primaryKey(),
+    domain: text("domain").notNull(),
+    localPart: text("local_part").notNull(),
+    senderName: text("sender_name").notNull(),
+    /** What the domain's owner writes into the DNS. */
+    ownership: text("ownership").notNull(),
+    /** Signs mail of this domain; encrypted, since it is needed for each. */
+    dkimSecret: text("dkim_secret").notNull(),
+    dkimPublic: text("dkim_public").notNull(),
+    records: json<DnsRecord[]>("records").notNull(),
+    createdAt: createdAt(),
+    checkedAt: instant("checked_at"),
+    verifiedAt: instant("verified_at"),
+    lostAt: instant("lost_at"),
+    version: version(),
+  },
+  (t) => [check("mail_domains_one_check", sql`${t.id} = 1`)],
 );
 
 /** Keys that other programs call the REST addresses with. The key itself is shown once; only its hash is kept. */

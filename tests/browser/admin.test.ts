@@ -29,6 +29,7 @@ const SECTIONS = [
   "Workspace Tags",
   "Connectors",
   "Customize Email Domain",
+  "Customize Email Domain",
   "Single Sign On",
   "Advanced Features",
   "Permissions",
@@ -171,6 +172,7 @@ test("[ADMIN-26] [ADMIN-33] [ADMIN-34] [ADMIN-38] rows are ticked one by one or 
 /** Of the later sections those that are real. */
 const BUILT = new Set<string>([
   "Connectors",
+  "Customize Email Domain",
   "Modules",
   "Single Sign On",
   "Advanced Features",

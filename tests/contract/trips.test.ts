@@ -11,6 +11,7 @@ import { healthReady } from "#tests/support/health-ready.ts";
 import type { Ids } from "#tests/support/ids.ts";
 import { invoiceChanges } from "#tests/support/invoice-changes.ts";
 import { journeyReady } from "#tests/support/journey-ready.ts";
+import { mailDomainReady } from "#tests/support/mail-domain-ready.ts";
 import { MORE_TRIPS } from "#tests/support/more-trips.ts";
 import { officeReady } from "#tests/support/office-ready.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -104,6 +105,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   ...journeyReady(() => admin),
   ...bookingReady(...WORLD),
   ...webhooksReady(() => portal.db),
+  ...mailDomainReady(() => admin),
   ...ssoReady(...WORLD),
   "admin.createTeam": () => Promise.resolve({ name: "Night desk", memberIds: [2] }),
   "admin.removeTeam": async () => ({

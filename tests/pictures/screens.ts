@@ -140,6 +140,7 @@ export const SCREENS: Screen[] = [
   { name: "admin-tags", path: "/admin?section=workspace-tags" },
   { name: "admin-tag", path: "/admin?section=workspace-tags", needsDemo: true, open: openDialog("New tag") },
   { name: "admin-connectors", path: "/admin?section=connectors" },
+  { name: "admin-mail-domain", path: "/admin?section=customize-email-domain" },
   { name: "admin-permissions", path: "/admin?section=permissions" },
   { name: "admin-mail", path: "/admin?section=outgoing-mail" },
   { name: "admin-audit", path: "/admin?section=audit-log" },

@@ -27,6 +27,8 @@ export const A_LIBRARY_TEMPLATE = {
   templateId: null,
 } as const;
 
+const A_MAIL_DOMAIN = { domain: "pets.example", localPart: "hello", senderName: "Pets & Co" };
+
 const INVOICE = {
   serviceDescription: "Pet travel service",
   dueDate: "2031-01-31",
@@ -158,6 +160,10 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "invites.revokeOfColleague": ({ colleagueId }) => ({ colleagueId }),
   "journeys.customerWorkspace": ({ workspaceId }) => ({ workspaceId }),
   "journeys.submitTodo": ({ taskId }) => ({ taskId }),
+  "mail.sender": () => ({}),
+  "mail.setDomain": () => ({ ...A_MAIL_DOMAIN, version }),
+  "mail.checkDomain": () => ({}),
+  "mail.removeDomain": () => ({ version }),
   "mail.list": () => ({}),
   "mail.retry": ({ mailId }) => ({ mailId }),
   "notifications.list": () => ({}),

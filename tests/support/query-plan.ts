@@ -13,6 +13,7 @@ const SMALL = new Set([
   "tags",
   "client_groups",
   "webhooks",
+  "mail_domains",
   "features",
 ]);
 

@@ -67,6 +67,8 @@ export async function startWorker(
       COMPANY_TIME_ZONE: TEST_ZONE,
       GATEWAY_DELAY_MS: "20",
       DIAGNOSTICS: "1",
+      // Nobody outside is asked: nothing listens there.
+      DNS_RESOLVER: "http://127.0.0.1:9/dns-query",
       ...variables,
     },
     ...(hasMail && { email: { send_email: [{ name: "MAIL" }] } }),

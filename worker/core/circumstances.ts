@@ -8,6 +8,7 @@ import type { Claims } from "#worker/core/session.ts";
 import type { Vault } from "#worker/core/vault.ts";
 import type { Analyser } from "#worker/ports/analysis/analyser.ts";
 import type { IdentityProviders } from "#worker/ports/identity/identity-provider.ts";
+import type { Sending } from "#worker/ports/mail/sending.ts";
 import type { OutsideServices } from "#worker/ports/outside-services.ts";
 import type { PaymentGateway } from "#worker/ports/payments/gateway.ts";
 import type { WebhookSender } from "#worker/ports/webhooks/webhook-sender.ts";
@@ -51,6 +52,8 @@ export type Circumstances = {
   readonly backUp: (by: { userId: number; reference: string }) => Promise<BackupRow | null>;
   readonly services: OutsideServices;
   readonly refusals: Refusals;
+  /** How mail goes out, and from whom. */
+  readonly sending: Sending;
   /** Tells outside systems of one thing. */
   readonly webhooks: WebhookSender;
 };

@@ -1,9 +1,12 @@
+import { brandingOf } from "#contracts/branding.ts";
 import type { Service, ServiceName, ServiceTest } from "#contracts/settings.ts";
+import { openDb } from "#db/client.ts";
+import { brandingQuery } from "#worker/core/company.ts";
 import type { Env } from "#worker/core/env.ts";
 
+import { currentSender, mailDomainQuery } from "./mail/current-sender.ts";
 import { letterOf, onPaper } from "./mail/letter.ts";
 import { mailerOf } from "./mail/mailer-of.ts";
-import { senderOf } from "./mail/sender.ts";
 import { stripeAccess } from "./payments/gateway-of.ts";
 import { testStripe } from "./payments/stripe-gateway.ts";
 import { testTwilio, twilioAccess } from "./sms/twilio-sender.ts";
@@ -58,7 +61,9 @@ async function testMail(env: Env, to: { name: string; address: string }): Promis
   if (!mailer) {
     return { isWorking: false, message: "SMTP_URL is not set: mail waits in the outbox." };
   }
-  const from = senderOf(env.MAIL_FROM, env.PUBLIC_ORIGIN);
+  const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "read");
+  const [domains, [kept]] = await db.batch([mailDomainQuery(db), brandingQuery(db)]);
+  const from = await currentSender(env, domains, brandingOf(kept?.value).name);
   const letter = letterOf("Test of the mail server", [
     { kind: "paragraph", text: "This mail was sent from the Admin Center. The mail server works." },
   ]);

@@ -42,6 +42,9 @@ const TagsSection = lazy(async () => ({ default: (await import("./tags-section.t
 const ConnectorsSection = lazy(async () => ({
   default: (await import("./connectors/connectors-section.tsx")).ConnectorsSection,
 }));
+const MailDomainSection = lazy(async () => ({
+  default: (await import("./mail-domain/mail-domain-section.tsx")).MailDomainSection,
+}));
 const Teams = lazy(async () => ({ default: (await import("./teams.tsx")).Teams }));
 
 type Props = SectionProps & { clientParts: ClientParts };
@@ -115,6 +118,7 @@ function Section({ section, clientParts, ...address }: Props & { section: AdminS
   if (section === "Connectors") return <ConnectorsSection />;
   if (section === "Advanced Features") return <AdvancedFeatures />;
   if (section === "Single Sign On") return <SingleSignOn />;
+  if (section === "Customize Email Domain") return <MailDomainSection />;
   if (section === "Permissions") return <PermissionsSection />;
   if (section === "Branding") return <BrandingSection />;
   if (section === "Modules") return <ModulesSection />;

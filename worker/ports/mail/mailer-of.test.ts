@@ -14,7 +14,7 @@ const aBinding = () => {
   };
   return { sent, binding: { send } as unknown as SendEmail };
 };
-const from = { name: "Pet Co", address: "hello@pet.example" };
+const from = { name: "Pet Co", address: "hello@pet.example", dkim: null };
 const to = { name: 'Ann" <other@evil.example>', address: "ann@example.com" };
 const letter = onPaper(letterOf("Hello", [{ kind: "paragraph", text: "All is well <b>" }]), {
   name: "Pet Co & Sons",

@@ -12,12 +12,12 @@ import { TextMessage, toE164 } from "#worker/ports/sms/text-message.ts";
 import type { TextSender } from "#worker/ports/sms/text-sender.ts";
 import { twilioAccess, twilioSender } from "#worker/ports/sms/twilio-sender.ts";
 
+import { currentSender, mailDomainQuery } from "./current-sender.ts";
 import { oneLine, onPaper } from "./letter.ts";
 import { mailerOf } from "./mailer-of.ts";
-import type { Address, Letter, Mailer } from "./mailer.ts";
+import type { Letter, Mailer, Sender } from "./mailer.ts";
 import { paperOf } from "./paper.ts";
 import { renderMail } from "./render-mail.ts";
-import { senderOf } from "./sender.ts";
 
 const MINUTE_MS = 60_000;
 /** How long after each failed attempt the next one waits; after the last of them the mail is given up on. */
@@ -45,9 +45,9 @@ export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
     .where(and(isWaiting, lte(outbox.nextAttemptAt, now)))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(MAILS_A_RUN);
-  const [due, [kept]] = await db.batch([findDue, brandingQuery(db)]);
+  const [due, [kept], domains] = await db.batch([findDue, brandingQuery(db), mailDomainQuery(db)]);
   const branding = brandingOf(kept?.value);
-  const from = senderOf(env.MAIL_FROM, env.PUBLIC_ORIGIN, branding.name ?? undefined);
+  const from = await currentSender(env, domains, branding.name);
   const house = { from, origin: env.PUBLIC_ORIGIN, branding };
   for (const mail of due) {
     if (!(await claim(db, mail, now))) continue;
@@ -95,7 +95,7 @@ async function attemptText(texter: TextSender, mail: Waiting): Promise<Outcome |
 }
 
 /** Who the mails of a run come from. */
-type House = { from: Address; origin: string | undefined; branding: Branding };
+type House = { from: Sender; origin: string | undefined; branding: Branding };
 
 async function attempt(mailer: Mailer, { from, origin, branding }: House, mail: Waiting): Promise<Outcome> {
   let letter: Letter;

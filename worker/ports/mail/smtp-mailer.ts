@@ -1,6 +1,8 @@
 import { EventEmitter } from "node:events";
 
-import { createTransport } from "nodemailer";
+// Its parts and not the whole, which brings five other ways to send.
+import Composer from "nodemailer/lib/mailer/index.js";
+import SmtpTransport from "nodemailer/lib/smtp-transport/index.js";
 
 import type { Mailer } from "./mailer.ts";
 
@@ -14,20 +16,28 @@ EventEmitter.defaultMaxListeners = 50;
 
 /** Mail over SMTP, one connection a mail; `smtp://user:password@host:port`, `smtps://` for TLS from the start. */
 export function smtpMailer(url: string): Mailer {
-  const transport = createTransport({
+  const server = new SmtpTransport({
     url,
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
     dnsTimeout: PATIENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
-  return async ({ calendar, ...mail }) => {
+  const transport = new Composer(server);
+  return async ({ calendar, from, ...mail }) => {
     // Addresses as objects: a text would be parsed, and a name could bring a second recipient.
     const sending = transport.sendMail({
       ...mail,
-      from: { ...mail.from },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      from: { name: from.name, address: from.address },
+      ...(from.dkim && {
+        dkim: {
+          domainName: from.dkim.domain,
+          keySelector: from.dkim.selector,
+          privateKey: from.dkim.privateKey,
+        },
+      }),
       to: { ...mail.to },
       ...(calendar !== undefined && {
         attachments: [

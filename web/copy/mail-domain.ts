@@ -1,0 +1,92 @@
+import type { DnsRecord, RecordPurpose } from "#contracts/mail-domain.ts";
+
+export const mailDomain = {
+  title: "Customize Email Domain",
+  what: "The sender of mail",
+  adminsOnly: "Only administrators may do this",
+  text: "Mail to owners and colleagues can come from a domain of your own. Its DNS says that the portal may send for it.",
+  current: "Mail comes from",
+  states: {
+    default: "Default sender",
+    waiting: "Waiting for the DNS",
+    verified: "Verified",
+    lost: "A record is gone",
+    locked: "Its key is lost",
+  },
+  stateText: {
+    default: "No domain of your own is set up.",
+    waiting: "Until the records below are found, the default sender writes.",
+    verified: "The records are looked up once a day.",
+    lost: (at: string) =>
+      `Since ${at} the default sender writes. Once the record is back, this domain does again.`,
+    locked: "The portal's own secret has been changed since. Remove the domain and set it up again.",
+  },
+  afterwards: (sender: string) => `Then: ${sender}`,
+  noWay:
+    "No way to send mail is set up: mail waits in the outbox. What SPF has to name is shown once there is one.",
+  cloudflare:
+    "Mail goes out by Cloudflare: add the domain under Email Sending in its dashboard too, which also sets the DKIM record.",
+  set: "Set up a domain",
+  change: "Change",
+  changing: "Change the sender",
+  remove: "Remove",
+  check: "Check now",
+  checked: (at: string) => `Last looked up ${at}`,
+  notChecked: "Not looked up yet",
+  looked: {
+    verified: "The domain is verified",
+    waiting: "Not all records are there yet",
+    unknown: "The DNS could not be asked",
+  },
+  lookedText: {
+    verified: "Mail comes from it now.",
+    waiting: "A change can take an hour to be seen; it is looked up again by itself.",
+    unknown: "Nothing has changed. Please try again in a moment.",
+  },
+  notLookedUp: "The records were not looked up",
+  form: {
+    domain: "Domain",
+    domainHint: "One whose DNS you can change, such as company.com or mail.company.com",
+    localPart: "Address before the @",
+    senderName: "Sender name",
+    sample: (name: string, local: string, domain: string) => `${name} <${local}@${domain}>`,
+    sampleLabel: "How it will look:",
+    again: "Another domain has other records and is verified anew. Until then the default sender writes.",
+    save: "Save",
+    saved: "Sender saved",
+    failed: "The sender was not saved",
+  },
+  removeTitle: (domain: string) => `Remove ${domain}?`,
+  removeBody: "The default sender writes from now on, and the key that signs for this domain is deleted.",
+  removed: "Domain removed",
+  notRemoved: "The domain was not removed",
+  records: {
+    title: "DNS records",
+    text: "Set these TXT records where the DNS of the domain is kept. Some providers want the name without the domain at its end.",
+    purposes: {
+      ownership: { name: "Ownership", text: "Proves that the domain is yours." },
+      spf: {
+        name: "SPF",
+        text: "Names who may send for the domain. There can be only one: where you have one, put this in its place.",
+      },
+      dkim: { name: "DKIM", text: "The key by which mail systems see that a mail is yours and unchanged." },
+      dmarc: {
+        name: "DMARC",
+        text: "What mail systems do with mail that is not yours. Recommended; large providers expect it.",
+      },
+    } satisfies Record<RecordPurpose, { name: string; text: string }>,
+    states: {
+      found: "Found",
+      missing: "Missing",
+      different: "Different",
+      unknown: "Not known yet",
+    } satisfies Record<DnsRecord["state"], string>,
+    recommended: "Recommended",
+    host: "Name",
+    value: "Value",
+    there: "What is there now",
+    copy: "Copy",
+    copied: "Copied",
+    copyOf: (what: string, purpose: string) => `Copy the ${what.toLowerCase()} of ${purpose}`,
+  },
+} as const;
