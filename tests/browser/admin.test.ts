@@ -29,7 +29,6 @@ const SECTIONS = [
   "Workspace Tags",
   "Connectors",
   "Customize Email Domain",
-  "Customize Email Domain",
   "Single Sign On",
   "Advanced Features",
   "Permissions",
