@@ -143,6 +143,8 @@ export const Entrance = z.object({
   canMail: z.boolean(),
   /** What the button of the company's identity provider says, where there is one. */
   provider: z.string().nullable(),
+  /** Whether the travel planner is open to people who are not signed in. */
+  isPlannerOpen: z.boolean(),
   brand: Brand,
 });
 export type Entrance = z.infer<typeof Entrance>;

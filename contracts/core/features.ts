@@ -8,6 +8,7 @@ export const FEATURES = [
   "languageModel",
   "textMessages",
   "outsideMap",
+  "openPlanner",
 ] as const;
 export const FeatureName = z.enum(FEATURES);
 export type FeatureName = z.infer<typeof FeatureName>;

@@ -117,3 +117,18 @@ test("[FEAT-07] the journey's map comes from the service, or is drawn by the por
     .waitFor();
   await expect.poll(() => ofService.count()).toBe(0);
 });
+
+test("[FEAT-08] a visitor without an account plans a journey, or is asked to sign in and comes to the planner then", async () => {
+  const visitor = await visit(browser, portal, "/planner");
+  await visitor.getByRole("heading", { name: "Travel planner" }).waitFor();
+  await turn("Travel planner for everybody", false);
+  await visitor.reload();
+  await expect.poll(() => new URL(visitor.url()).pathname).toBe("/sign-in");
+  expect(new URL(visitor.url()).searchParams.get("next")).toBe("/planner");
+  await staff.goto("/planner");
+  await staff.getByRole("heading", { name: "Travel planner" }).waitFor();
+  await turn("Travel planner for everybody", true);
+  await visitor.goto("/planner");
+  await visitor.getByRole("heading", { name: "Travel planner" }).waitFor();
+  await visitor.context().close();
+});

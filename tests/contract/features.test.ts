@@ -59,6 +59,13 @@ test("[FEAT-01] every feature is on until an administrator switches it; who did,
   expect(await refusalOf(staff.trpc.features.set.mutate(draft))).toMatchObject({ fault: "forbidden" });
 });
 
+test("[FEAT-08] who is not signed in is told whether the planner is open to them", async () => {
+  const isOpen = async () => (await portal.anonymous.trpc.auth.entrance.query({})).isPlannerOpen;
+  expect(await isOpen()).toBe(true);
+  await turn("openPlanner", false);
+  expect(await isOpen()).toBe(false);
+});
+
 test("[FEAT-02] an owner books by themselves, or is offered no time while colleagues still book for them", async () => {
   const steps = [
     { actionType: "time-booking", title: "Crate fitting", settings: { booking: ALWAYS } },

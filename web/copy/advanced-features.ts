@@ -53,5 +53,11 @@ export const advancedFeatures = {
       whom: "For colleagues",
       needs: "No map service is set up: the portal draws the map by itself either way.",
     },
+    openPlanner: {
+      title: "Travel planner for everybody",
+      does: "Whoever has the address of the planner tries out a journey in it, without an account.",
+      off: "it asks visitors to sign in first.",
+      whom: "For people without an account",
+    },
   } satisfies Record<FeatureName, Words> as Record<FeatureName, Words>,
 } as const;

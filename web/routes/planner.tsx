@@ -1,14 +1,18 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Navigate } from "@tanstack/react-router";
 
 import { trpc } from "#web/core/api.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
 import { PlannerScreen } from "#web/features/rules/planner-screen.tsx";
 
 export const Route = createFileRoute("/planner")({ component: Screen });
 
 function Screen() {
-  // Brings the company's name and look to a visitor without an account.
-  trpc.auth.entrance.useQuery({});
+  const me = useCurrentUser();
+  // Brings the company's name and look to a visitor without an account, too.
+  const entrance = trpc.auth.entrance.useQuery({});
+  if (!me && entrance.data?.isPlannerOpen === false)
+    return <Navigate to="/sign-in" search={{ next: "/planner" }} replace />;
   return (
     <OwnerFrame bar={null}>
       <PlannerScreen />
