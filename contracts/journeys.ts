@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { ACTIVITY_KINDS, JOURNEY_KINDS } from "./activity-kinds.ts";
 import { Airport } from "./airports.ts";
+import { OwnerPanel } from "./client-dashboard.ts";
 import { CalendarDate, Instant } from "./core/dates.ts";
 import { Id, Version } from "./core/fields.ts";
 import { MemberRight } from "./core/member-rights.ts";
@@ -116,6 +117,10 @@ export const CustomerWorkspace = z.object({
   /** Newest first, as the files are. */
   activity: z.array(ActivityEntry),
   compliance: z.array(ComplianceItem),
+  /** What the company shows of all this; the rest is empty. */
+  panels: z.array(OwnerPanel),
+  /** What the company greets its owners with; null for nothing. */
+  welcome: z.string().nullable(),
 });
 export type CustomerWorkspace = z.infer<typeof CustomerWorkspace>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { Branding } from "./branding.ts";
+import { ClientDashboard } from "./client-dashboard.ts";
 import { Instant } from "./core/dates.ts";
 import { Id, Version } from "./core/fields.ts";
 import { defineRoutes } from "./core/route.ts";
@@ -124,6 +125,20 @@ export const settingRoutes = defineRoutes({
     summary: "Switch whole parts of the portal on and off, for everybody; what they keep stays",
     input: ModuleSwitches,
     output: ModuleSwitches,
+  },
+  clientDashboard: {
+    kind: "query",
+    access: "staff",
+    summary: "What owners see of their journeys, and what they are greeted with",
+    input: z.object({}),
+    output: ClientDashboard,
+  },
+  setClientDashboard: {
+    kind: "mutation",
+    access: "admin",
+    summary: "Say what owners see of their journeys, and greet them; what is left out is not sent to them",
+    input: ClientDashboard,
+    output: ClientDashboard,
   },
   branding: {
     kind: "query",

@@ -201,6 +201,12 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "settings.mailDefaults": () => ({}),
   "settings.modules": () => ({}),
   "settings.setModules": () => ({ isOn: { billing: true, schedule: true, help: true }, version }),
+  "settings.clientDashboard": () => ({}),
+  "settings.setClientDashboard": () => ({
+    shows: { rules: true, papers: true, activity: true },
+    welcome: "",
+    version,
+  }),
   "settings.branding": () => ({}),
   "settings.setBranding": () => ({ name: "Acme Pets", logo: null, accent: null, version }),
   "settings.memberRights": () => ({}),

@@ -140,6 +140,7 @@ export function officeReady(administrator: () => Actor, database: () => Db): Rea
       return { staff: { ...staff }, version };
     },
     "settings.setModules": async () => administrator().trpc.settings.modules.query({}),
+    "settings.setClientDashboard": async () => administrator().trpc.settings.clientDashboard.query({}),
     "settings.setBranding": async () => {
       const { version } = await administrator().trpc.settings.branding.query({});
       return { name: "Acme Pets", logo: null, accent: { light: "#7a1f6b", dark: "#e2a3d6" }, version };

@@ -8,7 +8,6 @@ export const admin = {
   sections: "Admin sections",
   rules: "Travel rules",
   portal: "Business Portal",
-  underDevelopment: "This section is under development...",
   colleagues: {
     title: "Colleagues",
     counted: (n: number) => `Colleagues (${n})`,

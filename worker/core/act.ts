@@ -5,7 +5,6 @@ import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
 import { type FeatureName, FEATURES } from "#contracts/core/features.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import type { Route } from "#contracts/core/route.ts";
-import type { Module } from "#contracts/modules.ts";
 import type { Permission } from "#contracts/permissions.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { attempts, type users } from "#db/schema.ts";
@@ -14,7 +13,14 @@ import { type Company, NO_COMPANY } from "#worker/core/company.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { markSeen } from "#worker/core/last-seen.ts";
 import { newsIn } from "#worker/core/news.ts";
-import { type Proof, proofOf, refuseBy, type Standing, standingOf } from "#worker/core/proof.ts";
+import {
+  type OfParts,
+  type Proof,
+  proofOf,
+  refuseBy,
+  type Standing,
+  standingOf,
+} from "#worker/core/proof.ts";
 import { countOne, hasRoom, refuseBeyond, tooMany, windowOf, windowQuery } from "#worker/core/rate-limit.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
@@ -29,7 +35,7 @@ export type UserRow = typeof users.$inferSelect;
 export type Attempt = { readonly requestId: string; readonly operation: string; readonly body: unknown };
 
 /** What a route says of who may call it and how often. */
-type Asked = Pick<Route, "permission" | "feature" | "limit"> & { module?: Module | undefined };
+type Asked = Pick<Route, "permission" | "feature" | "limit"> & OfParts;
 
 /**
  * Who asks, and their only way to the database. Every trip of a request is a batch, and the first one also proves the

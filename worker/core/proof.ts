@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 
 import { SESSION_MS } from "#contracts/auth.ts";
+import type { OwnerPanel } from "#contracts/client-dashboard.ts";
 import type { FeatureName } from "#contracts/core/features.ts";
 import type { Route } from "#contracts/core/route.ts";
 import type { Module } from "#contracts/modules.ts";
@@ -100,15 +101,19 @@ export function standingOf({ user, kept, company, off }: Proof): Standing {
   };
 }
 
+/** What a company may have switched off, for everybody or of an owner's page. */
+export type OfParts = { module?: Module | undefined; panel?: OwnerPanel | undefined };
+
 /**
  * @throws Fault `module_off` for a part that is switched off, `wrong_state` for a feature that is; `forbidden` where the
  * route asks for more than somebody holds
  */
 export function refuseBy(
   { user, permissions, company, features }: Standing,
-  { permission, feature, module }: Pick<Route, "permission" | "feature"> & { module?: Module | undefined },
+  { permission, feature, module, panel }: Pick<Route, "permission" | "feature"> & OfParts,
 ): void {
   if (module && !company.modules.includes(module)) throw new Fault("module_off");
+  if (panel && user.role === "customer" && !company.dashboard.shows[panel]) throw new Fault("module_off");
   refuseUnlessOn(features, feature);
   if (permission && user.role === "staff" && !permissions.includes(permission)) {
     throw new Fault("forbidden", `Your account does not have the permission “${PERMISSIONS[permission]}”.`);

@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import * as z from "zod";
 
+import { panelOf } from "#contracts/client-dashboard.ts";
 import { covers } from "#contracts/connections.ts";
 import type { ErrorCode } from "#contracts/core/errors.ts";
 import type { Route } from "#contracts/core/route.ts";
@@ -89,7 +90,7 @@ export function invalidInput(error: z.ZodError): Fault {
 /** Translates a Fault into tRPC's vocabulary, once, at the edge; and lets in whom the route names. */
 const door = t.procedure.use(async ({ ctx, meta, path, next }) => {
   if (!meta) throw new Error("A procedure has no route");
-  const act = new Act(ctx.circumstances, { ...meta, module: moduleOf(path) });
+  const act = new Act(ctx.circumstances, { ...meta, module: moduleOf(path), panel: panelOf(path) });
   const result = await guarded(
     () => {
       try {

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconExternalLink, IconTools } from "@tabler/icons-react";
+import { IconExternalLink } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
@@ -7,9 +7,7 @@ import { ADMIN_SECTIONS } from "#contracts/admin.ts";
 import { admin as copy } from "#web/copy/admin.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Panel } from "#web/ui/panel.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
 import type { SectionProps } from "./admin-search.ts";
@@ -22,6 +20,9 @@ import classes from "./admin.module.css";
 // Colleagues come with the page; every other section with its first opening.
 const BrandingSection = lazy(async () => ({
   default: (await import("./branding-section.tsx")).BrandingSection,
+}));
+const ClientDashboardSection = lazy(async () => ({
+  default: (await import("./client-dashboard.tsx")).ClientDashboardSection,
 }));
 const Clients = lazy(async () => ({ default: (await import("./clients.tsx")).Clients }));
 const ModulesSection = lazy(async () => ({
@@ -124,9 +125,5 @@ function Section({ section, clientParts, ...address }: Props & { section: AdminS
   if (section === "Modules") return <ModulesSection />;
   if (section === "Outgoing mail") return <MailSection {...address} />;
   if (section === "Audit log") return <AuditSection {...address} />;
-  return (
-    <Panel title={section}>
-      <EmptyState icon={IconTools} title={copy.underDevelopment} />
-    </Panel>
-  );
+  return <ClientDashboardSection />;
 }

@@ -86,6 +86,7 @@ type JourneyProps = Omit<Props, "workspaceId"> & {
 function Journey({ journey, failed, view, onView, widgets, papers, files, rules, talk }: JourneyProps) {
   const changed = useJourneyChanged(journey.id);
   const hasColumn = useHasDetailsColumn();
+  const hasRules = journey.panels.includes("rules");
   const next = nextTodo(journey.todos, useCurrentUser()?.fullName);
   const [isClosed, setClosed] = useState(false);
   const asked = journey.todos.find(({ id, status }) => id === view.todoId && status !== "pending");
@@ -106,13 +107,18 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
       <PageTitle of={copy.title(journey.petName)} />
       <JourneyBanner journey={journey} />
       <InviterLine journey={journey} />
+      {journey.welcome !== null && (
+        <p className={classes.welcome} dir="auto">
+          {journey.welcome}
+        </p>
+      )}
       <NewMessages
         workspaceId={journey.id}
         onGo={() => view.tab !== "flow" && onView({ ...view, tab: "flow" })}
       />
       <FailedNote failed={failed} what={copy.title(journey.petName)} />
       <Tabs
-        value={view.tab}
+        value={hasRules || view.tab !== "rules" ? view.tab : "flow"}
         keepMounted={false}
         onChange={(tab) => onView({ ...view, tab: tabOf(tab), todoId: undefined })}
       >
@@ -122,7 +128,7 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
             {copy.files}
             {journey.files.length > 0 && <Count value={journey.files.length} />}
           </Tabs.Tab>
-          <Tabs.Tab value="rules">{copy.rules}</Tabs.Tab>
+          {hasRules && <Tabs.Tab value="rules">{copy.rules}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="flow" className={classes.columns}>
           <div className={classes.list}>
@@ -159,9 +165,11 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
         <Tabs.Panel value="files" className={classes.files}>
           <LazyPart load={files} props={{ journey, onChanged: changed }} />
         </Tabs.Panel>
-        <Tabs.Panel value="rules" className={classes.files}>
-          <LazyPart load={rules} props={{ journey }} />
-        </Tabs.Panel>
+        {hasRules && (
+          <Tabs.Panel value="rules" className={classes.files}>
+            <LazyPart load={rules} props={{ journey }} />
+          </Tabs.Panel>
+        )}
       </Tabs>
     </div>
   );

@@ -33,34 +33,9 @@ export const MESSAGES = "messages";
 /** What happened, what papers are met, and the conversation with the team. */
 export function RecordColumn({ journey, tab, onTab, talk, onOpen }: Props) {
   const titles = useMemo(() => new Map(journey.todos.map(({ id, title }) => [id, title])), [journey.todos]);
-  const open = openPapers(journey.compliance);
   return (
     <aside className={classes.record} aria-label={copy.record}>
-      <Tabs
-        value={tab}
-        keepMounted={false}
-        onChange={(value) => onTab(value === "compliance" ? "compliance" : "activity")}
-      >
-        <Tabs.List className={classes.tabs} aria-label={copy.record}>
-          <Tabs.Tab value="activity">{copy.activity}</Tabs.Tab>
-          <Tabs.Tab value="compliance">
-            {copy.compliance}
-            {open > 0 && <Badge tone="yellow">{copy.openCount(open)}</Badge>}
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="activity" className={classes.panel}>
-          <ActivityLog journey={journey} />
-        </Tabs.Panel>
-        <Tabs.Panel value="compliance" className={classes.panel}>
-          <LazyPart
-            load={list}
-            props={{
-              items: journey.compliance,
-              onOpen: journey.rights.includes("upload") ? onOpen : undefined,
-            }}
-          />
-        </Tabs.Panel>
-      </Tabs>
+      <Record journey={journey} tab={tab} onTab={onTab} onOpen={onOpen} />
       <section id={MESSAGES} tabIndex={-1} className={classes.talk} aria-label={copy.messages}>
         <h2>{copy.messages}</h2>
         <LazyPart
@@ -76,5 +51,42 @@ export function RecordColumn({ journey, tab, onTab, talk, onOpen }: Props) {
         />
       </section>
     </aside>
+  );
+}
+
+/** What happened, and what papers are met; what the company leaves out has no tab, and both left out leave nothing. */
+function Record({ journey, tab, onTab, onOpen }: Omit<Props, "talk">) {
+  const open = openPapers(journey.compliance);
+  const hasActivity = journey.panels.includes("activity");
+  const hasPapers = journey.panels.includes("papers");
+  if (!hasActivity && !hasPapers) return null;
+  return (
+    <Tabs
+      value={!hasActivity ? "compliance" : hasPapers ? tab : "activity"}
+      keepMounted={false}
+      onChange={(value) => onTab(value === "compliance" ? "compliance" : "activity")}
+    >
+      <Tabs.List className={classes.tabs} aria-label={copy.record}>
+        {hasActivity && <Tabs.Tab value="activity">{copy.activity}</Tabs.Tab>}
+        {hasPapers && (
+          <Tabs.Tab value="compliance">
+            {copy.compliance}
+            {open > 0 && <Badge tone="yellow">{copy.openCount(open)}</Badge>}
+          </Tabs.Tab>
+        )}
+      </Tabs.List>
+      <Tabs.Panel value="activity" className={classes.panel}>
+        <ActivityLog journey={journey} />
+      </Tabs.Panel>
+      <Tabs.Panel value="compliance" className={classes.panel}>
+        <LazyPart
+          load={list}
+          props={{
+            items: journey.compliance,
+            onOpen: journey.rights.includes("upload") ? onOpen : undefined,
+          }}
+        />
+      </Tabs.Panel>
+    </Tabs>
   );
 }

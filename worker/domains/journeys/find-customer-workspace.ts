@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 
+import { OWNER_PANELS } from "#contracts/client-dashboard.ts";
 import type { CustomerWorkspace } from "#contracts/journeys.ts";
 import type { Db } from "#db/client.ts";
 import { clients, documents, invitations, pets, tasks, templates, users, workspaces } from "#db/schema.ts";
@@ -41,6 +42,7 @@ export async function findCustomerWorkspace(
   ]);
   const [[journey], members, taskRows, assignees, files, log, stuck, [invited], airportRows] = also;
   if (!journey) throw new Fault("not_found");
+  const { shows, welcome } = act.company.dashboard;
   const hasPayer = members.some(({ isPayer }) => isPayer);
   const askedFor = new Map(taskRows.map((task) => [task.id, task.settings?.documentName ?? null]));
   const papers = files.map(({ document: { id, taskId, name, status, rejectionReason } }) => ({
@@ -72,18 +74,22 @@ export async function findCustomerWorkspace(
       toTodo(task, { assignees, ownerName: journey.ownerName, hasPayer, stuck, papers }),
     ),
     files: files.map(toDocument),
-    activity: log.map((row) => toEntry(act, row)),
-    compliance: complianceOf(
-      journey.requiredDocuments ?? [],
-      papers,
-      shownTasks
-        .filter(({ status }) => status !== "pending")
-        .map(({ id, title, settings }) => ({
-          taskId: id,
-          title,
-          documentName: settings?.documentName ?? null,
-        })),
-    ),
+    activity: shows.activity ? log.map((row) => toEntry(act, row)) : [],
+    compliance: !shows.papers
+      ? []
+      : complianceOf(
+          journey.requiredDocuments ?? [],
+          papers,
+          shownTasks
+            .filter(({ status }) => status !== "pending")
+            .map(({ id, title, settings }) => ({
+              taskId: id,
+              title,
+              documentName: settings?.documentName ?? null,
+            })),
+        ),
+    panels: OWNER_PANELS.filter((name) => shows[name]),
+    welcome: welcome === "" ? null : welcome,
   };
 }
 

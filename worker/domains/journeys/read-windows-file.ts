@@ -13,6 +13,7 @@ export async function readWindowsFile(
   const { workspace, also } = await allowWorkspace(act, workspaceId, "view", (db) => [
     ...knownFacts(db, workspaceId),
   ]);
+  if (!act.isStaff && !act.company.dashboard.shows.rules) throw new Fault("module_off");
   const found = factsFrom(also);
   if (!found) throw new Fault("not_found");
   const page = `/workspace/${workspaceId}${act.isStaff ? "/rules" : "/customer?tab=rules"}`;

@@ -3,6 +3,7 @@ import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { backUpNow } from "./back-up-now.ts";
 import { findBranding } from "./find-branding.ts";
+import { findClientDashboard } from "./find-client-dashboard.ts";
 import { findMailDefaults } from "./find-mail-defaults.ts";
 import { findMemberRights } from "./find-member-rights.ts";
 import { findModules } from "./find-modules.ts";
@@ -12,6 +13,7 @@ import { listBackups } from "./list-backups.ts";
 import { listServices } from "./list-services.ts";
 import { setBackupPlan } from "./set-backup-plan.ts";
 import { setBranding } from "./set-branding.ts";
+import { setClientDashboard } from "./set-client-dashboard.ts";
 import { setMailDefault } from "./set-mail-default.ts";
 import { setMemberRights } from "./set-member-rights.ts";
 import { setModules } from "./set-modules.ts";
@@ -28,6 +30,8 @@ export const settingsRouter = router({
   setMemberRights: mutation(route.setMemberRights, setMemberRights),
   modules: query(route.modules, findModules),
   setModules: mutation(route.setModules, setModules),
+  clientDashboard: query(route.clientDashboard, findClientDashboard),
+  setClientDashboard: mutation(route.setClientDashboard, setClientDashboard),
   branding: query(route.branding, findBranding),
   setBranding: mutation(route.setBranding, setBranding),
   signInPolicy: query(route.signInPolicy, findSignInPolicy),
