@@ -100,7 +100,7 @@ test("[ROLE-03] [ROLE-06] an owner sees nothing of the company's own pages; a co
 test("[ROLE-07] an owner of several pets begins with a page that lists their journeys, the soonest departure first; nobody sees one without signing in", async () => {
   const later = await aJourney(portal.db, OWNER, [], { departureDate: "2032-01-01" });
   const page = await visit(browser, portal, "/journeys", { as: OWNER });
-  const cards = page.getByRole("main").getByRole("listitem");
+  const cards = page.getByRole("list", { name: "Your journeys" }).getByRole("listitem");
   await cards.first().waitFor();
   const addresses = await cards
     .getByRole("link")

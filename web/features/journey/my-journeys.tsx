@@ -55,7 +55,7 @@ export function MyJourneys({ actions, children }: { actions: ReactNode; children
       {!list.isLoading && journeys.length === 0 && (
         <EmptyState icon={IconMap} title={copy.journeysEmptyTitle} text={copy.journeysEmpty} />
       )}
-      <ul className={classes.list}>
+      <ul className={classes.list} aria-label={copy.journeysTitle}>
         {journeys.map((journey) => (
           <JourneyCard key={journey.workspaceId} journey={journey} />
         ))}
