@@ -25,7 +25,7 @@ afterAll(async () => {
 const entry = (of: Page, name: string) =>
   of.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const turn = async (name: string, isOn: boolean) => {
-  await page.getByRole("switch", { name: new RegExp(`^${name}`) }).click({ force: true });
+  await page.getByRole("switch", { name: new RegExp(`^${name}`) }).press(" ");
   if (!isOn) await page.getByRole("button", { name: "Switch off" }).click();
   await page
     .getByText(`${name} is ${isOn ? "on" : "off"}`, { exact: true })
@@ -61,7 +61,7 @@ test("[ADMIN-18] without the help nobody is led to it; who was slower is told an
   const admin = await portal.admin();
   const now = await admin.trpc.settings.modules.query({});
   await admin.trpc.settings.setModules.mutate({ ...now, isOn: { ...now.isOn, schedule: false } });
-  await page.getByRole("switch", { name: /^Help/ }).click({ force: true });
+  await page.getByRole("switch", { name: /^Help/ }).press(" ");
   await page.getByText("Somebody else has switched modules meanwhile").waitFor();
   await page.unroute("**/trpc/*settings.modules*");
 });
