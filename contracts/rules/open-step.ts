@@ -34,6 +34,11 @@ export function open(
   return { ...step, state: isClosing ? "at_risk" : "due", possibleFrom, reason };
 }
 
+/** True for what somebody still has to do or to look at. */
+export function isOpen({ state }: Pick<Step, "state">): boolean {
+  return state !== "done" && state !== "not_needed";
+}
+
 /** The step of a rule that nothing is known of yet. */
 export function blank(rule: Rule, facts: Facts): Step {
   return {

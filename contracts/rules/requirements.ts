@@ -3,6 +3,7 @@ import type { PetType } from "#contracts/workspaces.ts";
 
 import { stepsFor } from "./assess.ts";
 import { destinationOf } from "./destinations/all.ts";
+import { isOpen } from "./open-step.ts";
 import type { Country } from "./types.ts";
 
 /** Far enough ahead that every step can still be done in its window. */
@@ -26,7 +27,7 @@ export function requirementsOf(
       journey: { origin, destination, departure: arrival, arrival, escort: "accompanied" },
       today,
     })
-      .filter(({ state }) => state !== "not_needed" && state !== "done")
+      .filter(isOpen)
       .map(({ title }) => title),
   );
   return [...new Set(titles)];

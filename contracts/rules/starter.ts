@@ -4,6 +4,7 @@ import type { ActionType, AssigneeRole } from "#contracts/workflows.ts";
 import type { PetType } from "#contracts/workspaces.ts";
 
 import { stepsFor } from "./assess.ts";
+import { isOpen } from "./open-step.ts";
 import type { Country, Doer, RecordKind, Step } from "./types.ts";
 
 /** Far enough ahead that every step can still be done in its window. */
@@ -31,7 +32,7 @@ export function starterGraph(
     journey: { origin, destination, departure, arrival: departure, escort: "accompanied" },
     today,
   })
-    .filter(({ state }) => state !== "not_needed" && state !== "done")
+    .filter(isOpen)
     .map((step) => ({ step, days: daysBefore(step, departure) }))
     .toSorted((a, b) => b.days - a.days)
     .map(({ step, days }) => fromRule(step, days));

@@ -177,4 +177,28 @@ describe("[PETREC-02] the rules over a journey", () => {
     const unknown = staff.trpc.journeys.addStepTasks.mutate({ workspaceId: BARON, stepIds: ["XX-1"] });
     expect((await refusalOf(unknown)).fault).toBe("invalid_input");
   });
+
+  test("[RULE-08] without the identity check the quarantine is longer, and what cannot be made up for becomes no task", async () => {
+    const BORI = { workspaceId: 9 };
+    const stepsOf = async () => {
+      const { steps } = (await staff.trpc.journeys.assess.query(BORI)).assessment;
+      return [steps.find(({ id }) => id === "AU-2"), steps.find(({ id }) => id === "AU-7-quarantine")];
+    };
+    const [before, booked] = await stepsOf();
+    expect([before?.state, booked?.reason]).toEqual(["done", expect.stringMatching(/ 10 days: /)]);
+    const { entries } = await staff.trpc.health.record.query(BORI);
+    const check = entries.find(
+      ({ facts }) => facts.kind === "record" && facts.record === "identity_verification",
+    );
+    if (!check) throw new Error("The demo company has no identity check");
+    await staff.trpc.health.remove.mutate({ ...BORI, entryId: check.id, version: check.version });
+    const [after, longer] = await stepsOf();
+    expect([after?.state, longer?.reason]).toEqual([
+      "not_needed",
+      expect.stringMatching(/At least 30 days: /),
+    ]);
+    expect(await staff.trpc.journeys.addStepTasks.mutate({ ...BORI, stepIds: ["AU-2"] })).toEqual({
+      added: 0,
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 
 import type { JourneyRules } from "#contracts/journey-rules.ts";
+import { isOpen } from "#contracts/rules/open-step.ts";
 import type { Step } from "#contracts/rules/types.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";
 import { trpc } from "#web/core/api.ts";
@@ -176,7 +177,6 @@ type MendProps = {
 /** Where an open step is mended: a date to enter, a paper to upload; and the task that it is already. */
 function Mend({ step, rules, onMend, upload }: MendProps) {
   const task = rules.tasks.find(({ stepId }) => stepId === step.id);
-  const isOpen = step.state !== "done" && step.state !== "not_needed";
   return (
     <>
       {step.state !== "done" && step.asks && onMend && (
@@ -184,7 +184,7 @@ function Mend({ step, rules, onMend, upload }: MendProps) {
           {copy.mend[step.asks]}
         </Button>
       )}
-      {isOpen && step.papers.length > 0 && upload && (
+      {isOpen(step) && step.papers.length > 0 && upload && (
         <span className={classes.link}>{upload(copy.upload)}</span>
       )}
       {task && <span>{copy.task(task.dueDate && formatDate(task.dueDate))}</span>}

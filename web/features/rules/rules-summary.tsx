@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { isOpen } from "#contracts/rules/open-step.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate } from "#web/core/dates.ts";
@@ -17,7 +18,7 @@ export function RulesSummary({ workspaceId, link }: Props) {
   const found = trpc.journeys.assess.useQuery({ workspaceId });
   const assessment = found.data?.assessment;
   const Icon = assessment && VERDICT_ICON[assessment.verdict];
-  const open = assessment?.steps.filter(({ state }) => state !== "done" && state !== "not_needed");
+  const open = assessment?.steps.filter(isOpen);
   return (
     <Panel title={copy.title} aside={<span className={classes.link}>{link(copy.open)}</span>}>
       <FailedNote failed={found} what={copy.what} />

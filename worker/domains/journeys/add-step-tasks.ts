@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { journeyRuleRoutes } from "#contracts/journey-rules.ts";
+import { isOpen } from "#contracts/rules/open-step.ts";
 import { assessSubject } from "#contracts/rules/trust.ts";
 import type { Step } from "#contracts/rules/types.ts";
 import { nextTaskState } from "#contracts/task-states.ts";
@@ -46,7 +47,7 @@ async function add(act: Act, { workspaceId, stepIds }: Draft): Promise<{ added: 
   const known = new Set(made.map(({ stepId }) => stepId));
   const wanted = [...new Set(stepIds)].flatMap((id) => {
     const step = asked.get(id);
-    return step && !known.has(id) && step.state !== "done" ? [step] : [];
+    return step && !known.has(id) && isOpen(step) ? [step] : [];
   });
   if (wanted.length === 0) return { added: 0 };
   const last = place?.last ?? 0;

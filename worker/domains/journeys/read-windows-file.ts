@@ -1,3 +1,4 @@
+import { isOpen } from "#contracts/rules/open-step.ts";
 import { assessSubject } from "#contracts/rules/trust.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
@@ -17,22 +18,20 @@ export async function readWindowsFile(
   const found = factsFrom(also);
   if (!found) throw new Fault("not_found");
   const page = `/workspace/${workspaceId}${act.isStaff ? "/rules" : "/customer?tab=rules"}`;
-  const days = assessSubject(found.facts, act.today).steps.flatMap(
-    ({ id, title, state, window, ...step }) => {
-      if (!window || state === "done" || state === "not_needed" || !step.isPossible) return [];
-      const lastDay = window.latest ?? found.facts.journey.arrival;
-      const firstDay = window.earliest ?? act.today;
-      return [
-        {
-          uid: `window-${workspaceId}-${id}`,
-          title: `${workspace.petName}: ${title}`,
-          text: [step.reason, window.counted, step.source.name].join("\n"),
-          firstDay: firstDay > lastDay ? lastDay : firstDay,
-          lastDay,
-          page,
-        },
-      ];
-    },
-  );
+  const days = assessSubject(found.facts, act.today).steps.flatMap(({ id, title, window, ...step }) => {
+    if (!window || !isOpen(step) || !step.isPossible) return [];
+    const lastDay = window.latest ?? found.facts.journey.arrival;
+    const firstDay = window.earliest ?? act.today;
+    return [
+      {
+        uid: `window-${workspaceId}-${id}`,
+        title: `${workspace.petName}: ${title}`,
+        text: [step.reason, window.counted, step.source.name].join("\n"),
+        firstDay: firstDay > lastDay ? lastDay : firstDay,
+        lastDay,
+        page,
+      },
+    ];
+  });
   return { petName: workspace.petName, file: calendarOfDays(act, days) };
 }

@@ -1,5 +1,6 @@
 import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
 import { CLOSES_WITHIN_DAYS, type AlertKind } from "#contracts/journey-rules.ts";
+import { isOpen } from "#contracts/rules/open-step.ts";
 import { assessSubject, type Subject } from "#contracts/rules/trust.ts";
 
 export type Alert = { kind: AlertKind; stepId: string; date: CalendarDate; text: string };
@@ -11,8 +12,8 @@ export type Alert = { kind: AlertKind; stepId: string; date: CalendarDate; text:
 export function alertsOf(subject: Subject, today: CalendarDate, checkedOn: CalendarDate | null): Alert[] {
   const { steps } = assessSubject(subject, today);
   const { arrival } = subject.journey;
-  const alerts = steps.flatMap(({ id, title, state, window, isPossible }): Alert[] => {
-    if (!window || !isPossible || state === "done" || state === "not_needed") return [];
+  const alerts = steps.flatMap(({ id, title, window, ...step }): Alert[] => {
+    if (!window || !step.isPossible || !isOpen(step)) return [];
     const { earliest, latest } = window;
     const closes = latest !== null && latest >= today && daysBetween(today, latest) <= CLOSES_WITHIN_DAYS;
     if (closes) return [{ kind: "closes", stepId: id, date: latest, text: `${title}: by ${latest}` }];
