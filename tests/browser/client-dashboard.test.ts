@@ -60,3 +60,21 @@ test("[ADMIN-16] an administrator says what owners see and greets them; a link t
   await expect.poll(() => owner.getByText("Welcome to Łapa!").count()).toBe(0);
   await owner.context().close();
 });
+
+test("[ADMIN-16] who was slower is told, keeps what they chose and saves it over the newer one", async () => {
+  const slower = await visit(browser, portal, "/admin?section=client-dashboard", {
+    as: DEMO_ACCOUNTS.administrator,
+    isLive: false,
+  });
+  const { trpc } = await portal.admin();
+  await slower.getByLabel("Welcome").fill("Mine");
+  const now = await trpc.settings.clientDashboard.query({});
+  await trpc.settings.setClientDashboard.mutate({ ...now, welcome: "Theirs" });
+  await slower.getByRole("button", { name: "Save" }).click();
+  await slower.getByText("Somebody else").waitFor();
+  await expect.poll(() => slower.getByLabel("Welcome").inputValue()).toBe("Mine");
+  await slower.getByRole("button", { name: "Save" }).click();
+  await slower.getByText("Owners see it so from now on").waitFor();
+  await expect.poll(async () => (await trpc.settings.clientDashboard.query({})).welcome).toBe("Mine");
+  await slower.context().close();
+});

@@ -48,7 +48,7 @@ function DashboardForm({ current }: { current: ClientDashboard }) {
       const isStale = codeOf(error) === "stale_version";
       showToast({ kind: "error", title: copy.failed, description: isStale ? copy.stale : sentenceOf(error) });
       if (!isStale) return;
-      const theirs = await utils.settings.clientDashboard.fetch({});
+      const theirs = await utils.settings.clientDashboard.fetch({}, { staleTime: 0 });
       setForm((now) => ({ ...now, opened: theirs }));
     }
   };
