@@ -15,6 +15,8 @@ test.for([
   [["messages/1"], key("workspaces.list", {}), false],
   [["tasks/1"], key("help.popular", {}), false],
   [["people"], key("admin.colleagues", {}), true],
+  [["people"], key("mail.sender", {}), true],
+  [["people"], key("mail.list", {}), false],
   [["notifications"], key("notifications.unreadCount", {}), true],
   [["notifications"], key("tasks.list", {}), false],
   [["roles"], key("journeys.customerWorkspace", { workspaceId: 1 }), true],

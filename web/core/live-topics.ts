@@ -44,6 +44,7 @@ export const CALLS_OF = {
     "webhooks",
     "sso",
     "features",
+    "mail.sender",
     "workspaces",
     "tasks",
     "journeys.activity",
