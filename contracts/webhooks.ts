@@ -24,7 +24,7 @@ export const KIND_OF_EVENT = {
   "document.approved": "document.approved",
   "document.rejected": "document.rejected",
   "invoice.issued": "invoice.issued",
-  "invoice.paid": "receipt.booked",
+  "invoice.payment_booked": "receipt.booked",
   "invoice.voided": "invoice.voided",
   "payment.received": "payment.succeeded",
   "message.received": "message.sent",

@@ -121,7 +121,7 @@ export const connectors = {
       "document.approved": "approved",
       "document.rejected": "rejected",
       "invoice.issued": "issued",
-      "invoice.paid": "money booked on it",
+      "invoice.payment_booked": "money booked on it",
       "invoice.voided": "voided",
       "payment.received": "paid in the portal",
       "message.received": "written",
