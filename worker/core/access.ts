@@ -10,13 +10,13 @@ import {
   documents,
   invoices,
   scheduleEvents,
-  settings,
   tasks,
   workspaceMembers,
   workspaces,
 } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault, Hidden } from "#worker/core/fault.ts";
+import { settingQuery } from "#worker/core/settings.ts";
 
 /** What may be asked of a row: what members may do, by their role, and what is the company's alone. */
 export type Right = MemberRight | "edit" | "review" | "invite";
@@ -234,7 +234,7 @@ export const MEMBER_RIGHTS_KEY = "member-rights";
 /** What the caller is to a workspace, with what is kept of roles, as a column of the query that reads the row. */
 function membership(act: Act, db: Db, workspaceId: Column) {
   if (act.isStaff) return sql<string | null>`null`;
-  const kept = db.select({ value: settings.value }).from(settings).where(eq(settings.key, MEMBER_RIGHTS_KEY));
+  const kept = settingQuery(db, MEMBER_RIGHTS_KEY);
   return sql<string | null>`(${db
     .select({
       member: sql`json_object('role', ${workspaceMembers.role}, 'isPayer', ${workspaceMembers.isPayer}, 'kept', json((${kept})))`,

@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import { type ClientDashboard, dashboardOf } from "#contracts/client-dashboard.ts";
 import { type Module, modulesOn } from "#contracts/modules.ts";
 import type { Db } from "#db/client.ts";
-import { settings } from "#db/schema.ts";
+import { settingQuery } from "#worker/core/settings.ts";
 
 /** Where it is kept what the company has chosen for everybody, which every call is answered by. */
 export const BRANDING_KEY = "branding";
@@ -37,5 +37,5 @@ export function companyQuery(db: Db) {
 
 /** The brand alone. */
 export function brandingQuery(db: Db) {
-  return db.select({ value: settings.value }).from(settings).where(eq(settings.key, BRANDING_KEY));
+  return settingQuery(db, BRANDING_KEY);
 }

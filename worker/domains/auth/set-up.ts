@@ -3,10 +3,11 @@ import type * as z from "zod";
 
 import type { SetUpInput } from "#contracts/auth.ts";
 import { isZone } from "#contracts/core/wall-time.ts";
-import { authenticators, recoveryCodes, settings, setUpCodes, users } from "#db/schema.ts";
+import { authenticators, recoveryCodes, setUpCodes, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";
 import { sha256 } from "#worker/core/session.ts";
+import { settingQuery } from "#worker/core/settings.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { afterFirstStep, type Entry } from "./internal/entry.ts";
@@ -30,7 +31,7 @@ export async function setUp(act: Act, input: z.output<typeof SetUpInput>): Promi
       .from(setUpCodes)
       .where(and(eq(setUpCodes.codeHash, codeHash), gt(setUpCodes.expiresAt, act.now))),
     db.select().from(users).where(eq(users.email, input.email)),
-    db.select({ value: settings.value }).from(settings).where(eq(settings.key, SECURITY_KEY)),
+    settingQuery(db, SECURITY_KEY),
   ]);
   if (!code) throw badFields({ code: WRONG });
   if (code.email !== null && code.email !== input.email) {

@@ -1,5 +1,3 @@
-import { eq } from "drizzle-orm";
-
 import {
   NOTIFICATION_CHANNELS,
   NOTIFICATION_KINDS,
@@ -8,14 +6,14 @@ import {
 } from "#contracts/notifications.ts";
 import type { MailDefaults } from "#contracts/settings.ts";
 import type { Db } from "#db/client.ts";
-import { settings } from "#db/schema.ts";
+import { settingQuery } from "#worker/core/settings.ts";
 
 import { DEFAULT_CHANNELS, MAIL_DEFAULTS } from "./internal/channel.ts";
 
 export { MAIL_DEFAULTS };
 
 export function mailDefaultsQuery(db: Db) {
-  return db.select({ value: settings.value }).from(settings).where(eq(settings.key, MAIL_DEFAULTS));
+  return settingQuery(db, MAIL_DEFAULTS);
 }
 
 /** What the company has chosen over what the product does by itself. */

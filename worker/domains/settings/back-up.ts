@@ -4,9 +4,10 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { BackupPlan, DEFAULT_BACKUP_PLAN } from "#contracts/settings.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { DUMP_TABLES, dumpTable } from "#db/dump.ts";
-import { activity, backups, settings } from "#db/schema.ts";
+import { activity, backups } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
+import { settingQuery } from "#worker/core/settings.ts";
 
 /** Every part of an upload but the last has to have the same size, of at least this. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -77,7 +78,7 @@ export async function backUpIfDue(env: Env, now: Date): Promise<void> {
 }
 
 export function planQuery(db: Db) {
-  return db.select({ value: settings.value }).from(settings).where(eq(settings.key, "backup_plan"));
+  return settingQuery(db, "backup_plan");
 }
 
 export function toPlan(found: { value: unknown } | undefined): BackupPlan {

@@ -1,11 +1,9 @@
-import { sql } from "drizzle-orm";
-
 import { type Branding, brandingOf } from "#contracts/branding.ts";
-import { settings } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { BRANDING_KEY, brandingQuery } from "#worker/core/company.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
+import { isSettingAt, keepSetting } from "#worker/core/settings.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 /** Seen from each page's next reading on, and in every mail that goes out. @throws Fault `stale_version`. */
@@ -15,19 +13,13 @@ export async function setBranding(act: Act, draft: Branding): Promise<Branding> 
   if (before.version !== draft.version) throw new Fault("stale_version", undefined, undefined, before);
   const value = { ...draft, version: draft.version + 1 };
   await act.write((db) => [
-    onlyIf(
-      db,
-      sql`ifnull((select cast(value ->> '$.version' as integer) from settings where key = ${BRANDING_KEY}), 0) = ${draft.version}`,
-    ),
+    onlyIf(db, isSettingAt(BRANDING_KEY, draft.version)),
     record(act, db, {
       kind: "setting.changed",
       subject: "Branding",
       data: { before: told(before), after: told(value) },
     }),
-    db
-      .insert(settings)
-      .values({ key: BRANDING_KEY, value, updatedAt: act.now })
-      .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: act.now } }),
+    keepSetting(act, db, BRANDING_KEY, value),
   ]);
   return value;
 }

@@ -1,10 +1,8 @@
-import { sql } from "drizzle-orm";
-
 import type { StaffPermissions } from "#contracts/permissions.ts";
-import { settings } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { PERMISSIONS_KEY } from "#worker/core/proof.ts";
 import { record } from "#worker/core/record.ts";
+import { isSettingAt, keepSetting } from "#worker/core/settings.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 /** Holds from each colleague's next call on. @throws Fault `stale_version` where somebody was faster. */
@@ -14,15 +12,9 @@ export async function setPermissions(
 ): Promise<StaffPermissions> {
   const value = { staff, version: version + 1 };
   await act.write((db) => [
-    onlyIf(
-      db,
-      sql`ifnull((select cast(value ->> '$.version' as integer) from settings where key = ${PERMISSIONS_KEY}), 0) = ${version}`,
-    ),
+    onlyIf(db, isSettingAt(PERMISSIONS_KEY, version)),
     record(act, db, { kind: "setting.changed", subject: "User Permissions", data: { after: staff } }),
-    db
-      .insert(settings)
-      .values({ key: PERMISSIONS_KEY, value, updatedAt: act.now })
-      .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: act.now } }),
+    keepSetting(act, db, PERMISSIONS_KEY, value),
   ]);
   return value;
 }

@@ -2,11 +2,12 @@ import { eq, sql } from "drizzle-orm";
 
 import type { SignInPolicy } from "#contracts/settings.ts";
 import type { Db } from "#db/client.ts";
-import { authenticators, sessions, settings } from "#db/schema.ts";
+import { authenticators, sessions } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { telling } from "#worker/core/news.ts";
 import { record } from "#worker/core/record.ts";
+import { isSettingAt, keepSetting, settingQuery } from "#worker/core/settings.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 import { policyOf, SECURITY_KEY } from "#worker/domains/auth/policy.ts";
 
@@ -19,7 +20,7 @@ export async function setSignInPolicy(
   { isSecondFactorRequired, version }: SignInPolicy,
 ): Promise<SignInPolicy> {
   const [[found], [own]] = await act.read((db) => [
-    db.select({ value: settings.value }).from(settings).where(eq(settings.key, SECURITY_KEY)),
+    settingQuery(db, SECURITY_KEY),
     db.select().from(authenticators).where(eq(authenticators.userId, act.who.userId)),
   ]);
   const before = policyOf(found?.value);
@@ -31,7 +32,7 @@ export async function setSignInPolicy(
   await act.write((db) => [
     onlyIf(
       db,
-      sql`ifnull((select cast(value ->> '$.version' as integer) from settings where key = ${SECURITY_KEY}), 0) = ${version} and (${isSecondFactorRequired ? 0 : 1} or exists (select 1 from authenticators where user_id = ${act.who.userId} and confirmed_at is not null))`,
+      sql`${isSettingAt(SECURITY_KEY, version)} and (${isSecondFactorRequired ? 0 : 1} or exists (select 1 from authenticators where user_id = ${act.who.userId} and confirmed_at is not null))`,
     ),
     record(act, db, {
       kind: "setting.changed",
@@ -41,10 +42,7 @@ export async function setSignInPolicy(
         after: { isSecondFactorRequired },
       },
     }),
-    db
-      .insert(settings)
-      .values({ key: SECURITY_KEY, value, updatedAt: act.now })
-      .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: act.now } }),
+    keepSetting(act, db, SECURITY_KEY, value),
     ...(isSecondFactorRequired ? [signOutWithoutApp(act, db)] : []),
   ]);
   return value;

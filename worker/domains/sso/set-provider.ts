@@ -4,7 +4,7 @@ import type { FieldErrors } from "#contracts/core/errors.ts";
 import { domainOf, type Provider, type ProviderDraft } from "#contracts/sso.ts";
 import { identities, identityProviders, passwords, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
-import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";
+import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
@@ -62,30 +62,25 @@ export async function setProvider(act: Act, draft: ProviderDraft): Promise<Provi
     changedAt: act.now,
     version: draft.version + 1,
   } satisfies Partial<ProviderRow>;
-  try {
-    await act.write((db) => [
-      onlyIf(
-        db,
-        sql`ifnull((select version from identity_providers where id = ${PROVIDER_ID}), 0) = ${draft.version}`,
-      ),
-      record(act, db, {
-        kind: "setting.changed",
-        subject: "Single sign on",
-        data: {
-          ...(before && { before: told(before) }),
-          after: { ...told(row), ...(draft.clientSecret !== "" && { clientSecret: "changed" }) },
-        },
-      }),
-      db
-        .insert(identityProviders)
-        .values({ id: PROVIDER_ID, ...row })
-        .onConflictDoUpdate({ target: identityProviders.id, set: row }),
-      db.delete(identities).where(sql`${identities.issuer} <> ${issuer}`),
-    ]);
-  } catch (error) {
-    if (error instanceof CalledOff) throw new Fault("stale_version");
-    throw error;
-  }
+  await act.write((db) => [
+    onlyIf(
+      db,
+      sql`ifnull((select version from identity_providers where id = ${PROVIDER_ID}), 0) = ${draft.version}`,
+    ),
+    record(act, db, {
+      kind: "setting.changed",
+      subject: "Single sign on",
+      data: {
+        ...(before && { before: told(before) }),
+        after: { ...told(row), ...(draft.clientSecret !== "" && { clientSecret: "changed" }) },
+      },
+    }),
+    db
+      .insert(identityProviders)
+      .values({ id: PROVIDER_ID, ...row })
+      .onConflictDoUpdate({ target: identityProviders.id, set: row }),
+    db.delete(identities).where(sql`${identities.issuer} <> ${issuer}`),
+  ]);
   return toProvider({ id: PROVIDER_ID, ...row }, administrators, origin);
 }
 

@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
-
 import { BankDetails } from "#contracts/payments.ts";
 import type { Db } from "#db/client.ts";
-import { settings } from "#db/schema.ts";
+import { settingQuery } from "#worker/core/settings.ts";
 
 /** Shown until the company has entered its own: an account that cannot receive anything. */
 const SAMPLE: BankDetails = {
@@ -14,7 +12,7 @@ const SAMPLE: BankDetails = {
 };
 
 export function bankSetting(db: Db) {
-  return db.select({ value: settings.value }).from(settings).where(eq(settings.key, "bank_details"));
+  return settingQuery(db, "bank_details");
 }
 
 export function bankDetails(found: readonly { value: unknown }[]): BankDetails {

@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import * as z from "zod";
 
 import { Currency, MinorUnits } from "#contracts/core/money.ts";
 import type { Db } from "#db/client.ts";
-import { settings } from "#db/schema.ts";
+import { settingQuery } from "#worker/core/settings.ts";
 
 /** One currency for the whole list: a sum over several means nothing. */
 const PriceList = z.object({
@@ -23,7 +22,7 @@ const DEFAULT: PriceList = {
 };
 
 export function priceSetting(db: Db) {
-  return db.select({ value: settings.value }).from(settings).where(eq(settings.key, "price_list"));
+  return settingQuery(db, "price_list");
 }
 
 /** What a new journey costs, in minor units: the company's price list, or the default one until it has its own. */
