@@ -56,7 +56,6 @@ function Row({ feature, isDisabled, reason, onChoose }: RowProps) {
         checked={isOn}
         disabled={isDisabled}
         title={reason}
-        classNames={{ description: classes.does ?? "" }}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
       />
       <p className={classes.about}>

@@ -14,6 +14,9 @@ type Props = {
   today: CalendarDate;
 };
 
+/** At some distance from the ends, so that the first and the last do not touch the panel's edge. */
+const withinAxis = (at: number) => `clamp(20px, ${at}%, 100% - 20px)`;
+
 /** The windows on a calendar axis that leads to the departure. Every row says its days in words, so the bars are only for the eye. */
 export function Timeline({ steps, journey, today }: Props) {
   const scale = scaleOf(steps, journey, today);
@@ -22,7 +25,7 @@ export function Timeline({ steps, journey, today }: Props) {
     <div className={classes.timeline}>
       <div className={classes.axis} aria-hidden>
         {scale.ticks.map(({ at, day, unit }) => (
-          <span key={day} className={classes.tick} style={{ insetInlineStart: `${at}%` }}>
+          <span key={day} className={classes.tick} style={{ insetInlineStart: withinAxis(at) }}>
             {tickText(day, unit)}
           </span>
         ))}
