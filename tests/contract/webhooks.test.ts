@@ -196,6 +196,20 @@ test("[HOOK-05] after lasting failure it is paused and the administrators are to
   expect((await logOf(id)).map(({ state }) => state)).toEqual(["delivered", "failed"]);
 });
 
+test("[HOOK-05] one that is paused while it is told hears of what it answers and of nothing more", async () => {
+  receiver.answer = { status: 500, text: "" };
+  const { id } = await connect(["message.received"]);
+  await say("first");
+  await expect.poll(async () => (await logOf(id))[0]?.attempts).toBe(1);
+  await say("second");
+  const version = (await stateOf(id))?.version ?? 0;
+  receiver.answer = { status: 200, text: "" };
+  receiver.meanwhile = () => admin.trpc.webhooks.update.mutate({ webhookId: id, version, isPaused: true });
+  await runAt(Date.now() + 2 * MINUTE);
+  expect((await logOf(id)).map(({ state }) => state)).toEqual(["waiting", "delivered"]);
+  expect(receiver.received).toHaveLength(2);
+});
+
 test("[HOOK-05] a receiver that says it is gone is paused at once", async () => {
   receiver.answer = { status: 410, text: "" };
   const { id } = await connect(["message.received"]);

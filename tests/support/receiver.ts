@@ -10,6 +10,8 @@ export type Receiver = {
   received: Received[];
   /** What it answers from now on; a status of 0 never answers. */
   answer: { status: number; text: string; headers?: Record<string, string> };
+  /** What happens before it answers. */
+  meanwhile?: () => Promise<unknown>;
   stop: () => void;
 };
 
@@ -29,7 +31,9 @@ export async function aReceiver(): Promise<Receiver> {
         path: request.url ?? "",
       });
       const { status, text, headers } = receiver.answer;
-      if (status !== 0) response.writeHead(status, headers).end(text);
+      void Promise.resolve(receiver.meanwhile?.()).then(() => {
+        if (status !== 0) response.writeHead(status, headers).end(text);
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

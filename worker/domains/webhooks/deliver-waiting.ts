@@ -110,7 +110,7 @@ function read(db: Db, webhookId: number): Promise<Waiting[]> {
     .limit(DELIVERIES_A_READ);
 }
 
-/** @returns whether the next one may be told: this one was taken, and the webhook is still there. */
+/** @returns whether the next one may be told: this one was taken, and nobody has paused or removed the webhook meanwhile. */
 async function deliver(
   { env, db, now }: Run,
   webhook: Webhook,
@@ -124,15 +124,18 @@ async function deliver(
   const isIt = eq(webhookDeliveries.id, delivery.id);
   const attempt = { attempts: delivery.attempts + 1, lastAttemptAt: now, status, answer };
   if (isTaken) {
-    const [[there]] = await db.batch([
+    const [, [kept]] = await db.batch([
       db
         .update(webhookDeliveries)
         .set({ ...attempt, deliveredAt: now })
-        .where(isIt)
-        .returning({ id: webhookDeliveries.id }),
-      db.update(webhooks).set({ lastDeliveredAt: now }).where(eq(webhooks.id, webhook.id)),
+        .where(isIt),
+      db
+        .update(webhooks)
+        .set({ lastDeliveredAt: now })
+        .where(eq(webhooks.id, webhook.id))
+        .returning({ pausedAt: webhooks.pausedAt }),
     ]);
-    return there !== undefined;
+    return kept?.pausedAt === null;
   }
   const wait = isGone ? undefined : WAITS_MS[delivery.attempts];
   if (wait === undefined) {
