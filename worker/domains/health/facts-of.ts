@@ -22,7 +22,7 @@ type KnownStop = { text: string; place: Airport | null };
 /** What is known of a journey and its pet, as the tables have it. */
 export type Known = {
   workspace: WorkspaceRow;
-  pet: Pick<typeof pets.$inferSelect, "species" | "breed" | "birthDate" | "sex" | "microchipNumber">;
+  pet: Pick<typeof pets.$inferSelect, "species" | "breed" | "birthDate" | "isNeutered" | "microchipNumber">;
   entries: readonly EntryRow[];
   travel: typeof travelFacts.$inferSelect | undefined;
   departurePlace: Airport | null;
@@ -68,7 +68,7 @@ function petOf({ pet, departurePlace }: Known, entries: readonly EntryRow[]): Pe
     species: pet.species,
     breed: pet.breed ?? undefined,
     birthDate: pet.birthDate ?? undefined,
-    isEntire: pet.sex !== null && /neuter|spay|castrat/i.test(pet.sex) ? false : undefined,
+    isEntire: pet.isNeutered === null ? undefined : !pet.isNeutered,
     microchips:
       chips.length > 0 || pet.microchipNumber === null ? chips : [{ code: pet.microchipNumber, on: null }],
     rabiesDoses: entries.flatMap(({ kind, disease, onDate, untilDate, country }) =>
