@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { AREAS, linesOf, pathsNamedIn, sourceFiles, stands } from "./files.ts";
 
 const READMES = AREAS.map((area) => `${area}/README.md`);
-const OPERATING = "worker/OPERATING.md";
+/** What is read outside its folder, and names its paths as they are seen from the top. */
+const PAGES = ["README.md", "worker/OPERATING.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md"];
 const longer = (files: string[], most: number) =>
   files.filter((file) => linesOf(file) > most).map((file) => `${file}: ${linesOf(file)}`);
 
@@ -23,7 +24,7 @@ test("every area has a README of at most 40 lines", () => {
 });
 
 test("every path that a README names is there", () => {
-  const readmes = ["README.md", OPERATING, ...READMES].filter((file) => existsSync(file));
+  const readmes = [...PAGES, ...READMES].filter((file) => existsSync(file));
   const lost = readmes.flatMap((readme) =>
     pathsNamedIn(readme)
       .filter((name) => !stands(readme, name))
@@ -43,7 +44,8 @@ test("no file is a drawer for this and that", () => {
 test("no file names a place on somebody's own machine", () => {
   const files = [
     ...sourceFiles(/\.(?:tsx?|mjs|css|html|md|sql)$/),
-    "README.md",
+    ...PAGES,
+    ".env.example",
     "package.json",
     "wrangler.toml",
   ];
@@ -54,7 +56,7 @@ test("no file names a place on somebody's own machine", () => {
 
 test("every command that a page names is one of the package's", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-  const named = ["README.md", OPERATING].flatMap((page) =>
+  const named = PAGES.flatMap((page) =>
     [...readFileSync(page, "utf8").matchAll(/npm (?:run )?([a-z]+)/g)].map(([, name = ""]) => name),
   );
   const known = new Set([...Object.keys(scripts), "install", "ci"]);

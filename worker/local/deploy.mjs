@@ -1,6 +1,6 @@
 // `npm run deploy`: checks that everything is there, builds, migrates the database, uploads. `-- --dry-run` stops short
 // of the last two.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -9,41 +9,21 @@ import { migrate, setUpSentence } from "./database.mjs";
 import { installPackages } from "./install.mjs";
 import { flags, runToEnd } from "./processes.mjs";
 import { say } from "./say.mjs";
-import { NODE, ROOT } from "./settings.mjs";
+import { NODE } from "./settings.mjs";
 import { runAsCommand, Trouble } from "./trouble.mjs";
+import { chosen, DEPLOYED, readValues } from "./variables.mjs";
 import { CALM, WRANGLER } from "./worker.mjs";
 
 /** Where the values may stand instead of in the environment; git does not see it. */
-const VALUES_FILE = path.join(ROOT, ".env.production");
-
-/** Stored with Cloudflare as secrets, so that one that is left out next time stays as it was. */
-const NAMES = [
-  "LIBSQL_URL",
-  "LIBSQL_AUTH_TOKEN",
-  "SESSION_SECRET",
-  "PUBLIC_ORIGIN",
-  "COMPANY_TIME_ZONE",
-  "SMTP_URL",
-  "MAIL_FROM",
-  "MAPS_KEY",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_PUBLISHABLE_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "SMS_ACCOUNT",
-  "SMS_TOKEN",
-  "SMS_FROM",
-  "SMS_API",
-  "DNS_RESOLVER",
-];
+const VALUES_FILE = ".env.production";
 
 const SECRET_LENGTH = 32;
 
 async function deploy() {
   const isDryRun = process.argv.includes("--dry-run");
-  if (existsSync(VALUES_FILE)) process.loadEnvFile(VALUES_FILE);
-  const values = Object.fromEntries(
-    NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-  );
+  readValues(VALUES_FILE);
+  // Stored with Cloudflare as secrets, so that one that is left out next time stays as it was.
+  const values = chosen(DEPLOYED);
   await installPackages();
   const missing = [...missingFrom(values), ...(isDryRun ? [] : await missingAtCloudflare(values))];
   if (missing.length > 0) throw new Trouble(["Nothing was deployed. Missing:", ...missing].join("\n  - "));

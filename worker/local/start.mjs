@@ -16,6 +16,7 @@ import { startSchedule } from "./schedule.mjs";
 import { sessionSecret } from "./secret.mjs";
 import { readSettings, ROOT } from "./settings.mjs";
 import { Trouble } from "./trouble.mjs";
+import { readValues } from "./variables.mjs";
 import { watchDatabase } from "./watch.mjs";
 import { startWorker } from "./worker.mjs";
 
@@ -23,6 +24,7 @@ const started = performance.now();
 let isStopping = false;
 
 async function main() {
+  readValues(".env");
   const settings = readSettings(process.env, process.argv.slice(2));
   stopWhenAsked();
   makeFolder(settings.dataDir);

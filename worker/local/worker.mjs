@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { endOfLog, flags, startService } from "./processes.mjs";
 import { NODE, ROOT } from "./settings.mjs";
 import { Trouble } from "./trouble.mjs";
+import { chosen, PASSED_ON } from "./variables.mjs";
 
 const READY_MS = 60_000;
 
@@ -22,21 +23,6 @@ export const CALM = {
   X_LOCAL_OBSERVABILITY: "false",
 };
 
-/** Variables that a person may set for `npm start` and that go on to the Worker as they are. */
-const PASSED_ON = [
-  "MAIL_FROM",
-  "DIAGNOSTICS",
-  "GATEWAY_DELAY_MS",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_PUBLISHABLE_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "STRIPE_API",
-  "SMS_ACCOUNT",
-  "SMS_TOKEN",
-  "SMS_FROM",
-  "SMS_API",
-];
-
 /**
  * Starts the Worker in its local runtime, with files and live rooms kept in the data folder.
  * @throws Trouble when it does not answer within a minute.
@@ -44,7 +30,7 @@ const PASSED_ON = [
 export async function startWorker(settings, { port, variables, onEnd, onLine }) {
   mkdirSync(path.join(ROOT, "dist/web"), { recursive: true });
   const envFile = path.join(settings.dataDir, "worker.env");
-  writeVariables(envFile, { ...chosen(process.env), ...variables });
+  writeVariables(envFile, { ...chosen(PASSED_ON), ...variables });
   const service = startService(
     "worker",
     NODE,
@@ -86,12 +72,6 @@ async function isHealthy(port) {
   } catch {
     return false;
   }
-}
-
-function chosen(environment) {
-  return Object.fromEntries(
-    PASSED_ON.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
-  );
 }
 
 /** In a file only its owner reads, not on the command line, where everybody on the machine sees the secret. */
