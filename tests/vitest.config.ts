@@ -23,6 +23,8 @@ export default defineConfig({
           name: "unit",
           root,
           include: ["{web,worker,contracts,db}/**/*.test.{ts,tsx}"],
+          // Those that try every case there is take seconds by themselves, and many more on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {
