@@ -4,7 +4,6 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-import { contractHalves, isSchema } from "./vite/contract-halves.ts";
 import { lighterPackages } from "./vite/lighter-packages.ts";
 import { mantineStyles } from "./vite/mantine-styles.ts";
 import { ocrFiles } from "./vite/ocr-files.ts";
@@ -15,7 +14,9 @@ const IN_ENTRY = new Set(["__root__", "/_staff", "/_staff/", "/_staff/workspaces
 
 /** Small things that many screens share: two files instead of forty. Nothing here may lead to a heavy part. */
 const PARTS =
-  /@tabler|\/web\/(copy\/(words|status|errors)|core|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/(?!rules\/|brand|workflow-|health|journey-rules|due-moves|event|invoice|schedule|account|devices|auth).*\?rules/;
+  /@tabler|\/web\/(copy\/(words|status|errors)|core|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/(?!rules\/|settings\/brand|workflows\/(?!terms|action-labels)|health\/|journeys\/rules|tasks\/due-moves|schedule\/|billing\/invoice|account\/|auth\/)(?!.*(shapes|routes|fields)\.ts)/;
+/** Zod and the modules made of it: never in what the page starts with. */
+const SCHEMAS = /\/node_modules\/zod\/|\/contracts\/.*(shapes|routes|fields)\.ts$/;
 /** What parts without a field take from the same packages; in one file with the fields it would bring them all. */
 const HOOKS =
   /use-resolved-styles-api|@mantine\/hooks\/esm\/(use-(did-update|reduced-motion|media-query|effect-event|isomorphic-effect|id|uncontrolled|force-update)|utils\/(shallow-equal|random-id))\//;
@@ -50,7 +51,6 @@ export default defineConfig({
     }),
     react(),
     mantineStyles(),
-    contractHalves(),
     lighterPackages(),
     ocrFiles(),
     pageHeaders(),
@@ -82,7 +82,10 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // These packages do not say that they have no side effects; a class for sockets stays in because of it.
-        moduleSideEffects: [{ test: /@trpc\/(client|react-query)\//, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /@trpc\/(client|react-query)\//, sideEffects: false },
+          { test: /\/contracts\//, sideEffects: false },
+        ],
       },
       output: {
         // The first file lists all the others; their names alone would be a hundredth of it. The manifest has them.
@@ -91,7 +94,7 @@ export default defineConfig({
         // What the page starts with stays one file; left alone it falls into two dozen, found one after another.
         codeSplitting: {
           groups: [
-            { name: "portal", tags: ["$initial"], test: (id) => !isSchema(id), priority: 3 },
+            { name: "portal", tags: ["$initial"], test: (id) => !SCHEMAS.test(id), priority: 3 },
             // A table of some weight, which the screens that judge by it share and no other one loads.
             { name: "travel-rules", test: /\/contracts\/rules\//, minShareCount: 2, priority: 2.5 },
             { name: "parts", test: PARTS, minShareCount: 3, priority: 2 },

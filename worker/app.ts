@@ -2,7 +2,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { openDb } from "#db/client.ts";
 import { openKey, sealKey } from "#worker/core/api-key.ts";

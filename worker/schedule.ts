@@ -1,4 +1,5 @@
-import { type Module, MODULES } from "#contracts/modules.ts";
+import type { Module } from "#contracts/settings/modules-shapes.ts";
+import { MODULES } from "#contracts/settings/modules.ts";
 import { openDb } from "#db/client.ts";
 import { companyOf, companyQuery } from "#worker/core/company.ts";
 import type { Env } from "#worker/core/env.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { addDays, ageOn, CalendarDate, dateInZone, daysBetween, duePhrase, yearsOld } from "./dates.ts";
+import { CalendarDate } from "./dates-shapes.ts";
+import { addDays, ageOn, dateInZone, daysBetween, duePhrase, yearsOld } from "./dates.ts";
 
 describe("a calendar date", () => {
   test("is what the wall says where a person is", () => {

@@ -1,11 +1,4 @@
-import * as z from "zod";
-
-/** A date without a time, `YYYY-MM-DD`, the same text from form to database and back. Never a timestamp. */
-export const CalendarDate = z.iso.date();
-export type CalendarDate = z.infer<typeof CalendarDate>;
-
-/** An instant in UTC. A `Date` over tRPC, ISO text over REST. */
-export const Instant = z.date();
+import type { CalendarDate } from "./dates-shapes.ts";
 
 /** From 1 March of the year 0. */
 const DAYS_TO_1970 = 719_468;

@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 /** What a member may do in a journey, with what it is called. A Route names the one it needs. Colleagues may do all of it. */
 export const MEMBER_RIGHTS = {
   view: "See the journey, its papers and its messages",
@@ -9,8 +7,7 @@ export const MEMBER_RIGHTS = {
   pay: "Pay",
   choosePayer: "Say who pays",
 } as const;
-export type MemberRight = keyof typeof MEMBER_RIGHTS;
 
+type Name = keyof typeof MEMBER_RIGHTS;
 /** In the order in which they are shown. */
-export const MEMBER_RIGHT_NAMES = Object.keys(MEMBER_RIGHTS) as [MemberRight, ...MemberRight[]];
-export const MemberRight = z.enum(MEMBER_RIGHT_NAMES);
+export const MEMBER_RIGHT_NAMES = Object.keys(MEMBER_RIGHTS) as [Name, ...Name[]];

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  CURRENCIES,
-  decimalsOf,
-  decimalText,
-  formatMoney,
-  readAmount,
-  shareOf,
-  splitDeposit,
-} from "./money.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { decimalsOf, decimalText, formatMoney, readAmount, shareOf, splitDeposit } from "./money.ts";
 
 /** Many whole numbers of every size, the same in every run. */
 function* amounts(): Generator<number> {

@@ -1,13 +1,4 @@
-import * as z from "zod";
-
-/** An amount in minor units (cents, pence); never a fraction, never without its currency. */
-export const CURRENCIES = ["USD", "GBP", "EUR", "CHF", "CAD", "AUD", "JPY", "AED", "KWD"] as const;
-export const Currency = z.enum(CURRENCIES);
-export type Currency = z.infer<typeof Currency>;
-
-export const MinorUnits = z.number().int();
-export const Money = z.object({ amount: MinorUnits, currency: Currency });
-export type Money = z.infer<typeof Money>;
+import type { Currency, Money } from "./money-shapes.ts";
 
 /** Digits after the point, by ISO 4217, where they are not two. */
 const DECIMALS: Partial<Record<Currency, number>> = { JPY: 0, KWD: 3 };

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 
-import type { Permission } from "#contracts/permissions.ts";
+import type { Permission } from "#contracts/settings/permissions-shapes.ts";
 
-import type { FeatureName } from "./features.ts";
-import type { MemberRight } from "./member-rights.ts";
+import type { FeatureName } from "./features-shapes.ts";
+import type { MemberRight } from "./member-rights-shapes.ts";
 import type { RateLimitName } from "./rate-limits.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -21,7 +21,7 @@ export type Route = {
   readonly access: Access;
   /** What staff need besides; administrators hold it, and owners are judged by `access` alone. */
   readonly permission?: Permission;
-  /** What a member of the journey needs besides seeing it; see contracts/members.ts. */
+  /** What a member of the journey needs besides seeing it; see contracts/workspaces/members.ts. */
   readonly right?: MemberRight;
   /** Refused where the company has switched it off. */
   readonly feature?: FeatureName;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { addDays } from "./dates.ts";
-import { isZone, momentOf, startOfDay, WallTime, wallTimeOf } from "./wall-time.ts";
+import { WallTime } from "./wall-time-shapes.ts";
+import { isZone, momentOf, startOfDay, wallTimeOf } from "./wall-time.ts";
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,5 @@
-import * as z from "zod";
-
-import type { CalendarDate } from "./dates.ts";
-
-/** What the clock on a wall shows, in no zone: `2027-03-14T09:00`. */
-export const WallTime = z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/, "A time without a zone");
-export type WallTime = z.infer<typeof WallTime>;
+import type { CalendarDate } from "./dates-shapes.ts";
+import type { WallTime } from "./wall-time-shapes.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
 import { settleAlternatives } from "./alternatives.ts";
 import { latest } from "./calendar.ts";

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
 import { plus } from "./calendar.ts";
 import { type CountryListName, standsOn } from "./countries.ts";

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays } from "#contracts/core/dates.ts";
 
 import { latestBefore, plus, soonest, spanInWords } from "./calendar.ts";
 import type { Facts } from "./facts.ts";

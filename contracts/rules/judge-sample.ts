@@ -1,4 +1,5 @@
-import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
 
 import { earliestWithin, isNone, latest, plus, spanInWords } from "./calendar.ts";
 import { anchorDate, departureFor, type Facts, lastRecord } from "./facts.ts";

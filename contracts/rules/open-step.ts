@@ -1,4 +1,5 @@
-import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
 
 import { latest, plus } from "./calendar.ts";
 import type { Facts } from "./facts.ts";

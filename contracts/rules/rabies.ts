@@ -1,4 +1,4 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 
 import { addMonths, plus, soonest } from "./calendar.ts";
 import type { Pet, RabiesDose, Span } from "./types.ts";

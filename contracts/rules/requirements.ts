@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
-import type { PetType } from "#contracts/workspaces.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays } from "#contracts/core/dates.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import { stepsFor } from "./assess.ts";
 import { destinationOf } from "./destinations/all.ts";

@@ -1,5 +1,5 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import type { PetType } from "#contracts/workspaces.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import type { CountryListName } from "./countries.ts";
 import type { Anchor, Country, Doer, RecordKind, Source, Span } from "./types.ts";

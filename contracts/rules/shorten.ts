@@ -1,4 +1,5 @@
-import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
 
 import { earliestDeparture, stepsFor } from "./assess.ts";
 import { addMonths, latest } from "./calendar.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { checkGraph } from "#contracts/workflow-check.ts";
-import { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import { checkGraph } from "#contracts/workflows/check.ts";
+import { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 
 import { DESTINATIONS } from "./destinations/all.ts";
 import { starterGraph } from "./starter.ts";

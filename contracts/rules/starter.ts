@@ -1,7 +1,8 @@
-import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
-import type { WorkflowGraph, WorkflowStep } from "#contracts/workflow-graph.ts";
-import type { ActionType, AssigneeRole } from "#contracts/workflows.ts";
-import type { PetType } from "#contracts/workspaces.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
+import type { WorkflowGraph, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import type { ActionType, AssigneeRole } from "#contracts/workflows/shapes.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import { stepsFor } from "./assess.ts";
 import { isOpen } from "./open-step.ts";

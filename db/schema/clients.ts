@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { ACCOUNT_STATUSES } from "#contracts/admin.ts";
-import { PET_SEXES } from "#contracts/workspace-facts.ts";
-import { PET_TYPES } from "#contracts/workspaces.ts";
+import { ACCOUNT_STATUSES } from "#contracts/admin/terms.ts";
+import { PET_SEXES } from "#contracts/workspaces/facts.ts";
+import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { calendarDate, createdAt, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { STUCK_REASONS } from "#contracts/stuck.ts";
+import { STUCK_REASONS } from "#contracts/journeys/stuck.ts";
 import { createdAt, flag, instant, key, oneOf } from "#db/columns.ts";
 
 import { documents } from "./documents.ts";

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import { EXPIRY_WARNINGS } from "#contracts/documents/expiry.ts";
 import {
   DOCUMENT_CATEGORIES,
   DOCUMENT_STATUSES,
   MEDIA_TYPES,
   REVIEW_DECISIONS,
   WORKSPACE_DOCUMENT_TYPES,
-} from "#contracts/documents.ts";
-import { EXPIRY_WARNINGS } from "#contracts/paper-expiry.ts";
+} from "#contracts/documents/terms.ts";
 import { atLeast, calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";

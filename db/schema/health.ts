@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { DISEASES, ENTRY_KINDS } from "#contracts/health.ts";
-import { ALERT_KINDS } from "#contracts/journey-rules.ts";
+import { DISEASES, ENTRY_KINDS } from "#contracts/health/terms.ts";
+import { ALERT_KINDS } from "#contracts/journeys/rules.ts";
 import { ESCORTS, RECORD_KINDS } from "#contracts/rules/types.ts";
 import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
 

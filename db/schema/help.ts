@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import type { HelpForm } from "#contracts/help.ts";
+import type { HelpForm } from "#contracts/help/shapes.ts";
 import { calendarDate, flag, instant, json, key, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { INVOICE_STATUSES } from "#contracts/billing.ts";
-import { CURRENCIES } from "#contracts/core/money.ts";
-import { PAYMENT_METHODS, PAYMENT_STATUSES, type PaymentItem } from "#contracts/payments.ts";
-import { RECEIPT_METHODS } from "#contracts/receipts.ts";
+import { INVOICE_STATUSES } from "#contracts/billing/terms.ts";
+import { CURRENCIES } from "#contracts/core/currencies.ts";
+import { RECEIPT_METHODS } from "#contracts/payments/receipts.ts";
+import type { PaymentItem } from "#contracts/payments/shapes.ts";
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from "#contracts/payments/terms.ts";
 import {
   atLeast,
   calendarDate,
@@ -66,7 +67,7 @@ export const payments = sqliteTable(
     failure: text("failure"),
     /** What the provider says has gone back to the payer, in all. */
     refundedAmount: integer("refunded_amount").notNull().default(0),
-    /** What the payer's bank has withdrawn in disputes less what it has given back; see contracts/money-back.ts. */
+    /** What the payer's bank has withdrawn in disputes less what it has given back; see contracts/billing/money-back.ts. */
     disputedAmount: integer("disputed_amount").notNull().default(0),
     payerId: integer("payer_id")
       .notNull()

@@ -9,8 +9,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
-import { ACCOUNT_STATUSES } from "#contracts/admin.ts";
-import { ROLES } from "#contracts/auth.ts";
+import { ACCOUNT_STATUSES } from "#contracts/admin/terms.ts";
+import { ROLES } from "#contracts/auth/terms.ts";
 import { createdAt, flag, instant, key, oneOf, version } from "#db/columns.ts";
 
 /** Everybody who can sign in: colleagues (staff and administrators) and owners. */

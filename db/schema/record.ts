@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { ACTIVITY_KINDS } from "#contracts/activity-kinds.ts";
+import { ACTIVITY_KINDS } from "#contracts/audit/activity-kinds.ts";
 import { createdAt, instant, json, key } from "#db/columns.ts";
 
 /** What an entry keeps beside its columns: the values before and after, a reason, who else it concerned. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { EVENT_STATUSES, EVENT_TYPES } from "#contracts/schedule.ts";
+import { EVENT_STATUSES, EVENT_TYPES } from "#contracts/schedule/terms.ts";
 import { calendarDate, createdAt, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";

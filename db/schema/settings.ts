@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import type { ConnectionScope } from "#contracts/connections.ts";
-import type { DnsRecord } from "#contracts/mail-domain.ts";
-import { BACKUP_STATUSES } from "#contracts/settings.ts";
+import type { ConnectionScope } from "#contracts/connections/shapes.ts";
+import type { DnsRecord } from "#contracts/mail/domain-shapes.ts";
+import { BACKUP_STATUSES } from "#contracts/settings/terms.ts";
 import { createdAt, instant, json, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";

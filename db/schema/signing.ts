@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { SIGNATURE_METHODS } from "#contracts/signing.ts";
+import { SIGNATURE_METHODS } from "#contracts/signing/terms.ts";
 import { instant, key, oneOf } from "#db/columns.ts";
 
 import { users } from "./people.ts";

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { ROLES } from "#contracts/auth.ts";
+import { ROLES } from "#contracts/auth/terms.ts";
 import {
   NOTIFICATION_CATEGORIES,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_KINDS,
   NOTIFICATION_TYPES,
-} from "#contracts/notifications.ts";
-import { MEMBER_ROLES } from "#contracts/workspaces.ts";
+} from "#contracts/notifications/terms.ts";
+import { MEMBER_ROLES } from "#contracts/workspaces/terms.ts";
 import { createdAt, flag, instant, key, oneOf } from "#db/columns.ts";
 
 import { users } from "./people.ts";

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { FORM_KINDS, type FormValues } from "#contracts/forms.ts";
-import { TASK_STATUSES } from "#contracts/tasks.ts";
-import { STEP_ROLES, type StepSettings } from "#contracts/workflow-graph.ts";
-import { ACTION_TYPES, ASSIGNEE_ROLES, COMPLETION_RULES, DUE_ANCHORS } from "#contracts/workflows.ts";
+import type { FormValues } from "#contracts/forms/shapes.ts";
+import { FORM_KINDS } from "#contracts/forms/terms.ts";
+import { TASK_STATUSES } from "#contracts/tasks/terms.ts";
+import type { StepSettings } from "#contracts/workflows/graph-shapes.ts";
+import { STEP_ROLES } from "#contracts/workflows/graph.ts";
+import { ACTION_TYPES, ASSIGNEE_ROLES, COMPLETION_RULES, DUE_ANCHORS } from "#contracts/workflows/terms.ts";
 import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";
@@ -17,14 +19,14 @@ export const tasks = sqliteTable(
     workspaceId: integer("workspace_id")
       .notNull()
       .references(() => workspaces.id),
-    /** The step of the journey's version that it is; see contracts/workflow-run.ts. */
+    /** The step of the journey's version that it is; see contracts/workflows/run.ts. */
     nodeId: text("node_id"),
     position: integer("position").notNull(),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
     actionType: text("action_type", { enum: ACTION_TYPES }).notNull(),
     status: text("status", { enum: TASK_STATUSES }).notNull().default("pending"),
-    /** Who has it while it is open; see contracts/task-states.ts. */
+    /** Who has it while it is open; see contracts/tasks/states.ts. */
     turn: text("turn", { enum: ASSIGNEE_ROLES }).notNull(),
     assignedRole: text("assigned_role", { enum: ASSIGNEE_ROLES }).notNull(),
     /** The colleague or partner who has to do it; an owner's to-do has its assignees instead. */

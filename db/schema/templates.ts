@@ -1,9 +1,9 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
-import type { PetType } from "#contracts/workspaces.ts";
+import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates/terms.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 import { createdAt, flag, instant, json, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";

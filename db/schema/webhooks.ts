@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import type { ActivityKind } from "#contracts/activity-kinds.ts";
-import { PAUSE_REASONS } from "#contracts/webhooks.ts";
+import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
+import { PAUSE_REASONS } from "#contracts/webhooks/terms.ts";
 import { createdAt, instant, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";

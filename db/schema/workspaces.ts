@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { TAG_COLORS } from "#contracts/tags.ts";
-import { MEMBER_ROLES, PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces.ts";
+import { TAG_COLORS } from "#contracts/tags/terms.ts";
+import { MEMBER_ROLES, PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
 import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
 
 import { clients, pets } from "./clients.ts";

@@ -1,6 +1,6 @@
 import { daysBetween } from "#contracts/core/dates.ts";
-import { eventSearchText } from "#contracts/schedule.ts";
-import type { Availability } from "#contracts/workflow-graph.ts";
+import { eventSearchText } from "#contracts/schedule/terms.ts";
+import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 
 import type { Journey, Planned } from "./journeys.ts";
 import { userId } from "./people.ts";

@@ -1,5 +1,5 @@
-import type { AccountStatus } from "#contracts/admin.ts";
-import type { PetType } from "#contracts/workspaces.ts";
+import type { AccountStatus } from "#contracts/admin/shapes.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 export const CLIENT_GROUPS = {
   embassy: "Embassy families",

@@ -1,4 +1,4 @@
-import type { PetType } from "#contracts/workspaces.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import { CLIENT_GROUPS, type ClientKey, CLIENTS, type PetKey, PETS } from "./client-table.ts";
 import { userId } from "./people.ts";

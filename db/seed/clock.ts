@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays } from "#contracts/core/dates.ts";
 import { momentOf } from "#contracts/core/wall-time.ts";
 
 /** Every date and instant of the demo company, counted from the day of seeding. */

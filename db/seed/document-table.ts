@@ -1,4 +1,4 @@
-import type { DocumentCategory } from "#contracts/documents.ts";
+import type { DocumentCategory } from "#contracts/documents/shapes.ts";
 
 import type { PetKey } from "./client-table.ts";
 import type { PersonKey } from "./people.ts";

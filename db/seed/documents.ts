@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
 
 import { fold } from "#contracts/core/text.ts";
-import type {
-  DocumentCategory,
-  DocumentStatus,
-  REVIEW_DECISIONS,
-  WorkspaceDocumentType,
-} from "#contracts/documents.ts";
+import type { DocumentCategory, DocumentStatus, WorkspaceDocumentType } from "#contracts/documents/shapes.ts";
+import type { REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
 
 import { LOOSE_DOCUMENTS, type LooseRow } from "./document-table.ts";
 import { fileOf } from "./files.ts";

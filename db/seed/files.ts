@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-import type { MediaType } from "#contracts/documents.ts";
+import type { MediaType } from "#contracts/documents/shapes.ts";
 
 /** An object of the store, by the key its version row names. */
 export type DemoFile = { key: string; bytes: Uint8Array; mediaType: MediaType };

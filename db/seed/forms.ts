@@ -1,4 +1,5 @@
-import { ACKNOWLEDGEMENTS, type FormKind, type FormValues } from "#contracts/forms.ts";
+import type { FormKind, FormValues } from "#contracts/forms/shapes.ts";
+import { ACKNOWLEDGEMENTS } from "#contracts/forms/terms.ts";
 
 import { CLIENTS, PETS } from "./client-table.ts";
 import { chipOf } from "./clients.ts";

@@ -1,4 +1,4 @@
-import type { Disease, EntryKind } from "#contracts/health.ts";
+import type { Disease, EntryKind } from "#contracts/health/terms.ts";
 import type { Escort, RecordKind } from "#contracts/rules/types.ts";
 
 import type { PetKey } from "./client-table.ts";

@@ -1,5 +1,5 @@
-import { INVITATION_HOURS } from "#contracts/invites.ts";
-import type { MemberRole } from "#contracts/workspaces.ts";
+import { INVITATION_HOURS } from "#contracts/invites/terms.ts";
+import type { MemberRole } from "#contracts/workspaces/shapes.ts";
 
 import { type PetKey } from "./client-table.ts";
 import { type Journey, journeyOf } from "./journeys.ts";

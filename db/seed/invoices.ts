@@ -1,5 +1,5 @@
-import type { InvoiceStatus } from "#contracts/billing.ts";
-import type { Currency } from "#contracts/core/money.ts";
+import type { InvoiceStatus } from "#contracts/billing/shapes.ts";
+import type { Currency } from "#contracts/core/money-shapes.ts";
 import { fold } from "#contracts/core/text.ts";
 
 import { CLIENTS, type ClientKey, type PetKey, PETS } from "./client-table.ts";

@@ -1,4 +1,4 @@
-import type { Priority, WorkspaceStatus } from "#contracts/workspaces.ts";
+import type { Priority, WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
 
 import type { PetKey } from "./client-table.ts";
 import type { ColleagueKey, HelperKey } from "./people.ts";
@@ -64,7 +64,7 @@ export const JOURNEYS: readonly JourneyRow[] = [
   { pet: "hugo", workflow: "eu", status: "completed", priority: "low", lead: "marek", created: 220, departs: -160, route: ["JFK", "CDG"], flight: ["19:30", 7], done: 10, tags: ["Senior pet"], about: "Back to Paris with the whole family." },
 ];
 
-/** Zones of the airports beyond the lookup of contracts/airports.ts. */
+/** Zones of the airports beyond the lookup of contracts/airports/terms.ts. */
 export const OTHER_ZONES: Readonly<Record<string, string>> = {
   GRU: "America/Sao_Paulo",
   JNB: "Africa/Johannesburg",

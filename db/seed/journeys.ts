@@ -1,6 +1,7 @@
-import { findAirport } from "#contracts/airports.ts";
-import { type CalendarDate, dateInZone, daysBetween } from "#contracts/core/dates.ts";
-import type { ActionType } from "#contracts/workflows.ts";
+import { findAirport } from "#contracts/airports/find-airport.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { dateInZone, daysBetween } from "#contracts/core/dates.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
 
 import { type ClientKey, PETS } from "./client-table.ts";
 import type { Clock } from "./clock.ts";

@@ -1,5 +1,5 @@
-import type { LibraryCategory, LibraryDifficulty } from "#contracts/templates.ts";
-import type { PetType } from "#contracts/workspaces.ts";
+import type { LibraryCategory, LibraryDifficulty } from "#contracts/templates/shapes.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import { templateId } from "./templates.ts";
 import type { WorkflowKey } from "./workflows.ts";

@@ -3,7 +3,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-import { CalendarDate, dateInZone } from "#contracts/core/dates.ts";
+import { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { dateInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
 import { reasonOf } from "#db/migrate.ts";
 

@@ -1,5 +1,6 @@
-import type { AccountStatus } from "#contracts/admin.ts";
-import { DEMO_ACCOUNTS, type Role } from "#contracts/auth.ts";
+import type { AccountStatus } from "#contracts/admin/shapes.ts";
+import type { Role } from "#contracts/auth/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 
 import { CLIENTS, type ClientKey } from "./client-table.ts";
 import { add, type World } from "./world.ts";

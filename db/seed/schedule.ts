@@ -1,6 +1,7 @@
-import { findAirport } from "#contracts/airports.ts";
-import { settleTimes } from "#contracts/event-times.ts";
-import { eventSearchText, type EventStatus } from "#contracts/schedule.ts";
+import { findAirport } from "#contracts/airports/find-airport.ts";
+import { settleTimes } from "#contracts/schedule/event-times.ts";
+import type { EventStatus } from "#contracts/schedule/shapes.ts";
+import { eventSearchText } from "#contracts/schedule/terms.ts";
 
 import type { PetKey } from "./client-table.ts";
 import { type Journey, journeyOf, zoneOfAirport } from "./journeys.ts";

@@ -2,7 +2,7 @@ import { count, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { Db } from "#db/client.ts";
 import * as schema from "#db/schema.ts";
 

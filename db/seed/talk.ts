@@ -1,4 +1,8 @@
-import type { NotificationCategory, NotificationKind, NotificationType } from "#contracts/notifications.ts";
+import type {
+  NotificationCategory,
+  NotificationKind,
+  NotificationType,
+} from "#contracts/notifications/shapes.ts";
 
 import { type PetKey } from "./client-table.ts";
 import { type Journey, journeyOf } from "./journeys.ts";

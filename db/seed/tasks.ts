@@ -1,7 +1,8 @@
 import { addDays } from "#contracts/core/dates.ts";
-import { isInReview } from "#contracts/task-states.ts";
-import type { TaskStatus } from "#contracts/tasks.ts";
-import { ACTION_COLOURS, type AssigneeRole, WIDGET_OF } from "#contracts/workflows.ts";
+import type { TaskStatus } from "#contracts/tasks/shapes.ts";
+import { isInReview } from "#contracts/tasks/states.ts";
+import { ACTION_COLOURS, WIDGET_OF } from "#contracts/workflows/action-labels.ts";
+import type { AssigneeRole } from "#contracts/workflows/shapes.ts";
 
 import { instantAt } from "./clock.ts";
 import { addDocument } from "./documents.ts";

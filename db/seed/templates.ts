@@ -1,5 +1,5 @@
-import type { StepSettings, WorkflowGraph } from "#contracts/workflow-graph.ts";
-import type { ActionType } from "#contracts/workflows.ts";
+import type { StepSettings, WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
 
 import { userId } from "./people.ts";
 import type { EdgeRow, StepRow, WorkflowRow } from "./workflow-table.ts";

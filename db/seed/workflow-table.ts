@@ -1,6 +1,6 @@
-import type { DocumentCategory } from "#contracts/documents.ts";
-import type { Availability, Condition } from "#contracts/workflow-graph.ts";
-import type { ActionType, AssigneeRole, DueAnchor } from "#contracts/workflows.ts";
+import type { DocumentCategory } from "#contracts/documents/shapes.ts";
+import type { Availability, Condition } from "#contracts/workflows/graph-shapes.ts";
+import type { ActionType, AssigneeRole, DueAnchor } from "#contracts/workflows/shapes.ts";
 
 /** A step of a workflow, as the tables hold it. */
 export type StepRow = {

@@ -1,6 +1,6 @@
-import { findAirport } from "#contracts/airports.ts";
-import type { PaymentItem } from "#contracts/payments.ts";
-import type { MemberRole } from "#contracts/workspaces.ts";
+import { findAirport } from "#contracts/airports/find-airport.ts";
+import type { PaymentItem } from "#contracts/payments/shapes.ts";
+import type { MemberRole } from "#contracts/workspaces/shapes.ts";
 
 import { CLIENTS, PETS } from "./client-table.ts";
 import { clientId, petId } from "./clients.ts";

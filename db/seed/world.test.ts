@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { slotsOf } from "#contracts/booking-slots.ts";
+import { slotsOf } from "#contracts/bookings/slots.ts";
 import { addDays, dateInZone, daysBetween, duePhrase } from "#contracts/core/dates.ts";
-import { FORM_OF } from "#contracts/forms.ts";
-import { TAB_OF } from "#contracts/tasks.ts";
-import { checkGraph } from "#contracts/workflow-check.ts";
-import { PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces.ts";
+import { FORM_OF } from "#contracts/forms/shapes.ts";
+import { TAB_OF } from "#contracts/tasks/task-tabs.ts";
+import { checkGraph } from "#contracts/workflows/check.ts";
+import { PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
 
 import { instantAt } from "./clock.ts";
 import { journeysOf, zoneOfAirport } from "./journeys.ts";

@@ -1,6 +1,6 @@
-import { advance } from "#contracts/workflow-engine.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
-import { planOf, type RunState, type RunWorld } from "#contracts/workflow-run.ts";
+import { advance } from "#contracts/workflows/engine.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import { planOf, type RunState, type RunWorld } from "#contracts/workflows/run.ts";
 
 const JOURNEYS = 10_000;
 const STEPS = 20;

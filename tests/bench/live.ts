@@ -1,5 +1,5 @@
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import type { LiveMessage } from "#contracts/live.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { LiveMessage } from "#contracts/core/live.ts";
 import { anActor } from "#tests/support/actor.ts";
 import { aPortal } from "#tests/support/portal.ts";
 

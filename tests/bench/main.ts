@@ -1,6 +1,6 @@
 // Compares the calls that every screen makes with a call that does nothing, and, with the database at a distance, with
 // one trip to it; then lists of many rows with lists of few, and one workspace's page among a million tasks.
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { type Actor, anActor } from "#tests/support/actor.ts";
 import setup from "#tests/support/global-setup.ts";
 import { aPortal } from "#tests/support/portal.ts";

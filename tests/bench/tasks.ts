@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import type { Db } from "#db/client.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { addBulk } from "#tests/support/bulk.ts";

@@ -4,9 +4,9 @@ import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays, dateInZone, duePhrase } from "#contracts/core/dates.ts";
-import type { Task, TaskFilter } from "#contracts/tasks.ts";
+import type { Task, TaskFilter } from "#contracts/tasks/shapes.ts";
 import { tasks, workspaces } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

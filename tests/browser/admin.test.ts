@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { Colleague } from "#contracts/admin.ts";
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 

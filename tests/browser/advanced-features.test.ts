@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import type { Document } from "#contracts/documents.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { ALWAYS } from "#tests/support/booking-ready.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { upload } from "#tests/support/file-door.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { activity, formDrafts, messages, sessions, tasks } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";

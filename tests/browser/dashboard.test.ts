@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import type { Workspace, WorkspaceFacets } from "#contracts/workspaces.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { Workspace, WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
 import { messages, outbox } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import type { Document } from "#contracts/documents.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { upload } from "#tests/support/file-door.ts";

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { DOCUMENT_CATEGORIES, type Document, type DocumentFilter } from "#contracts/documents.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { Document, DocumentFilter } from "#contracts/documents/shapes.ts";
+import { DOCUMENT_CATEGORIES } from "#contracts/documents/terms.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 

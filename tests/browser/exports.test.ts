@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { pets, tasks, workspaces } from "#db/schema.ts";
 import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";

@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import type { HelpArticle } from "#contracts/help.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { HelpArticle } from "#contracts/help/shapes.ts";
 import { outbox } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import type { HelpCategory } from "#contracts/help.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { HelpCategory } from "#contracts/help/shapes.ts";
 import { helpArticles, helpCategories } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { runDir } from "#tests/support/run-dir.ts";

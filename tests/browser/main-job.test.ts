@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { outbox, payments, tasks, workspaces } from "#db/schema.ts";
 import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";
 import { submitButton, toastOf, useTemplate } from "#tests/support/creation-dialog.ts";

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 

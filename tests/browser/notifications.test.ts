@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { notifications, tasks } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { upload } from "#tests/support/file-door.ts";
 import { aPdfSaying } from "#tests/support/made-files.ts";

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { PERMISSION_NAMES, PERMISSIONS } from "#contracts/permissions.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { PERMISSION_NAMES } from "#contracts/settings/permissions.ts";
+import { PERMISSIONS } from "#contracts/settings/permissions.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

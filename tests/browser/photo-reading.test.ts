@@ -2,8 +2,8 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import type { Document } from "#contracts/documents.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";
 import { upload } from "#tests/support/file-door.ts";
 import { aJourney } from "#tests/support/made-journey.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { anIssued } from "#tests/support/invoices.ts";
 import { openJourney, openTodo } from "#tests/support/owner-page.ts";

@@ -6,7 +6,7 @@ import type { Browser } from "playwright-core";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { authenticators, clients, sessions, users } from "#db/schema.ts";
 import { anApp, codeOf } from "#tests/support/authenticator.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { sessions, users } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aProvider, CLIENT, type FakeProvider } from "#tests/support/fake-provider.ts";

@@ -1,8 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
+import { TEMPLATE_DEFAULTS } from "#contracts/templates/terms.ts";
 import { templates } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

@@ -1,8 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { GRAPH_LIMITS, type WorkflowGraph } from "#contracts/workflow-graph.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import { GRAPH_LIMITS } from "#contracts/workflows/graph.ts";
 import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 

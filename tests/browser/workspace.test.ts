@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { findAirport } from "#contracts/airports.ts";
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { distanceBetween } from "#contracts/airports/distance.ts";
+import { findAirport } from "#contracts/airports/find-airport.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { dateInZone, duePhrase } from "#contracts/core/dates.ts";
-import { distanceBetween } from "#contracts/distance.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspaces } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

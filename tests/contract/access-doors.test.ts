@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { workspaceMembers } from "#db/schema.ts";
 import { type AccessWorld, accessWorld, ACTORS, type ActorName } from "#tests/support/access-world.ts";
 import { type Door, DOORS, toldOfOwn, turnedAway } from "#tests/support/doors.ts";

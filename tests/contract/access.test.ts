@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod";
 
-import { CONNECTION_AREAS, covers } from "#contracts/connections.ts";
-import { MEMBER_RIGHTS, type MemberRight } from "#contracts/core/member-rights.ts";
+import { CONNECTION_AREAS, covers } from "#contracts/connections/terms.ts";
+import type { MemberRight } from "#contracts/core/member-rights-shapes.ts";
+import { MEMBER_RIGHTS } from "#contracts/core/member-rights.ts";
 import type { Access, Route } from "#contracts/core/route.ts";
-import { rightsOf } from "#contracts/members.ts";
+import { rightsOf } from "#contracts/workspaces/members-shapes.ts";
 import {
   type AccessWorld,
   accessWorld,

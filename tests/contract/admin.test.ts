@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { Colleague } from "#contracts/admin.ts";
-import { DEMO_ACCOUNTS, type Role } from "#contracts/auth.ts";
+import { Colleague } from "#contracts/admin/shapes.ts";
+import type { Role } from "#contracts/auth/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import {
   activity,
   notifications,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { type Airport, AIRPORTS, AIRPORTS_OFFERED } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
+import { AIRPORTS, AIRPORTS_OFFERED } from "#contracts/airports/terms.ts";
 import { loadAirports } from "#db/airports/load-airports.ts";
 import { airports } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";

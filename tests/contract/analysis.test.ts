@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS, Analysis } from "#contracts/analysis.ts";
+import { Analysis } from "#contracts/analysis/shapes.ts";
+import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS } from "#contracts/analysis/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { BillingStats, Invoice, InvoiceDetail } from "#contracts/billing.ts";
+import { BillingStats, Invoice, InvoiceDetail } from "#contracts/billing/shapes.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { invoices } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";

@@ -1,7 +1,7 @@
 import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { Availability } from "#contracts/workflow-graph.ts";
+import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 import { bookings, notifications, outbox, scheduleEvents } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { ALWAYS } from "#tests/support/booking-ready.ts";

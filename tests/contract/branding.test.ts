@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { LOGO_BYTES, NO_BRANDING } from "#contracts/branding.ts";
+import { NO_BRANDING } from "#contracts/settings/branding-shapes.ts";
+import { LOGO_BYTES } from "#contracts/settings/branding.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aJpeg, aPdf, aPng, SVG, WEBP } from "#tests/support/made-files.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

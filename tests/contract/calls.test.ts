@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { CurrentUser } from "#contracts/auth.ts";
+import { CurrentUser } from "#contracts/auth/shapes.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { PROCEDURES, call } from "#tests/support/procedures.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { activity, outbox, rateLimits, users } from "#db/schema.ts";
 import type { Answer } from "#tests/support/actor.ts";
 import { anApp, codeOf } from "#tests/support/authenticator.ts";

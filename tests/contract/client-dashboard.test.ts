@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { ClientDashboard } from "#contracts/client-dashboard.ts";
+import type { ClientDashboard } from "#contracts/settings/client-dashboard-shapes.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { refusalOf } from "#tests/support/started-journey.ts";

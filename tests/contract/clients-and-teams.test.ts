@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { Client, Team } from "#contracts/admin.ts";
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { Client, Team } from "#contracts/admin/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { clients, pets, teamMembers, users, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aJourney } from "#tests/support/made-journey.ts";

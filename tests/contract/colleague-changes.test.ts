@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { ImportAnswer } from "#contracts/admin.ts";
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import type { ImportAnswer } from "#contracts/admin/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { activity, notifications, outbox, tasks, users, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aJourney } from "#tests/support/made-journey.ts";

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { type ConnectionScope, CONNECTION_AREAS, covers } from "#contracts/connections.ts";
+import type { ConnectionScope } from "#contracts/connections/shapes.ts";
+import { CONNECTION_AREAS, covers } from "#contracts/connections/terms.ts";
 import { apiConnections, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { EXAMPLES } from "#tests/support/examples.ts";

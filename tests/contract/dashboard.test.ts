@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { DashboardStats } from "#contracts/dashboard.ts";
-import { TASK_TABS } from "#contracts/tasks.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { DashboardStats } from "#contracts/dashboard/shapes.ts";
+import { TASK_TABS } from "#contracts/tasks/terms.ts";
 import { tasks, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aJourney } from "#tests/support/made-journey.ts";

@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import { type Document, REMOVED_KEPT_DAYS } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
+import { REMOVED_KEPT_DAYS } from "#contracts/documents/terms.ts";
 import { activity, documents, documentVersions } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { download, upload } from "#tests/support/file-door.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import type { Document } from "#contracts/documents.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { documents, documentTexts } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { upload } from "#tests/support/file-door.ts";

@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { DOCUMENT_CATEGORIES, DOCUMENT_STATUSES, Document } from "#contracts/documents.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { Document } from "#contracts/documents/shapes.ts";
+import { DOCUMENT_CATEGORIES, DOCUMENT_STATUSES } from "#contracts/documents/terms.ts";
 import { documents, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aDocument } from "#tests/support/made-documents.ts";

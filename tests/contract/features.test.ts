@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import type { FeatureName } from "#contracts/core/features.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { FeatureName } from "#contracts/core/features-shapes.ts";
 import { activity, features } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { ALWAYS } from "#tests/support/booking-ready.ts";

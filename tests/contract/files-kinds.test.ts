@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { documents } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";

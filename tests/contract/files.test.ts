@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { activity, documents, documentVersions, notifications } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { download, upload } from "#tests/support/file-door.ts";

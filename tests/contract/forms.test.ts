@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import type { FormValues } from "#contracts/forms.ts";
+import type { FormValues } from "#contracts/forms/shapes.ts";
 import { clients, formDrafts, formSubmissions, pets, tasks, workspaceMembers } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf, statusesOf, taskOf, workspaceOf } from "#tests/support/journey-rows.ts";

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { SUPPORT_CONTACT } from "#contracts/help.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { SUPPORT_CONTACT } from "#contracts/help/terms.ts";
 import { activity, messages, notifications, outbox, scheduleEvents } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

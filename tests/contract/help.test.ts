@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { fold } from "#contracts/core/text.ts";
-import { HelpArticle, HelpCategory, POPULAR_ARTICLES } from "#contracts/help.ts";
+import { HelpArticle, HelpCategory } from "#contracts/help/shapes.ts";
+import { POPULAR_ARTICLES } from "#contracts/help/terms.ts";
 import { helpArticles } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

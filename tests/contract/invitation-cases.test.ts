@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { INVITATION_CODE_TRIES } from "#contracts/invites.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { INVITATION_CODE_TRIES } from "#contracts/invites/terms.ts";
 import { invitations, rateLimits, users, workspaceMembers } from "#db/schema.ts";
 import { type Actor, anActor } from "#tests/support/actor.ts";
 import { joinBy, lastMailTo, mailsTo, older } from "#tests/support/invited.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { documents, messages, taskAssignees, tasks, templates, workspaceMembers } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf, statusesOf, workspaceOf } from "#tests/support/journey-rows.ts";

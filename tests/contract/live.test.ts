@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { TAB_HEADER } from "#contracts/core/tab.ts";
 import { activity, sessions, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { outbox, users } from "#db/schema.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { Stranger } from "#tests/support/sign-in.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import type { MailSender } from "#contracts/mail-domain.ts";
+import type { MailSender } from "#contracts/mail/domain-shapes.ts";
 import { DUMP_TABLES } from "#db/dump.ts";
 import { mailDomains, notifications, outbox } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";

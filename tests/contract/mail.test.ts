@@ -6,7 +6,7 @@ import type { Miniflare } from "miniflare";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { NO_BRANDING } from "#contracts/branding.ts";
+import { NO_BRANDING } from "#contracts/settings/branding-shapes.ts";
 import { outbox } from "#db/schema.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { startWorker } from "#tests/support/worker.ts";

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { type Module, moduleOf, MODULES } from "#contracts/modules.ts";
+import { moduleOf } from "#contracts/settings/module-of.ts";
+import type { Module } from "#contracts/settings/modules-shapes.ts";
+import { MODULES } from "#contracts/settings/modules.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { columnOf } from "#tests/support/rows.ts";

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import type { WorkspaceDraft } from "#contracts/workspace-draft.ts";
+import type { WorkspaceDraft } from "#contracts/workspaces/draft-shapes.ts";
 import { clients, paymentItems, settings, taskAssignees, tasks, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf, newsFor, taskOf } from "#tests/support/journey-rows.ts";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import { NOTIFICATION_KINDS } from "#contracts/notifications.ts";
+import { NOTIFICATION_KINDS } from "#contracts/notifications/terms.ts";
 import { notifications, outbox, tasks, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { newsFor } from "#tests/support/journey-rows.ts";

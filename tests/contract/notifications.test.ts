@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_TYPES, Notification } from "#contracts/notifications.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { Notification } from "#contracts/notifications/shapes.ts";
+import { NOTIFICATION_CATEGORIES, NOTIFICATION_TYPES } from "#contracts/notifications/terms.ts";
 import { notifications, users, workspaceMembers, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aJourney } from "#tests/support/made-journey.ts";

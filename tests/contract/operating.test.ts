@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { authenticators, recoveryCodes, sessions, users } from "#db/schema.ts";
 import { anApp } from "#tests/support/authenticator.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

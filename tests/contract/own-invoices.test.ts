@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { workspaceMembers } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aDraft, anIssued } from "#tests/support/invoices.ts";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import type { Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { activity, documents, notifications, outbox } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { upload } from "#tests/support/file-door.ts";

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { type Permission, PERMISSION_NAMES, PERMISSIONS } from "#contracts/permissions.ts";
+import type { Permission } from "#contracts/settings/permissions-shapes.ts";
+import { PERMISSION_NAMES } from "#contracts/settings/permissions.ts";
+import { PERMISSIONS } from "#contracts/settings/permissions.ts";
 import { activity, settings } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { EXAMPLES } from "#tests/support/examples.ts";

@@ -1,7 +1,7 @@
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { type Actor, anActor } from "#tests/support/actor.ts";
 import { EXAMPLES } from "#tests/support/examples.ts";
 import type { Ids } from "#tests/support/ids.ts";

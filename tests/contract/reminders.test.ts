@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { outbox, tasks, taskReminders, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { activity, documentReviews, documents, notifications, tasks, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aDocument } from "#tests/support/made-documents.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { FACETS_SHOWN, type WorkspaceFacets } from "#contracts/workspaces.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
+import { FACETS_SHOWN } from "#contracts/workspaces/terms.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { addBulk } from "#tests/support/bulk.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

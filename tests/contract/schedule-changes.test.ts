@@ -3,8 +3,9 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { EVENT_STATUSES, type ScheduleEvent } from "#contracts/schedule.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
+import { EVENT_STATUSES } from "#contracts/schedule/terms.ts";
 import { activity, notifications, scheduleEvents, workspaces } from "#db/schema.ts";
 import type { Actor, Answer } from "#tests/support/actor.ts";
 import { aJourney } from "#tests/support/made-journey.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { eventSearchText, type ScheduleEvent } from "#contracts/schedule.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
+import { eventSearchText } from "#contracts/schedule/terms.ts";
 import { scheduleEvents } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aJourney } from "#tests/support/made-journey.ts";

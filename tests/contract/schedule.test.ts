@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
-import { EVENT_STATUSES, EVENT_TYPES, ScheduleEvent } from "#contracts/schedule.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { ScheduleEvent } from "#contracts/schedule/shapes.ts";
+import { EVENT_STATUSES, EVENT_TYPES } from "#contracts/schedule/terms.ts";
 import { scheduleEvents, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aJourney } from "#tests/support/made-journey.ts";

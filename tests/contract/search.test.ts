@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { Found, FoundKind } from "#contracts/search.ts";
+import type { Found, FoundKind } from "#contracts/search/shapes.ts";
 import { clients, tasks, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS, RECOVERY_CODES, type SecondStepAnswer } from "#contracts/auth.ts";
+import type { SecondStepAnswer } from "#contracts/auth/shapes.ts";
+import { DEMO_ACCOUNTS, RECOVERY_CODES } from "#contracts/auth/terms.ts";
 import { activity, authenticators, outbox, rateLimits, secondSteps, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { anApp, codeOf, confirmed } from "#tests/support/authenticator.ts";

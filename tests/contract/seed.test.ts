@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEFAULT_JOB_TITLE } from "#contracts/admin.ts";
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEFAULT_JOB_TITLE } from "#contracts/admin/terms.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { splitDeposit } from "#contracts/core/money.ts";
 import { aDatabase, type Database } from "#tests/support/database.ts";
 import { columnOf, rowsOf } from "#tests/support/rows.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS, SESSION_MS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS, SESSION_MS } from "#contracts/auth/terms.ts";
 import { activity, passwords, rateLimits, sessions, users } from "#db/schema.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { Stranger } from "#tests/support/sign-in.ts";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS, type Enrolment, type SecondStepAnswer } from "#contracts/auth.ts";
+import type { Enrolment, SecondStepAnswer } from "#contracts/auth/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { newSetUpCode } from "#db/administrator.ts";
 import { activity, authenticators, rateLimits, settings, users } from "#db/schema.ts";
 import { anApp, codeOf } from "#tests/support/authenticator.ts";

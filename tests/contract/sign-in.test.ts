@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { CODE_TRIES, DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { CODE_TRIES, DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { activity, outbox, rateLimits, sessions, signIns, users } from "#db/schema.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { Stranger } from "#tests/support/sign-in.ts";

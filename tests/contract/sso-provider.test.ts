@@ -1,8 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS, type Enrolment } from "#contracts/auth.ts";
-import type { JoinAnswer } from "#contracts/invites.ts";
+import type { Enrolment } from "#contracts/auth/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import type { JoinAnswer } from "#contracts/invites/shapes.ts";
 import { DUMP_TABLES } from "#db/dump.ts";
 import { activity, authenticators, identityProviders, outbox, settings, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";

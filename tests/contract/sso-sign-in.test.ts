@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { activity, identities, outbox, rateLimits, sessions, users } from "#db/schema.ts";
 import { anActor } from "#tests/support/actor.ts";
 import { aProvider, type FakeProvider, throughProvider } from "#tests/support/fake-provider.ts";

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import type { TaskDraft } from "#contracts/task-changes.ts";
+import type { TaskDraft } from "#contracts/tasks/changes-shapes.ts";
 import { tasks } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf, newsFor, taskOf } from "#tests/support/journey-rows.ts";

@@ -2,8 +2,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import { isInReview, nextTaskState, statusForOwner } from "#contracts/task-states.ts";
-import { TAB_OF, TASK_TABS } from "#contracts/tasks.ts";
+import { isInReview, nextTaskState, statusForOwner } from "#contracts/tasks/states.ts";
+import { TAB_OF } from "#contracts/tasks/task-tabs.ts";
+import { TASK_TABS } from "#contracts/tasks/terms.ts";
 import { notifications, tasks, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf, statusesOf, taskOf, workspaceOf } from "#tests/support/journey-rows.ts";

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import { nextTaskState } from "#contracts/task-states.ts";
-import { ASSIGNEE_ROLES } from "#contracts/workflows.ts";
+import { nextTaskState } from "#contracts/tasks/states.ts";
+import { ASSIGNEE_ROLES } from "#contracts/workflows/terms.ts";
 import { activity, notifications, taskAssignees, tasks, workspaceMembers } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf, statusesOf, taskOf, workspaceOf } from "#tests/support/journey-rows.ts";

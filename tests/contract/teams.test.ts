@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { Team } from "#contracts/admin.ts";
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import type { Team } from "#contracts/admin/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { activity, teamMembers, teams, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aJourney } from "#tests/support/made-journey.ts";

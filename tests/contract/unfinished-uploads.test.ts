@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { documents, documentVersions } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { upload } from "#tests/support/file-door.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
-import type { WebhookEvent } from "#contracts/webhooks.ts";
+import type { WebhookEvent } from "#contracts/webhooks/shapes.ts";
 import { DUMP_TABLES } from "#db/dump.ts";
 import { notifications, users, webhookDeliveries, webhookKinds, webhooks } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";

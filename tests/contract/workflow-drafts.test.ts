@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { GRAPH_LIMITS, type WorkflowGraph } from "#contracts/workflow-graph.ts";
-import type { WorkflowDraft } from "#contracts/workflow-versions.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import { GRAPH_LIMITS } from "#contracts/workflows/graph.ts";
+import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { aTemplate, graphOf, refusalOf } from "#tests/support/started-journey.ts";

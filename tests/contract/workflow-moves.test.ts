@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import { workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

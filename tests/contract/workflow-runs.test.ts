@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import type { WorkflowStep } from "#contracts/workflow-graph.ts";
+import type { WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
 import { clients, scheduleEvents } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

@@ -1,7 +1,7 @@
 import { and, count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { activity } from "#db/schema.ts";
 import { aJourney } from "#tests/support/made-journey.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

@@ -2,14 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { addDays, dateInZone, daysBetween } from "#contracts/core/dates.ts";
-import type { Task } from "#contracts/tasks.ts";
-import {
-  REVIEW_ACTIONS,
-  WORKSPACE_STATUSES,
-  type Workspace,
-  type WorkspaceFilter,
-  type WorkspaceGroup,
-} from "#contracts/workspaces.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import type { Workspace, WorkspaceFilter, WorkspaceGroup } from "#contracts/workspaces/shapes.ts";
+import { REVIEW_ACTIONS, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
 import { pets, tasks, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

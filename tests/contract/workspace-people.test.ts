@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf } from "#tests/support/journey-rows.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { account } from "#web/copy/account.ts";
 import { documents } from "#web/copy/documents.ts";
 import { schedule } from "#web/copy/schedule.ts";

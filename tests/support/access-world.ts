@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 
 import { and, eq, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
 
-import { DEMO_ACCOUNTS, type Role } from "#contracts/auth.ts";
-import { CONNECTION_AREAS } from "#contracts/connections.ts";
+import type { Role } from "#contracts/auth/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { CONNECTION_AREAS } from "#contracts/connections/terms.ts";
 import {
   clients,
   documents,

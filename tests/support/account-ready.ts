@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import type { Db } from "#db/client.ts";
 import { authenticators, passwords, rateLimits } from "#db/schema.ts";
 import { hashPassword } from "#worker/core/password.ts";

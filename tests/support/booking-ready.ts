@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { Availability } from "#contracts/workflow-graph.ts";
+import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 import type { Db } from "#db/client.ts";
 
 import type { Actor } from "./actor.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Browser, Locator, Page } from "playwright-core";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { clients, pets, workspaces } from "#db/schema.ts";
 
 import { type Visit, visit } from "./browser.ts";

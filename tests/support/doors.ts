@@ -1,6 +1,6 @@
-import type { MemberRight } from "#contracts/core/member-rights.ts";
+import type { MemberRight } from "#contracts/core/member-rights-shapes.ts";
 import type { Access } from "#contracts/core/route.ts";
-import { rightsOf } from "#contracts/members.ts";
+import { rightsOf } from "#contracts/workspaces/members-shapes.ts";
 
 import type { ActorName } from "./access-world.ts";
 import { STRANGERS } from "./access-world.ts";

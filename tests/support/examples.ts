@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { PERMISSION_NAMES } from "#contracts/permissions.ts";
+import { PERMISSION_NAMES } from "#contracts/settings/permissions.ts";
 
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BOOKING_EXAMPLES } from "./booking-ready.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import type { Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 
 import type { Actor, Answer } from "./actor.ts";
 import type { MadeFile } from "./made-files.ts";

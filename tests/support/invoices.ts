@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 
-import type { Invoice } from "#contracts/billing.ts";
-import { addDays, type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { activity } from "#db/schema.ts";
 
 import type { Actor } from "./actor.ts";

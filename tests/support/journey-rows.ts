@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 
-import type { ActivityKind } from "#contracts/activity-kinds.ts";
-import type { TaskStatus } from "#contracts/tasks.ts";
+import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
+import type { TaskStatus } from "#contracts/tasks/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { activity, notifications, tasks, workspaces } from "#db/schema.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import type { LiveMessage } from "#contracts/live.ts";
+import type { LiveMessage } from "#contracts/core/live.ts";
 
 import type { Actor } from "./actor.ts";
 import type { Portal } from "./portal.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { eq } from "drizzle-orm";
 
-import type { TaskStatus } from "#contracts/tasks.ts";
+import type { TaskStatus } from "#contracts/tasks/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, pets, tasks, workspaceMembers, workspaces } from "#db/schema.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Miniflare } from "miniflare";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import type { Db } from "#db/client.ts";
 import { sessions, users } from "#db/schema.ts";
 import { newToken, sealSession, sha256 } from "#worker/core/session.ts";

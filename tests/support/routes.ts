@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 
 const { owner } = DEMO_ACCOUNTS;
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { SignInAnswer, SignInAsked } from "#contracts/auth.ts";
+import type { SignInAnswer, SignInAsked } from "#contracts/auth/shapes.ts";
 import { outbox } from "#db/schema.ts";
 
 import { type Actor, anActor, type Answer } from "./actor.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { ProviderAnswer, ProviderDraft, ProviderStarted } from "#contracts/sso.ts";
+import type { ProviderAnswer, ProviderDraft, ProviderStarted } from "#contracts/sso/shapes.ts";
 
 import type { Actor, Answer } from "./actor.ts";
 import { CLIENT, type FakeProvider, throughProvider } from "./fake-provider.ts";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 
 import { asc, eq } from "drizzle-orm";
 
-import type { StepSettings, WorkflowGraph } from "#contracts/workflow-graph.ts";
-import type { ActionType, AssigneeRole, CompletionRule, DueAnchor } from "#contracts/workflows.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { StepSettings, WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import type { ActionType, AssigneeRole, CompletionRule, DueAnchor } from "#contracts/workflows/shapes.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { tasks, templates, templateVersions, users } from "#db/schema.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import type { Db } from "#db/client.ts";
 import { webhookDeliveries, webhooks } from "#db/schema.ts";
 

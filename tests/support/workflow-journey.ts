@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 
 import { startOfDay } from "#contracts/core/wall-time.ts";
-import type { WorkflowGraph, WorkflowStep } from "#contracts/workflow-graph.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { WorkflowGraph, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { outbox, tasks, templateVersions, workspaces } from "#db/schema.ts";
 
 import type { Actor } from "./actor.ts";

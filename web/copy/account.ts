@@ -1,4 +1,4 @@
-import type { Language } from "#contracts/account.ts";
+import type { Language } from "#contracts/account/shapes.ts";
 
 export const account = {
   title: "Your account",

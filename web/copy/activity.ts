@@ -1,4 +1,4 @@
-import type { JourneyKind } from "#contracts/activity-kinds.ts";
+import type { JourneyKind } from "#contracts/audit/activity-kinds.ts";
 
 export type Sentence = { theirs: string; mine: string };
 

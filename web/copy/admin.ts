@@ -1,4 +1,4 @@
-import type { TagColor } from "#contracts/tags.ts";
+import type { TagColor } from "#contracts/tags/shapes.ts";
 
 const count = (n: number, what: string) => `${n.toLocaleString("en")} ${what}${n === 1 ? "" : "s"}`;
 

@@ -1,4 +1,4 @@
-import type { FeatureName } from "#contracts/core/features.ts";
+import type { FeatureName } from "#contracts/core/features-shapes.ts";
 
 type Words = { title: string; does: string; off: string; whom: string; needs?: string };
 

@@ -1,4 +1,4 @@
-import type { AnalysedType, Analysis } from "#contracts/analysis.ts";
+import type { AnalysedType, Analysis } from "#contracts/analysis/shapes.ts";
 
 export const analysis = {
   title: "AI Analysis",

@@ -1,4 +1,4 @@
-import type { Scheme } from "#contracts/brand-colors.ts";
+import type { Scheme } from "#contracts/settings/brand-colors.ts";
 
 export const branding = {
   title: "Branding",

@@ -1,4 +1,4 @@
-import type { OwnerPanel } from "#contracts/client-dashboard.ts";
+import type { OwnerPanel } from "#contracts/settings/client-dashboard-shapes.ts";
 
 export const clientDashboard = {
   title: "Client Dashboard",

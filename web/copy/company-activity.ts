@@ -1,4 +1,4 @@
-import type { ActivityKind, JourneyKind } from "#contracts/activity-kinds.ts";
+import type { ActivityKind, JourneyKind } from "#contracts/audit/activity-kinds.ts";
 
 import { activityWords, type Sentence } from "./activity.ts";
 

@@ -1,5 +1,5 @@
-import type { ServiceName } from "#contracts/settings.ts";
-import type { WebhookEvent } from "#contracts/webhooks.ts";
+import type { ServiceName } from "#contracts/settings/shapes.ts";
+import type { WebhookEvent } from "#contracts/webhooks/shapes.ts";
 
 export const connectors = {
   adminsOnly: "Only administrators may do this",

@@ -1,5 +1,6 @@
-import type { DocumentCategory, DocumentSort, REVIEW_DECISIONS } from "#contracts/documents.ts";
-import type { ExpiryFilter } from "#contracts/paper-expiry.ts";
+import type { ExpiryFilter } from "#contracts/documents/expiry.ts";
+import type { DocumentCategory, DocumentSort } from "#contracts/documents/shapes.ts";
+import type { REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
 
 export const documents = {
   title: "Documents",

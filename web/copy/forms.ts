@@ -1,4 +1,4 @@
-/** The words of the pet, travel and owner forms. Messages of missing and wrong values stand in contracts/forms.ts. */
+/** The words of the pet, travel and owner forms. Messages of missing and wrong values stand in contracts/forms/terms.ts. */
 export const forms = {
   loading: "Loading the form",
   loadFailed: "The form could not be loaded.",

@@ -1,5 +1,5 @@
-import type { Disagreement } from "#contracts/health-findings.ts";
-import type { Disease, EntryKind } from "#contracts/health.ts";
+import type { Disagreement } from "#contracts/health/findings-shapes.ts";
+import type { Disease, EntryKind } from "#contracts/health/terms.ts";
 import type { RecordKind } from "#contracts/rules/types.ts";
 
 /** What was read in papers and is offered to a pet's health record. */

@@ -1,4 +1,4 @@
-import type { ThreadScope } from "#contracts/messages.ts";
+import type { ThreadScope } from "#contracts/messages/shapes.ts";
 
 /** The words of the list of conversations. */
 export const inbox = {

@@ -1,4 +1,4 @@
-import type { MemberRight } from "#contracts/core/member-rights.ts";
+import type { MemberRight } from "#contracts/core/member-rights-shapes.ts";
 
 /** What the reader's role in a journey leaves out, and who can do it. Everybody in it may look. */
 export const journeyRoles = {

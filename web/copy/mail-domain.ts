@@ -1,4 +1,4 @@
-import type { DnsRecord, RecordPurpose } from "#contracts/mail-domain.ts";
+import type { DnsRecord, RecordPurpose } from "#contracts/mail/domain-shapes.ts";
 
 export const mailDomain = {
   title: "Customize Email Domain",

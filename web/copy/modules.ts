@@ -1,4 +1,4 @@
-import type { Module } from "#contracts/modules.ts";
+import type { Module } from "#contracts/settings/modules-shapes.ts";
 
 export const modules = {
   title: "Modules",

@@ -1,4 +1,8 @@
-import type { NotificationChannel, NotificationKind, NotificationType } from "#contracts/notifications.ts";
+import type {
+  NotificationChannel,
+  NotificationKind,
+  NotificationType,
+} from "#contracts/notifications/shapes.ts";
 
 /** The words of the panel, the page and the preferences: the bell has its own in the entry. */
 export const notificationList = {

@@ -1,5 +1,5 @@
-import type { RefusalCode } from "#contracts/audit.ts";
-import type { MailState } from "#contracts/mail.ts";
+import type { RefusalCode } from "#contracts/audit/shapes.ts";
+import type { MailState } from "#contracts/mail/shapes.ts";
 
 /** The sections of the Admin Center that tell what was and what may be. */
 export const records = {

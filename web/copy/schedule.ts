@@ -1,4 +1,5 @@
-import type { EventStatus, EventStep, EventType } from "#contracts/schedule.ts";
+import type { EventStatus, EventType } from "#contracts/schedule/shapes.ts";
+import type { EventStep } from "#contracts/schedule/terms.ts";
 
 export const schedule = {
   title: "Schedule",

@@ -1,4 +1,4 @@
-import type { FoundKind } from "#contracts/search.ts";
+import type { FoundKind } from "#contracts/search/shapes.ts";
 
 export const search = {
   title: "Search everything",

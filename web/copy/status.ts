@@ -1,7 +1,7 @@
-import type { InvoiceStatus } from "#contracts/billing.ts";
-import type { DocumentStatus } from "#contracts/documents.ts";
-import type { EventStatus } from "#contracts/schedule.ts";
-import type { WorkspaceStatus } from "#contracts/workspaces.ts";
+import type { InvoiceStatus } from "#contracts/billing/shapes.ts";
+import type { DocumentStatus } from "#contracts/documents/shapes.ts";
+import type { EventStatus } from "#contracts/schedule/shapes.ts";
+import type { WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
 
 /** The words of each kind of status. Tasks and colleagues have a rule instead, see the functions. */
 export const status = {

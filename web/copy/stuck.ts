@@ -1,4 +1,4 @@
-import type { StuckReason } from "#contracts/stuck.ts";
+import type { StuckReason } from "#contracts/journeys/stuck-shapes.ts";
 
 /** Why somebody does not get on, and how they say so. */
 export const stuck = {

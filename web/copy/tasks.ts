@@ -1,4 +1,4 @@
-import type { TaskGroup, TaskSort, TaskTab } from "#contracts/tasks.ts";
+import type { TaskGroup, TaskSort, TaskTab } from "#contracts/tasks/shapes.ts";
 
 export const tasks = {
   title: "Action Overview",

@@ -1,4 +1,4 @@
-import { TEMPLATE_DEFAULTS } from "#contracts/templates.ts";
+import { TEMPLATE_DEFAULTS } from "#contracts/templates/terms.ts";
 
 export const templates = {
   title: "Workflow Templates",

@@ -1,4 +1,4 @@
-import type { StepMove } from "#contracts/workflow-versions.ts";
+import type { StepMove } from "#contracts/workflows/versions-shapes.ts";
 
 const journeys = (n: number) => (n === 1 ? "1 journey" : `${n} journeys`);
 

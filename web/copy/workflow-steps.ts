@@ -1,5 +1,5 @@
-import type { Automation, StepRole, Wait } from "#contracts/workflow-graph.ts";
-import type { CompletionRule } from "#contracts/workflows.ts";
+import type { Automation, StepRole, Wait } from "#contracts/workflows/graph-shapes.ts";
+import type { CompletionRule } from "#contracts/workflows/shapes.ts";
 
 const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
 

@@ -1,4 +1,4 @@
-import type { FilterKind } from "#contracts/workspaces.ts";
+import type { FilterKind } from "#contracts/workspaces/terms.ts";
 
 export const filters = {
   what: "Filters",

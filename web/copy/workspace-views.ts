@@ -1,4 +1,4 @@
-import type { WorkspaceGroup, WorkspaceSort } from "#contracts/workspaces.ts";
+import type { WorkspaceGroup, WorkspaceSort } from "#contracts/workspaces/shapes.ts";
 
 /** Words of what is downloaded when it is asked for: the list, the view options, the export, the samples. */
 export const workspaceViews = {

@@ -1,6 +1,6 @@
-import type { DueAnchor } from "#contracts/workflows.ts";
-import type { PetSex } from "#contracts/workspace-facts.ts";
-import type { MemberRole, PetType, Priority } from "#contracts/workspaces.ts";
+import type { DueAnchor } from "#contracts/workflows/shapes.ts";
+import type { PetSex } from "#contracts/workspaces/facts-shapes.ts";
+import type { MemberRole, PetType, Priority } from "#contracts/workspaces/shapes.ts";
 
 const count = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import type { Brand } from "#contracts/branding.ts";
+import type { Brand } from "#contracts/settings/branding-shapes.ts";
 import { common } from "#web/copy/words.ts";
 
 import { remember, remembered } from "./session.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
-import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { dateInZone } from "#contracts/core/dates.ts";
 
 /** How the viewer has dates written, and the zone they keep to wherever their device is. */
 let locale = "en-GB";

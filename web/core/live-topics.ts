@@ -1,6 +1,6 @@
 import type { Query } from "@tanstack/react-query";
 
-import { type LiveTopic, topicIn } from "#contracts/live.ts";
+import { type LiveTopic, topicIn } from "#contracts/core/live.ts";
 
 import type { CallName } from "./api.ts";
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-import { LIVE_PING, LIVE_PONG, type LiveMessage } from "#contracts/live.ts";
+import { LIVE_PING, LIVE_PONG, type LiveMessage } from "#contracts/core/live.ts";
 
 import { concernedBy } from "./live-topics.ts";
 import { read } from "./reader.ts";

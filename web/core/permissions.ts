@@ -1,4 +1,4 @@
-import type { Permission } from "#contracts/permissions.ts";
+import type { Permission } from "#contracts/settings/permissions-shapes.ts";
 import { permissions } from "#web/copy/permissions.ts";
 
 import { useCurrentUser } from "./session.ts";

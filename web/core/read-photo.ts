@@ -1,4 +1,4 @@
-import type { MediaType } from "#contracts/documents.ts";
+import type { MediaType } from "#contracts/documents/shapes.ts";
 
 import { OCR_FILES, type OcrLanguage } from "./ocr-files.ts";
 import { picturesInPdf } from "./pdf-pictures.ts";

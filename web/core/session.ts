@@ -1,5 +1,5 @@
-import type { CurrentUser } from "#contracts/auth.ts";
-import type { Module } from "#contracts/modules.ts";
+import type { CurrentUser } from "#contracts/auth/shapes.ts";
+import type { Module } from "#contracts/settings/modules-shapes.ts";
 
 import { trpc } from "./api.ts";
 

@@ -1,4 +1,4 @@
-import { missingPapers } from "#contracts/required-papers.ts";
+import { missingPapers } from "#contracts/documents/missing-papers.ts";
 import { BookingPart } from "#web/features/bookings/booking-part.tsx";
 import type { WidgetProps } from "#web/features/journey/parts.ts";
 import { PapersFirst } from "#web/ui/papers-first.tsx";

@@ -1,4 +1,4 @@
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { MessagesPanel } from "#web/features/messages/messages-panel.tsx";
 import { StuckOfJourney } from "#web/features/messages/stuck-panel.tsx";
 import { AttachFiles } from "#web/features/uploads/attach-files.tsx";

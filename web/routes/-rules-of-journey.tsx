@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { Compliance } from "#web/features/rules/compliance.tsx";
 
 /** The rules of an owner's journey, with the links of the owner's pages. */

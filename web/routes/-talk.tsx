@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { Conversation } from "#web/features/messages/conversation.tsx";
 import { AttachFiles } from "#web/features/uploads/attach-files.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";

@@ -8,7 +8,7 @@ import {
   IconReceipt2,
 } from "@tabler/icons-react";
 
-import type { Module } from "#contracts/modules.ts";
+import type { Module } from "#contracts/settings/modules-shapes.ts";
 import { shell as copy } from "#web/copy/shell.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 

@@ -1,7 +1,7 @@
 import { IconLifebuoy } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 
-import type { Module } from "#contracts/modules.ts";
+import type { Module } from "#contracts/settings/modules-shapes.ts";
 import { shell as copy } from "#web/copy/shell.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";

@@ -11,7 +11,7 @@ import {
   IconStepInto,
 } from "@tabler/icons-react";
 
-import type { ActionType } from "#contracts/workflows.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
 
 import type { IconPart } from "./badge.tsx";
 

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 
-import { ACTION_LABELS, type ActionType } from "#contracts/workflows.ts";
+import { ACTION_LABELS } from "#contracts/workflows/action-labels.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
 
 import { actionIcon } from "./action-icon.tsx";
 

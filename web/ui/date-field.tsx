@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { formatDate } from "#web/core/dates.ts";
 
 import { CalendarButton } from "./calendar-button.tsx";

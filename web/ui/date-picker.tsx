@@ -2,7 +2,7 @@ import { Popover } from "@mantine/core";
 import { DatePicker as Calendar } from "@mantine/dates";
 import type { Ref } from "react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { calendar as copy } from "#web/copy/calendar.ts";
 
 import { CalendarButton } from "./calendar-button.tsx";

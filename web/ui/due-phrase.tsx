@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 
-import type { Task } from "#contracts/tasks.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 
 import { dueOf } from "./due.ts";

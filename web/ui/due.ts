@@ -1,5 +1,6 @@
-import { type CalendarDate, daysBetween, duePhrase } from "#contracts/core/dates.ts";
-import type { Task } from "#contracts/tasks.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween, duePhrase } from "#contracts/core/dates.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 
 /** Until how many days ahead a due date is told in the urgent colour. */
 const URGENT_DAYS = 1;

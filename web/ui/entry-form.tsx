@@ -3,7 +3,7 @@ import { useForm, type UseFormReturnType } from "@mantine/form";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import type * as z from "zod";
 
-import type { Permission } from "#contracts/permissions.ts";
+import type { Permission } from "#contracts/settings/permissions-shapes.ts";
 import { entryForm } from "#web/copy/entry-form.ts";
 import { common } from "#web/copy/words.ts";
 import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";

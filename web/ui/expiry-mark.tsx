@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCalendarX } from "@tabler/icons-react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import { expiryOf } from "#contracts/paper-expiry.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { expiryOf } from "#contracts/documents/expiry.ts";
 import { expiry as copy } from "#web/copy/expiry.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { StaffActivityEntry } from "#contracts/journeys.ts";
+import type { StaffActivityEntry } from "#contracts/journeys/shapes.ts";
 import type { Sentence } from "#web/copy/activity.ts";
 
 import { Bubble, FeedItem, FeedTime } from "./feed-item.tsx";

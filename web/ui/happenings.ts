@@ -1,4 +1,4 @@
-import type { StaffActivityEntry } from "#contracts/journeys.ts";
+import type { StaffActivityEntry } from "#contracts/journeys/shapes.ts";
 import { andMore, reader, selfAssigned, type Sentence } from "#web/copy/activity.ts";
 
 /** A stretch of a sentence; names stand out and keep their own direction of writing. */

@@ -1,7 +1,7 @@
 import { IconEye } from "@tabler/icons-react";
 
-import type { MemberRight } from "#contracts/core/member-rights.ts";
-import type { Member } from "#contracts/workspaces.ts";
+import type { MemberRight } from "#contracts/core/member-rights-shapes.ts";
+import type { Member } from "#contracts/workspaces/shapes.ts";
 import { journeyRoles as copy } from "#web/copy/journey-roles.ts";
 
 import classes from "./not-yours.module.css";

@@ -1,7 +1,7 @@
 import { IconPlugOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
-import type { Module } from "#contracts/modules.ts";
+import type { Module } from "#contracts/settings/modules-shapes.ts";
 import { modules as copy } from "#web/copy/modules.ts";
 import { useIsOn } from "#web/core/session.ts";
 

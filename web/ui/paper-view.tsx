@@ -1,7 +1,7 @@
 import { IconEyeOff } from "@tabler/icons-react";
 import { useState } from "react";
 
-import type { MediaType } from "#contracts/documents.ts";
+import type { MediaType } from "#contracts/documents/shapes.ts";
 import { paperView as copy } from "#web/copy/paper-view.ts";
 
 import classes from "./paper-view.module.css";

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Progress } from "@mantine/core";
 import { IconTextScan2 } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 
-import type { MediaType } from "#contracts/documents.ts";
+import type { MediaType } from "#contracts/documents/shapes.ts";
 import { photoReader as copy } from "#web/copy/photo-reader.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { PAPER_LANGUAGES, type PaperLanguage } from "#web/core/ocr-files.ts";

@@ -1,6 +1,6 @@
 import { IconCat, IconDog, IconFish, IconPaw } from "@tabler/icons-react";
 
-import type { PetType } from "#contracts/workspaces.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import type { IconPart } from "./badge.tsx";
 import { IconBird, IconRabbit } from "./icons.tsx";

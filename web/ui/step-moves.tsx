@@ -1,6 +1,6 @@
 import { IconArrowRight, IconCheck, IconMinus, IconPencil, IconPlus } from "@tabler/icons-react";
 
-import type { StepMove } from "#contracts/workflow-versions.ts";
+import type { StepMove } from "#contracts/workflows/versions-shapes.ts";
 import { workflowMoves as copy } from "#web/copy/workflow-moves.ts";
 
 import { ActionTile } from "./action-tile.tsx";

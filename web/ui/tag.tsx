@@ -1,4 +1,4 @@
-import type { TagColor } from "#contracts/tags.ts";
+import type { TagColor } from "#contracts/tags/shapes.ts";
 
 import { Badge, type Tone } from "./badge.tsx";
 

@@ -1,4 +1,5 @@
-import { type CalendarDate, dateInZone, daysBetween } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { dateInZone, daysBetween } from "#contracts/core/dates.ts";
 import { parts as copy } from "#web/copy/parts.ts";
 
 /** `Today, 09:04 GMT`, `Yesterday, 18:22 GMT`, `24 November 2026, 20:41 GMT`: never without its zone. */

@@ -1,9 +1,11 @@
 import { and, type Column, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
-import { MEMBER_RIGHT_NAMES, MEMBER_RIGHTS, type MemberRight } from "#contracts/core/member-rights.ts";
-import { rightsOf } from "#contracts/members.ts";
-import type { MemberRole } from "#contracts/workspaces.ts";
+import type { MemberRight } from "#contracts/core/member-rights-shapes.ts";
+import { MEMBER_RIGHT_NAMES } from "#contracts/core/member-rights.ts";
+import { MEMBER_RIGHTS } from "#contracts/core/member-rights.ts";
+import { rightsOf } from "#contracts/workspaces/members-shapes.ts";
+import type { MemberRole } from "#contracts/workspaces/shapes.ts";
 import type { Db } from "#db/client.ts";
 import {
   clients,

@@ -1,11 +1,13 @@
 import { eq, exists } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
-import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
-import { type FeatureName, FEATURES } from "#contracts/core/features.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { dateInZone } from "#contracts/core/dates.ts";
+import type { FeatureName } from "#contracts/core/features-shapes.ts";
+import { FEATURES } from "#contracts/core/features.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import type { Route } from "#contracts/core/route.ts";
-import type { Permission } from "#contracts/permissions.ts";
+import type { Permission } from "#contracts/settings/permissions-shapes.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { attempts, type users } from "#db/schema.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";

@@ -1,5 +1,6 @@
-import type { Role } from "#contracts/auth.ts";
-import { CONNECTION_PREFIX, type ConnectionScope, CONNECTION_SCOPES } from "#contracts/connections.ts";
+import type { Role } from "#contracts/auth/shapes.ts";
+import type { ConnectionScope } from "#contracts/connections/shapes.ts";
+import { CONNECTION_PREFIX, CONNECTION_SCOPES } from "#contracts/connections/terms.ts";
 
 import { type Claims, sameText, sha256, sign } from "./session.ts";
 

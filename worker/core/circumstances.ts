@@ -1,5 +1,5 @@
-import type { Role } from "#contracts/auth.ts";
-import type { ConnectionScope } from "#contracts/connections.ts";
+import type { Role } from "#contracts/auth/shapes.ts";
+import type { ConnectionScope } from "#contracts/connections/shapes.ts";
 import type { Connection, Meter } from "#db/client.ts";
 import type { backups } from "#db/schema.ts";
 import type { News } from "#worker/core/news.ts";

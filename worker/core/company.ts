@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
-import { type ClientDashboard, dashboardOf } from "#contracts/client-dashboard.ts";
-import { type Module, modulesOn } from "#contracts/modules.ts";
+import { type ClientDashboard, dashboardOf } from "#contracts/settings/client-dashboard-shapes.ts";
+import { type Module, modulesOn } from "#contracts/settings/modules-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { settingQuery } from "#worker/core/settings.ts";
 

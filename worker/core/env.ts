@@ -31,7 +31,7 @@ export type Env = {
   MAIL_FROM?: string;
   /** A key of the outside map service, sent to browsers; the map is drawn by ourselves while unset. */
   MAPS_KEY?: string;
-  /** How long the simulated payment gateway takes, in milliseconds; contracts/payments.ts says what it is otherwise. */
+  /** How long the simulated payment gateway takes, in milliseconds; contracts/payments/terms.ts says what it is otherwise. */
   GATEWAY_DELAY_MS?: string;
   /** Stripe's two keys; while one of them is unset, payments are simulated. */
   STRIPE_SECRET_KEY?: string;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
-import { FEATURES, type FeatureName } from "#contracts/core/features.ts";
+import type { FeatureName } from "#contracts/core/features-shapes.ts";
+import { FEATURES } from "#contracts/core/features.ts";
 import { type Connection, openDb } from "#db/client.ts";
 import { Fault } from "#worker/core/fault.ts";
 

@@ -1,5 +1,5 @@
-import type { ActivityKind } from "#contracts/activity-kinds.ts";
-import type { LiveTopic } from "#contracts/live.ts";
+import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
+import type { LiveTopic } from "#contracts/core/live.ts";
 
 /**
  * What a write has changed. Told to whoever may see the workspace, or to one person, or to the company alone. `rights`

@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 
-import { SESSION_MS } from "#contracts/auth.ts";
-import type { OwnerPanel } from "#contracts/client-dashboard.ts";
-import type { FeatureName } from "#contracts/core/features.ts";
+import { SESSION_MS } from "#contracts/auth/terms.ts";
+import type { FeatureName } from "#contracts/core/features-shapes.ts";
 import type { Route } from "#contracts/core/route.ts";
-import type { Module } from "#contracts/modules.ts";
-import { type Permission, PERMISSIONS, permissionsOf } from "#contracts/permissions.ts";
+import type { OwnerPanel } from "#contracts/settings/client-dashboard-shapes.ts";
+import type { Module } from "#contracts/settings/modules-shapes.ts";
+import { type Permission, permissionsOf } from "#contracts/settings/permissions-shapes.ts";
+import { PERMISSIONS } from "#contracts/settings/permissions.ts";
 import type { Db } from "#db/client.ts";
 import { apiConnections, sessions, settings, users } from "#db/schema.ts";
 import { type Company, companyColumn, companyOf } from "#worker/core/company.ts";

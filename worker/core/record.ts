@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import type { ActivityKind } from "#contracts/activity-kinds.ts";
+import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
 import type { Db } from "#db/client.ts";
 import { activity, type ActivityData } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

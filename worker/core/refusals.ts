@@ -1,4 +1,4 @@
-import type { RefusalCode } from "#contracts/audit.ts";
+import type { RefusalCode } from "#contracts/audit/shapes.ts";
 import type { ErrorCode } from "#contracts/core/errors.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault, Hidden } from "#worker/core/fault.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "#contracts/auth.ts";
+import type { Role } from "#contracts/auth/shapes.ts";
 
 /** What a session cookie claims. It is signed, so a query can be built on it, and proven by the first trip to the database. */
 export type Claims = {

@@ -2,11 +2,11 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import * as z from "zod";
 
-import { panelOf } from "#contracts/client-dashboard.ts";
-import { covers } from "#contracts/connections.ts";
+import { covers } from "#contracts/connections/terms.ts";
 import type { ErrorCode } from "#contracts/core/errors.ts";
 import type { Route } from "#contracts/core/route.ts";
-import { moduleOf } from "#contracts/modules.ts";
+import { panelOf } from "#contracts/settings/client-dashboard-panels.ts";
+import { moduleOf } from "#contracts/settings/module-of.ts";
 import { Act } from "#worker/core/act.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";

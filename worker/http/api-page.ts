@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 
 import type { Route } from "#contracts/core/route.ts";
-import { PERMISSIONS } from "#contracts/permissions.ts";
+import { PERMISSIONS } from "#contracts/settings/permissions.ts";
 import type { Operation } from "#worker/core/rest.ts";
 
 const STYLE = `

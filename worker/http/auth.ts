@@ -4,19 +4,24 @@ import * as z from "zod";
 
 import {
   CodeInput,
-  DEMO_ACCOUNTS,
   EnrolInput,
   LinkInput,
   PasswordInput,
-  SecondStepInput,
   type SecondStepAnswer,
+  SecondStepInput,
   SetUpInput,
   type SignInAnswer,
   SignInRequest,
-} from "#contracts/auth.ts";
+} from "#contracts/auth/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import { type JoinAnswer, JoinInput } from "#contracts/invites.ts";
-import { type ProviderAnswer, ProviderReturn, ProviderStart, type ProviderStarted } from "#contracts/sso.ts";
+import { type JoinAnswer, JoinInput } from "#contracts/invites/shapes.ts";
+import {
+  type ProviderAnswer,
+  ProviderReturn,
+  ProviderStart,
+  type ProviderStarted,
+} from "#contracts/sso/shapes.ts";
 import { openDb } from "#db/client.ts";
 import { sessions } from "#db/schema.ts";
 import { Act } from "#worker/core/act.ts";

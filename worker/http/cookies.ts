@@ -1,5 +1,5 @@
-import { SESSION_MS } from "#contracts/auth.ts";
-import { PROVIDER_MINUTES } from "#contracts/sso.ts";
+import { SESSION_MS } from "#contracts/auth/terms.ts";
+import { PROVIDER_MINUTES } from "#contracts/sso/terms.ts";
 
 const SESSION = "session";
 const PROVIDER = "provider";

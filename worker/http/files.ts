@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { ArchiveInput, type MediaType, UploadInput } from "#contracts/documents.ts";
+import { ArchiveInput, type MediaType, UploadInput } from "#contracts/documents/shapes.ts";
 import { Act } from "#worker/core/act.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
 import type { Env } from "#worker/core/env.ts";

@@ -1,7 +1,7 @@
 import type { DurableObjectState, WebSocket } from "@cloudflare/workers-types";
 import { DurableObject } from "cloudflare:workers";
 
-import { LIVE_PING, LIVE_PONG, type LiveMessage, topicText } from "#contracts/live.ts";
+import { LIVE_PING, LIVE_PONG, type LiveMessage, topicText } from "#contracts/core/live.ts";
 import type { LiveNews } from "#worker/core/news.ts";
 
 /** Who is at the other end of a socket. Kept with the socket, which outlives this object's memory. */

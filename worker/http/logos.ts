@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-import { LOGO_BYTES } from "#contracts/branding.ts";
+import { LOGO_BYTES } from "#contracts/settings/branding.ts";
 import { Act } from "#worker/core/act.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
 import type { Env } from "#worker/core/env.ts";

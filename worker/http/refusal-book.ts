@@ -1,7 +1,7 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { DurableObject } from "cloudflare:workers";
 
-import type { RefusalCode } from "#contracts/audit.ts";
+import type { RefusalCode } from "#contracts/audit/shapes.ts";
 
 /** Who was refused what, from where. */
 export type RefusalDraft = {

@@ -1,5 +1,5 @@
-import { brandingOf } from "#contracts/branding.ts";
-import type { Service, ServiceName, ServiceTest } from "#contracts/settings.ts";
+import { brandingOf } from "#contracts/settings/branding-shapes.ts";
+import type { Service, ServiceName, ServiceTest } from "#contracts/settings/shapes.ts";
 import { openDb } from "#db/client.ts";
 import { brandingQuery } from "#worker/core/company.ts";
 import type { Env } from "#worker/core/env.ts";

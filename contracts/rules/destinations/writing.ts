@@ -1,6 +1,6 @@
 import type { Rule } from "#contracts/rules/rule.ts";
 import type { Confidence, Source } from "#contracts/rules/types.ts";
-import type { PetType } from "#contracts/workspaces.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 /** The day all rules were held against their sources for the first version of this table. */
 const VERIFIED_ON = "2026-11-27";

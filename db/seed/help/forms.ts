@@ -1,4 +1,4 @@
-import type { HelpForm } from "#contracts/help.ts";
+import type { HelpForm } from "#contracts/help/shapes.ts";
 
 /** What readers may print and fill in. Each category of the help has its own; an article may have others. */
 export const FORMS = {

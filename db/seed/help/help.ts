@@ -1,6 +1,7 @@
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { fold } from "#contracts/core/text.ts";
-import type { HELP_ICONS, HelpForm } from "#contracts/help.ts";
+import type { HelpForm } from "#contracts/help/shapes.ts";
+import type { HELP_ICONS } from "#contracts/help/terms.ts";
 import { add, type World } from "#db/seed/world.ts";
 
 import { type ArticleRow, contentOf } from "./article.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 
-import type { Device } from "#contracts/account.ts";
-import { deviceOf } from "#contracts/devices.ts";
+import { deviceOf } from "#contracts/account/devices.ts";
+import type { Device } from "#contracts/account/shapes.ts";
 import { account } from "#web/copy/account.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

@@ -1,7 +1,7 @@
 import { Button, Loader, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 
-import { NewAppCode } from "#contracts/account.ts";
+import { NewAppCode } from "#contracts/account/shapes.ts";
 import { account } from "#web/copy/account.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 
-import { type Account, PasswordChange, PasswordRemoval } from "#contracts/account.ts";
+import { type Account, PasswordChange, PasswordRemoval } from "#contracts/account/shapes.ts";
 import { account } from "#web/copy/account.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

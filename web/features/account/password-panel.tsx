@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 
-import type { Account } from "#contracts/account.ts";
+import type { Account } from "#contracts/account/shapes.ts";
 import { account } from "#web/copy/account.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { type Load, LazyPart } from "#web/ui/lazy-part.tsx";

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 
-import { PresentCode as shape } from "#contracts/account.ts";
+import { PresentCode as shape } from "#contracts/account/shapes.ts";
 import { account } from "#web/copy/account.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";

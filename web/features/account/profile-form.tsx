@@ -1,7 +1,8 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 
-import { type Account, AccountPatch, LANGUAGES } from "#contracts/account.ts";
+import { type Account, AccountPatch } from "#contracts/account/shapes.ts";
+import { LANGUAGES } from "#contracts/account/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { account } from "#web/copy/account.ts";
 import { trpc } from "#web/core/api.ts";

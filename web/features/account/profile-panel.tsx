@@ -1,4 +1,4 @@
-import type { Account } from "#contracts/account.ts";
+import type { Account } from "#contracts/account/shapes.ts";
 import { account } from "#web/copy/account.ts";
 import { type Load, LazyPart } from "#web/ui/lazy-part.tsx";
 import { Panel } from "#web/ui/panel.tsx";

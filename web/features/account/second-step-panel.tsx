@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 
-import type { Account } from "#contracts/account.ts";
-import { RECOVERY_CODES } from "#contracts/auth.ts";
+import type { Account } from "#contracts/account/shapes.ts";
+import { RECOVERY_CODES } from "#contracts/auth/terms.ts";
 import { account } from "#web/copy/account.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { type Load, LazyPart } from "#web/ui/lazy-part.tsx";

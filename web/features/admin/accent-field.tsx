@@ -7,7 +7,7 @@ import {
   isReadable,
   nearestReadable,
   type Scheme,
-} from "#contracts/brand-colors.ts";
+} from "#contracts/settings/brand-colors.ts";
 import { branding as copy } from "#web/copy/branding.ts";
 
 import { isColor } from "./branding-draft.ts";

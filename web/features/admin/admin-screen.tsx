@@ -3,7 +3,7 @@ import { IconExternalLink } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
-import { ADMIN_SECTIONS } from "#contracts/admin.ts";
+import { ADMIN_SECTIONS } from "#contracts/admin/terms.ts";
 import { admin as copy } from "#web/copy/admin.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Delayed } from "#web/ui/delayed.tsx";

@@ -1,6 +1,6 @@
 import { Switch } from "@mantine/core";
 
-import type { Feature } from "#contracts/features.ts";
+import type { Feature } from "#contracts/features/shapes.ts";
 import { advancedFeatures as copy } from "#web/copy/advanced-features.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { IconClock } from "@tabler/icons-react";
 
-import { ACTIVITY_KINDS } from "#contracts/activity-kinds.ts";
-import type { AuditEntry } from "#contracts/audit.ts";
+import { ACTIVITY_KINDS } from "#contracts/audit/activity-kinds.ts";
+import type { AuditEntry } from "#contracts/audit/shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
 import { startOfDay } from "#contracts/core/wall-time.ts";
 import { records } from "#web/copy/records.ts";

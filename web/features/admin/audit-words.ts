@@ -1,4 +1,4 @@
-import type { AuditEntry } from "#contracts/audit.ts";
+import type { AuditEntry } from "#contracts/audit/shapes.ts";
 import { records } from "#web/copy/records.ts";
 import type { Cell } from "#web/core/csv.ts";
 import { formatInstant } from "#web/core/dates.ts";

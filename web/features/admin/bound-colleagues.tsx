@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconUserCheck } from "@tabler/icons-react";
 
-import type { Bound } from "#contracts/sso.ts";
+import type { Bound } from "#contracts/sso/shapes.ts";
 import { singleSignOn } from "#web/copy/single-sign-on.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { LOGO_BYTES, NO_BRANDING } from "#contracts/branding.ts";
+import { NO_BRANDING } from "#contracts/settings/branding-shapes.ts";
+import { LOGO_BYTES } from "#contracts/settings/branding.ts";
 
 import { accentIn, darkOf, draftOf, OWN_LOOK, problemOf } from "./branding-draft.ts";
 

@@ -1,5 +1,6 @@
-import { type Accent, darkAccentOf, isReadable } from "#contracts/brand-colors.ts";
-import { type Branding, LOGO_BYTES, LOGO_TYPES } from "#contracts/branding.ts";
+import { type Accent, darkAccentOf, isReadable } from "#contracts/settings/brand-colors.ts";
+import type { Branding } from "#contracts/settings/branding-shapes.ts";
+import { LOGO_BYTES, LOGO_TYPES } from "#contracts/settings/branding.ts";
 import { branding as copy } from "#web/copy/branding.ts";
 
 /** What stands in the form. Colours as typed; an empty one is the portal's own. */

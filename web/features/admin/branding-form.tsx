@@ -1,8 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 
-import type { Scheme } from "#contracts/brand-colors.ts";
-import { BRAND_NAME_LENGTH, type Branding } from "#contracts/branding.ts";
+import type { Scheme } from "#contracts/settings/brand-colors.ts";
+import type { Branding } from "#contracts/settings/branding-shapes.ts";
+import { BRAND_NAME_LENGTH } from "#contracts/settings/branding.ts";
 import { branding as copy } from "#web/copy/branding.ts";
 import { common } from "#web/copy/words.ts";
 import { useCurrentUser } from "#web/core/session.ts";

@@ -1,7 +1,7 @@
 import { IconPaw } from "@tabler/icons-react";
 import type { CSSProperties } from "react";
 
-import { accentStyle, type Scheme } from "#contracts/brand-colors.ts";
+import { accentStyle, type Scheme } from "#contracts/settings/brand-colors.ts";
 import { branding as copy } from "#web/copy/branding.ts";
 import { common } from "#web/copy/words.ts";
 

@@ -1,7 +1,8 @@
 import { Button, Switch, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
-import { type ClientDashboard, OWNER_PANELS, WELCOME_LENGTH } from "#contracts/client-dashboard.ts";
+import type { ClientDashboard } from "#contracts/settings/client-dashboard-shapes.ts";
+import { OWNER_PANELS, WELCOME_LENGTH } from "#contracts/settings/client-dashboard.ts";
 import { clientDashboard as copy } from "#web/copy/client-dashboard.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";

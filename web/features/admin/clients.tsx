@@ -2,7 +2,7 @@ import { Button, Modal, SegmentedControl } from "@mantine/core";
 import { IconPlus, IconUsers } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
-import type { Client } from "#contracts/admin.ts";
+import type { Client } from "#contracts/admin/shapes.ts";
 import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";
 import { idOf } from "#web/core/address.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Colleague } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
 
 import { colleagueCsv, shortUsDate } from "./colleague-csv.ts";
 

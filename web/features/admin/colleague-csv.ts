@@ -1,4 +1,5 @@
-import { type Colleague, DEFAULT_JOB_TITLE } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
+import { DEFAULT_JOB_TITLE } from "#contracts/admin/terms.ts";
 import { dateInZone } from "#contracts/core/dates.ts";
 import { admin } from "#web/copy/admin.ts";
 import { type Cell, toCsv } from "#web/core/csv.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 
-import type { Colleague } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
 
 const EditDialog = lazy(async () => ({ default: (await import("./edit-dialog.tsx")).EditDialog }));
 const RemoveDialog = lazy(async () => ({ default: (await import("./remove-dialog.tsx")).RemoveDialog }));

@@ -1,7 +1,8 @@
 import { Checkbox } from "@mantine/core";
 import { IconCircleFilled, IconMailForward, IconMailOff, IconPencil, IconTrash } from "@tabler/icons-react";
 
-import { type Colleague, DEFAULT_JOB_TITLE } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
+import { DEFAULT_JOB_TITLE } from "#contracts/admin/terms.ts";
 import { initialsOf } from "#contracts/core/text.ts";
 import { admin } from "#web/copy/admin.ts";
 import { useCurrentUser } from "#web/core/session.ts";

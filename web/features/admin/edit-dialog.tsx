@@ -1,7 +1,8 @@
 import { Button, Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
-import { ACCOUNT_STATUSES, type Colleague, DEFAULT_JOB_TITLE } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
+import { ACCOUNT_STATUSES, DEFAULT_JOB_TITLE } from "#contracts/admin/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";

@@ -1,4 +1,4 @@
-import type { Colleague } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
 import { fold } from "#contracts/core/text.ts";
 
 export const STATUS_CHOICES = ["all", "active", "inactive"] as const;

@@ -2,7 +2,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useState } from "react";
 
-import { DEFAULT_JOB_TITLE } from "#contracts/admin.ts";
+import { DEFAULT_JOB_TITLE } from "#contracts/admin/terms.ts";
 import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";
 import { PersonName } from "#web/ui/person-name.tsx";

@@ -1,4 +1,5 @@
-import { ACCOUNT_STATUSES, type AccountStatus, type ImportRow } from "#contracts/admin.ts";
+import type { AccountStatus, ImportRow } from "#contracts/admin/shapes.ts";
+import { ACCOUNT_STATUSES } from "#contracts/admin/terms.ts";
 import { LIMITS, MAIL_PATTERN } from "#contracts/core/limits.ts";
 import { fold } from "#contracts/core/text.ts";
 import { admin } from "#web/copy/admin.ts";

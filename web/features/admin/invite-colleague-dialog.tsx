@@ -1,7 +1,7 @@
 import { Button, Checkbox, Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
-import { DEFAULT_JOB_TITLE } from "#contracts/admin.ts";
+import { DEFAULT_JOB_TITLE } from "#contracts/admin/terms.ts";
 import type { FieldErrors } from "#contracts/core/errors.ts";
 import { LIMITS, MAIL_PATTERN } from "#contracts/core/limits.ts";
 import { admin } from "#web/copy/admin.ts";

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useState } from "react";
 
-import { isWordmark, LOGO_BYTES, LOGO_SIDE, LOGO_TYPES, logoAddress } from "#contracts/branding.ts";
+import { isWordmark, logoAddress } from "#contracts/settings/branding-shapes.ts";
+import { LOGO_BYTES, LOGO_SIDE, LOGO_TYPES } from "#contracts/settings/branding.ts";
 import { branding as copy } from "#web/copy/branding.ts";
 import { DropZone } from "#web/ui/drop-zone.tsx";
 

@@ -1,7 +1,8 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconClock } from "@tabler/icons-react";
 
-import { MAIL_STATES, type MailState, type OutgoingMail } from "#contracts/mail.ts";
+import type { MailState, OutgoingMail } from "#contracts/mail/shapes.ts";
+import { MAIL_STATES } from "#contracts/mail/terms.ts";
 import { records } from "#web/copy/records.ts";
 import { oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,6 +1,7 @@
 import { Switch } from "@mantine/core";
 
-import { type Module, MODULES } from "#contracts/modules.ts";
+import type { Module } from "#contracts/settings/modules-shapes.ts";
+import { MODULES } from "#contracts/settings/modules.ts";
 import { modules as copy } from "#web/copy/modules.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

@@ -2,9 +2,13 @@ import { Button, Checkbox } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 
-import { MEMBER_RIGHT_NAMES, MEMBER_RIGHTS, type MemberRight } from "#contracts/core/member-rights.ts";
-import { type MemberRights, ROLE_BOUNDS, SET_ROLES, type SetRole } from "#contracts/members.ts";
-import { PERMISSION_NAMES, PERMISSIONS } from "#contracts/permissions.ts";
+import type { MemberRight } from "#contracts/core/member-rights-shapes.ts";
+import { MEMBER_RIGHT_NAMES } from "#contracts/core/member-rights.ts";
+import { MEMBER_RIGHTS } from "#contracts/core/member-rights.ts";
+import { PERMISSION_NAMES } from "#contracts/settings/permissions.ts";
+import { PERMISSIONS } from "#contracts/settings/permissions.ts";
+import type { MemberRights } from "#contracts/workspaces/members-shapes.ts";
+import { ROLE_BOUNDS, SET_ROLES, type SetRole } from "#contracts/workspaces/members.ts";
 import { records } from "#web/copy/records.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";

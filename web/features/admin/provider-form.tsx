@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 
-import type { Provider, ProviderDraft } from "#contracts/sso.ts";
+import type { Provider, ProviderDraft } from "#contracts/sso/shapes.ts";
 import { singleSignOn as copy } from "#web/copy/single-sign-on.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconShieldCheck } from "@tabler/icons-react";
 
-import type { Colleague } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
 import { secondStep as copy } from "#web/copy/second-step.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ADMIN_SECTIONS } from "#contracts/admin.ts";
+import { ADMIN_SECTIONS } from "#contracts/admin/terms.ts";
 
 import { sectionOf, slugOf } from "./sections.ts";
 

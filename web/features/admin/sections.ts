@@ -1,4 +1,4 @@
-import { ADMIN_SECTIONS } from "#contracts/admin.ts";
+import { ADMIN_SECTIONS } from "#contracts/admin/terms.ts";
 
 /** What the list of sections does not name: reached from the head of the page. */
 export const RECORD_SECTIONS = ["Outgoing mail", "Audit log"] as const;

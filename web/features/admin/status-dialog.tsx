@@ -1,7 +1,8 @@
 import { Button, Modal } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
-import { type Colleague, COLLEAGUES_AT_ONCE } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
+import { COLLEAGUES_AT_ONCE } from "#contracts/admin/terms.ts";
 import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 
-import type { Colleague } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
 import { admin } from "#web/copy/admin.ts";
 import { idOf } from "#web/core/address.ts";
 

@@ -2,7 +2,8 @@ import { Modal, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import * as z from "zod";
 
-import { type CompanyTag, TAG_COLORS, TAG_LENGTH, TagColor, TagDraft } from "#contracts/tags.ts";
+import { type CompanyTag, TagColor, TagDraft } from "#contracts/tags/shapes.ts";
+import { TAG_COLORS, TAG_LENGTH } from "#contracts/tags/terms.ts";
 import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

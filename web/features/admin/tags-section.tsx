@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconArrowMerge, IconPencil, IconPlus, IconTag, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
-import type { CompanyTag } from "#contracts/tags.ts";
+import type { CompanyTag } from "#contracts/tags/shapes.ts";
 import { admin } from "#web/copy/admin.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

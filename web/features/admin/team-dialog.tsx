@@ -2,7 +2,7 @@ import { Checkbox, Modal, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 
-import { type Team, TeamDraft } from "#contracts/admin.ts";
+import { type Team, TeamDraft } from "#contracts/admin/shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { admin } from "#web/copy/admin.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
-import type { Team } from "#contracts/admin.ts";
+import type { Team } from "#contracts/admin/shapes.ts";
 import { admin } from "#web/copy/admin.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
-import { type Branding, type Logo } from "#contracts/branding.ts";
 import { TAB_HEADER } from "#contracts/core/tab.ts";
+import type { Branding, Logo } from "#contracts/settings/branding-shapes.ts";
 import { branding as copy } from "#web/copy/branding.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 
-import { IMPORT_ROWS, type ImportRow } from "#contracts/admin.ts";
+import type { ImportRow } from "#contracts/admin/shapes.ts";
+import { IMPORT_ROWS } from "#contracts/admin/terms.ts";
 import { admin } from "#web/copy/admin.ts";
 import { trpc } from "#web/core/api.ts";
 import { readCsv, textOf } from "#web/core/read-csv.ts";

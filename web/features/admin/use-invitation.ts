@@ -1,4 +1,4 @@
-import type { Colleague } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
 import { admin } from "#web/copy/admin.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS } from "#contracts/analysis.ts";
+import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS } from "#contracts/analysis/terms.ts";
 import { analysis as copy } from "#web/copy/analysis.ts";
 
 import { draftOf, isComplete } from "./analysis-entry.ts";

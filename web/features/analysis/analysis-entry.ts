@@ -1,4 +1,5 @@
-import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS, type AnalysisDraft } from "#contracts/analysis.ts";
+import type { AnalysisDraft } from "#contracts/analysis/shapes.ts";
+import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS } from "#contracts/analysis/terms.ts";
 import { oneOf } from "#web/core/address.ts";
 
 /** What stands in the analyzer's fields; empty while unset. */

@@ -7,7 +7,7 @@ import {
   IconEyeSearch,
 } from "@tabler/icons-react";
 
-import type { Analysis } from "#contracts/analysis.ts";
+import type { Analysis } from "#contracts/analysis/shapes.ts";
 import { analysis as copy } from "#web/copy/analysis.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 import { Count } from "#web/ui/count.tsx";

@@ -2,7 +2,8 @@ import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { IconFileAnalytics } from "@tabler/icons-react";
 import { type FormEvent, useId, useState } from "react";
 
-import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS, type PaperText } from "#contracts/analysis.ts";
+import type { PaperText } from "#contracts/analysis/shapes.ts";
+import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS } from "#contracts/analysis/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { analysis as copy } from "#web/copy/analysis.ts";
 import { trpc } from "#web/core/api.ts";

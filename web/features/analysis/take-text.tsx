@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconFileSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
-import type { PaperText } from "#contracts/analysis.ts";
+import type { PaperText } from "#contracts/analysis/shapes.ts";
 import { analysis as copy } from "#web/copy/analysis.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

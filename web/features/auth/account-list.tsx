@@ -1,6 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
 
-import type { DemoAccount } from "#contracts/auth.ts";
+import type { DemoAccount } from "#contracts/auth/shapes.ts";
 import { auth as copy } from "#web/copy/auth.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

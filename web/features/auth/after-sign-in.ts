@@ -1,4 +1,4 @@
-import type { Role } from "#contracts/auth.ts";
+import type { Role } from "#contracts/auth/shapes.ts";
 
 /** Where somebody comes to who has signed in: where they wanted to go, within the portal, else to their home. */
 export function afterSignIn(role: Role, next: string | undefined): string {

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconChevronDown, IconFlask } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 
-import type { CurrentUser } from "#contracts/auth.ts";
+import type { CurrentUser } from "#contracts/auth/shapes.ts";
 import { auth as copy } from "#web/copy/auth.ts";
 import { Dropdown } from "#web/ui/dropdown.tsx";
 

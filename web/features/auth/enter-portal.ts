@@ -1,4 +1,4 @@
-import type { Role } from "#contracts/auth.ts";
+import type { Role } from "#contracts/auth/shapes.ts";
 import { remember } from "#web/core/session.ts";
 
 import { afterSignIn } from "./after-sign-in.ts";

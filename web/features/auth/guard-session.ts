@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import type { CurrentUser } from "#contracts/auth.ts";
+import type { CurrentUser } from "#contracts/auth/shapes.ts";
 import { signIn as copy } from "#web/copy/sign-in.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { askWith } from "#web/core/session-end.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 
-import type { ProviderStarted } from "#contracts/sso.ts";
+import type { ProviderStarted } from "#contracts/sso/shapes.ts";
 import { signIn } from "#web/copy/sign-in.ts";
 
 import { post, reasonIn } from "./post.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { Role, SignInAnswer } from "#contracts/auth.ts";
-import type { ProviderAnswer } from "#contracts/sso.ts";
+import type { Role, SignInAnswer } from "#contracts/auth/shapes.ts";
+import type { ProviderAnswer } from "#contracts/sso/shapes.ts";
 import { signIn } from "#web/copy/sign-in.ts";
 
 import { enterPortal } from "./enter-portal.ts";

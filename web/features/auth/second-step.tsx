@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState } from "react";
 
-import type { Enrolment, Role, SecondStepAnswer } from "#contracts/auth.ts";
+import type { Enrolment, Role, SecondStepAnswer } from "#contracts/auth/shapes.ts";
 import { signIn as copy } from "#web/copy/sign-in.ts";
 
 import { DoorForm } from "./door-form.tsx";

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { type CurrentUser, DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import type { CurrentUser } from "#contracts/auth/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { signIn } from "#web/copy/sign-in.ts";
 import { trpc } from "#web/core/api.ts";
 import type { Asked } from "#web/core/confirm.ts";

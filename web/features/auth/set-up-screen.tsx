@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 
-import type { SignInAnswer } from "#contracts/auth.ts";
+import type { SignInAnswer } from "#contracts/auth/shapes.ts";
 import { signIn } from "#web/copy/sign-in.ts";
 import { viewerZone } from "#web/core/dates.ts";
 

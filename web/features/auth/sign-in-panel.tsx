@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 
-import type { Role, SignInAnswer, SignInAsked } from "#contracts/auth.ts";
+import type { Role, SignInAnswer, SignInAsked } from "#contracts/auth/shapes.ts";
 import { signIn as copy } from "#web/copy/sign-in.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
 

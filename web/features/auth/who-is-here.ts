@@ -1,4 +1,4 @@
-import type { CurrentUser } from "#contracts/auth.ts";
+import type { CurrentUser } from "#contracts/auth/shapes.ts";
 import { read } from "#web/core/reader.ts";
 
 /** Whose session this browser has now; null for nobody's. */

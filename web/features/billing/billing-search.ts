@@ -1,11 +1,8 @@
-import {
-  INVOICE_SORTS,
-  INVOICE_STATUSES,
-  type InvoiceFilter,
-  type InvoiceStatus,
-} from "#contracts/billing.ts";
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import { CURRENCIES, type Currency } from "#contracts/core/money.ts";
+import type { InvoiceFilter, InvoiceStatus } from "#contracts/billing/shapes.ts";
+import { INVOICE_SORTS, INVOICE_STATUSES } from "#contracts/billing/terms.ts";
+import { CURRENCIES } from "#contracts/core/currencies.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { Currency } from "#contracts/core/money-shapes.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 
 export const PERIODS = ["month", "last-month", "year", "last-year"] as const;

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCash, IconClock, IconRefresh } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
-import type { BillingStats } from "#contracts/billing.ts";
+import type { BillingStats } from "#contracts/billing/shapes.ts";
 import { formatMoney } from "#contracts/core/money.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { trpc } from "#web/core/api.ts";

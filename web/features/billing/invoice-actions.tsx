@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 
-import type { InvoiceDetail } from "#contracts/billing.ts";
+import { creditOf } from "#contracts/billing/invoice-states.ts";
+import type { InvoiceDetail } from "#contracts/billing/shapes.ts";
 import { formatMoney } from "#contracts/core/money.ts";
-import { creditOf } from "#contracts/invoice-states.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Invoice } from "#contracts/billing.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 
 import { invoiceTable } from "./invoice-csv.ts";
 

@@ -1,6 +1,6 @@
-import type { Invoice } from "#contracts/billing.ts";
+import { openAmount } from "#contracts/billing/invoice-states.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 import { decimalText } from "#contracts/core/money.ts";
-import { openAmount } from "#contracts/invoice-states.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { status } from "#web/copy/status.ts";
 import { type Cell, toCsv } from "#web/core/csv.ts";

@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 
-import { INVOICE_SORTS, INVOICE_STATUSES } from "#contracts/billing.ts";
-import { CURRENCIES } from "#contracts/core/money.ts";
+import { INVOICE_SORTS, INVOICE_STATUSES } from "#contracts/billing/terms.ts";
+import { CURRENCIES } from "#contracts/core/currencies.ts";
 import { billing } from "#web/copy/billing.ts";
 import { status as statusCopy } from "#web/copy/status.ts";
 import { useSettledText } from "#web/core/settled-text.ts";

@@ -2,11 +2,12 @@ import { Button, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/co
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 
-import type { InvoiceDetail } from "#contracts/billing.ts";
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import { INVOICE_LIMITS } from "#contracts/billing/invoice-amounts.ts";
+import type { InvoiceDetail } from "#contracts/billing/shapes.ts";
+import { CURRENCIES } from "#contracts/core/currencies.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import { CURRENCIES, formatMoney } from "#contracts/core/money.ts";
-import { INVOICE_LIMITS } from "#contracts/invoice-amounts.ts";
+import { formatMoney } from "#contracts/core/money.ts";
 import { billing } from "#web/copy/billing.ts";
 import { common } from "#web/copy/words.ts";
 import { oneOf } from "#web/core/address.ts";

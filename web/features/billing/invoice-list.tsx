@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconReceipt2 } from "@tabler/icons-react";
 
-import type { Invoice } from "#contracts/billing.ts";
+import { openAmount } from "#contracts/billing/invoice-states.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 import { formatMoney } from "#contracts/core/money.ts";
-import { openAmount } from "#contracts/invoice-states.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-import type { InvoiceDetail } from "#contracts/billing.ts";
+import { invoiceAmounts, percentText } from "#contracts/billing/invoice-amounts.ts";
+import { openAmount } from "#contracts/billing/invoice-states.ts";
+import type { InvoiceDetail } from "#contracts/billing/shapes.ts";
 import { formatMoney } from "#contracts/core/money.ts";
-import { invoiceAmounts, percentText } from "#contracts/invoice-amounts.ts";
-import { openAmount } from "#contracts/invoice-states.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { receipts as receiptCopy } from "#web/copy/receipts.ts";
 import { formatDate } from "#web/core/dates.ts";

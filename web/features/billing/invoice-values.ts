@@ -1,8 +1,14 @@
-import type { InvoiceDetail } from "#contracts/billing.ts";
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import {
+  INVOICE_LIMITS,
+  invoiceAmounts,
+  percentText,
+  readPercent,
+} from "#contracts/billing/invoice-amounts.ts";
+import type { InvoiceDetail } from "#contracts/billing/shapes.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { MAIL_PATTERN } from "#contracts/core/limits.ts";
-import { type Currency, decimalText, readAmount } from "#contracts/core/money.ts";
-import { invoiceAmounts, INVOICE_LIMITS, percentText, readPercent } from "#contracts/invoice-amounts.ts";
+import type { Currency } from "#contracts/core/money-shapes.ts";
+import { decimalText, readAmount } from "#contracts/core/money.ts";
 
 export type LineTexts = { key: number; description: string; quantity: string; unit: string; tax: string };
 

@@ -1,11 +1,11 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { useState } from "react";
 
-import type { BillingSettings, Invoice } from "#contracts/billing.ts";
+import { percentText } from "#contracts/billing/invoice-amounts.ts";
+import type { InvoicePrefill } from "#contracts/billing/invoice-drafts-shapes.ts";
+import type { BillingSettings, Invoice } from "#contracts/billing/shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
 import { decimalText, formatMoney } from "#contracts/core/money.ts";
-import { percentText } from "#contracts/invoice-amounts.ts";
-import type { InvoicePrefill } from "#contracts/invoice-drafts.ts";
 import { billing } from "#web/copy/billing.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

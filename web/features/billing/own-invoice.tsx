@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconPrinter, IconReceipt2 } from "@tabler/icons-react";
 import { useRef } from "react";
 
+import { creditOf } from "#contracts/billing/invoice-states.ts";
 import { formatMoney } from "#contracts/core/money.ts";
-import { creditOf } from "#contracts/invoice-states.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";

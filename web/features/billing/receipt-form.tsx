@@ -1,11 +1,12 @@
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
-import type { InvoiceDetail } from "#contracts/billing.ts";
+import { creditOf, openAmount } from "#contracts/billing/invoice-states.ts";
+import type { InvoiceDetail } from "#contracts/billing/shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { decimalText, formatMoney, readAmount } from "#contracts/core/money.ts";
-import { creditOf, openAmount } from "#contracts/invoice-states.ts";
-import { RECEIPT_METHODS, type ReceiptMethod } from "#contracts/receipts.ts";
+import type { ReceiptMethod } from "#contracts/payments/receipts-shapes.ts";
+import { RECEIPT_METHODS } from "#contracts/payments/receipts.ts";
 import { billing } from "#web/copy/billing.ts";
 import { common } from "#web/copy/words.ts";
 import { oneOf } from "#web/core/address.ts";

@@ -1,6 +1,6 @@
-import type { Money } from "#contracts/core/money.ts";
+import type { Money } from "#contracts/core/money-shapes.ts";
 import { formatMoney } from "#contracts/core/money.ts";
-import type { InvoiceSeller } from "#contracts/receipts.ts";
+import type { InvoiceSeller } from "#contracts/payments/receipts-shapes.ts";
 import { receipts as copy } from "#web/copy/receipts.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 

@@ -1,8 +1,10 @@
 import { NativeSelect } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 
-import type { CurrencyFigures } from "#contracts/billing.ts";
-import { type Currency, CURRENCIES, formatMoney } from "#contracts/core/money.ts";
+import type { CurrencyFigures } from "#contracts/billing/shapes.ts";
+import { CURRENCIES } from "#contracts/core/currencies.ts";
+import type { Currency } from "#contracts/core/money-shapes.ts";
+import { formatMoney } from "#contracts/core/money.ts";
 import { billing } from "#web/copy/billing.ts";
 import { oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,9 +1,9 @@
 import { Button, Modal, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
-import type { BillingSettings } from "#contracts/billing.ts";
+import { INVOICE_LIMITS, percentText, readPercent } from "#contracts/billing/invoice-amounts.ts";
+import type { BillingSettings } from "#contracts/billing/shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import { INVOICE_LIMITS, percentText, readPercent } from "#contracts/invoice-amounts.ts";
 import { billing } from "#web/copy/billing.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

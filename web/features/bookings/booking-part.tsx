@@ -2,7 +2,7 @@ import { Button, Loader } from "@mantine/core";
 import { IconCalendarCheck } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 
-import type { Booking } from "#contracts/bookings.ts";
+import type { Booking } from "#contracts/bookings/shapes.ts";
 import { bookingWords as copy } from "#web/copy/bookings.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 
-import type { Booking } from "#contracts/bookings.ts";
+import type { Booking } from "#contracts/bookings/shapes.ts";
 import { bookingWords as copy } from "#web/copy/bookings.ts";
 import { viewerZone } from "#web/core/dates.ts";
 

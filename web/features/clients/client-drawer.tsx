@@ -3,7 +3,7 @@ import { IconArchive, IconArchiveOff, IconPencil } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 
-import type { ClientDetail } from "#contracts/clients.ts";
+import type { ClientDetail } from "#contracts/clients/shapes.ts";
 import { clients as copy } from "#web/copy/clients.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 
-import type { Client } from "#contracts/admin.ts";
-import { type ClientDetail, ClientDraft } from "#contracts/clients.ts";
+import type { Client } from "#contracts/admin/shapes.ts";
+import { type ClientDetail, ClientDraft } from "#contracts/clients/shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { clients as copy } from "#web/copy/clients.ts";
 import { trpc } from "#web/core/api.ts";

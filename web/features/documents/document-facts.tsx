@@ -8,7 +8,7 @@ import {
   IconVaccine,
 } from "@tabler/icons-react";
 
-import type { Document, DocumentCategory } from "#contracts/documents.ts";
+import type { Document, DocumentCategory } from "#contracts/documents/shapes.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";

@@ -2,7 +2,7 @@ import { Button, FileButton } from "@mantine/core";
 import { IconDownload, IconReplace } from "@tabler/icons-react";
 import { useId } from "react";
 
-import type { Document, DocumentReview, DocumentVersion } from "#contracts/documents.ts";
+import type { Document, DocumentReview, DocumentVersion } from "#contracts/documents/shapes.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";

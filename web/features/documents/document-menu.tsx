@@ -1,6 +1,6 @@
 import { IconDownload, IconEye, IconTrash } from "@tabler/icons-react";
 
-import type { Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { RowMenu } from "#web/ui/row-menu.tsx";

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 
-import { DOCUMENT_CATEGORIES, DOCUMENT_SORTS, DOCUMENT_STATUSES } from "#contracts/documents.ts";
-import { EXPIRY_FILTERS } from "#contracts/paper-expiry.ts";
+import { EXPIRY_FILTERS } from "#contracts/documents/expiry.ts";
+import { DOCUMENT_CATEGORIES, DOCUMENT_SORTS, DOCUMENT_STATUSES } from "#contracts/documents/terms.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { status as statusCopy } from "#web/copy/status.ts";
 import { oneOf } from "#web/core/address.ts";

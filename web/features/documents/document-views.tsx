@@ -1,6 +1,6 @@
 import { Button, Checkbox } from "@mantine/core";
 
-import type { Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { ExpiryMark } from "#web/ui/expiry-mark.tsx";

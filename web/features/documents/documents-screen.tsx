@@ -2,7 +2,7 @@ import { Button, Tabs } from "@mantine/core";
 import { IconFileAnalytics, IconFiles, IconLayoutGrid, IconList, IconUpload } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 
-import type { Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { oneOf } from "#web/core/address.ts";
 import type { IconPart } from "#web/ui/badge.tsx";

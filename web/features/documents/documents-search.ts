@@ -1,13 +1,11 @@
-import {
-  DOCUMENT_CATEGORIES,
-  DOCUMENT_STATUSES,
-  type DocumentCategory,
-  DOCUMENT_SORTS,
-  type DocumentFilter,
-  type DocumentSort,
-  type DocumentStatus,
-} from "#contracts/documents.ts";
-import { EXPIRY_FILTERS, type ExpiryFilter } from "#contracts/paper-expiry.ts";
+import { EXPIRY_FILTERS, type ExpiryFilter } from "#contracts/documents/expiry.ts";
+import type {
+  DocumentCategory,
+  DocumentFilter,
+  DocumentSort,
+  DocumentStatus,
+} from "#contracts/documents/shapes.ts";
+import { DOCUMENT_CATEGORIES, DOCUMENT_SORTS, DOCUMENT_STATUSES } from "#contracts/documents/terms.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 
 /** The views beside the grid, which needs no word in the address. */

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconCalendarCheck } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import type { Document } from "#contracts/documents.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { expiry as copy } from "#web/copy/expiry.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate } from "#web/core/dates.ts";

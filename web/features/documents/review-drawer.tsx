@@ -3,7 +3,8 @@ import { IconDownload, IconEye, IconFileAnalytics, IconHeartbeat, IconTrash } fr
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 
-import { type Document, MEDIA_TYPE_LABELS } from "#contracts/documents.ts";
+import { MEDIA_TYPE_LABELS } from "#contracts/documents/media-labels.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

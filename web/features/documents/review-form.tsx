@@ -3,7 +3,8 @@ import { IconCheck, IconMessage, IconX } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { Document, REVIEW_DECISIONS } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
+import type { REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

@@ -2,7 +2,8 @@ import { Button, NativeSelect } from "@mantine/core";
 import { IconCheck, IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { DOCUMENT_CATEGORIES, type Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
+import { DOCUMENT_CATEGORIES } from "#contracts/documents/terms.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { oneOf } from "#web/core/address.ts";
 import { useRefusal } from "#web/core/permissions.ts";

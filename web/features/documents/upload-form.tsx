@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
-import { DOCUMENT_CATEGORIES, MEDIA_TYPES } from "#contracts/documents.ts";
+import { DOCUMENT_CATEGORIES, MEDIA_TYPES } from "#contracts/documents/terms.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { common } from "#web/copy/words.ts";
 import { idOf, oneOf } from "#web/core/address.ts";

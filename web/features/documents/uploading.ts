@@ -1,4 +1,4 @@
-import type { DocumentCategory } from "#contracts/documents.ts";
+import type { DocumentCategory } from "#contracts/documents/shapes.ts";
 
 export type DocumentDraft = {
   workspaceId: number;

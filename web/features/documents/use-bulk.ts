@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-import type { Document, DocumentCategory } from "#contracts/documents.ts";
+import type { Document, DocumentCategory } from "#contracts/documents/shapes.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-import type { DocumentCategory } from "#contracts/documents.ts";
+import type { DocumentCategory } from "#contracts/documents/shapes.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { showToast } from "#web/core/toasts.ts";

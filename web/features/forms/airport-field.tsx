@@ -2,7 +2,8 @@ import { TextInput, type TextInputProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { type KeyboardEvent, useId, useState } from "react";
 
-import { type Airport, AIRPORTS, AIRPORTS_OFFERED } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
+import { AIRPORTS, AIRPORTS_OFFERED } from "#contracts/airports/terms.ts";
 import { fold } from "#contracts/core/text.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,4 +1,4 @@
-import type { FormValues } from "#contracts/forms.ts";
+import type { FormValues } from "#contracts/forms/shapes.ts";
 
 /** What was typed on this device and has not reached the server yet. */
 export type DraftCopy = {

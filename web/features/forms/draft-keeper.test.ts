@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { FormValues } from "#contracts/forms.ts";
+import type { FormValues } from "#contracts/forms/shapes.ts";
 
 import { findCopy } from "./draft-copy.ts";
 import { DraftKeeper } from "./draft-keeper.ts";

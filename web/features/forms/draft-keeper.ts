@@ -1,4 +1,4 @@
-import type { FormValues } from "#contracts/forms.ts";
+import type { FormValues } from "#contracts/forms/shapes.ts";
 
 import { dropCopy, keepCopy } from "./draft-copy.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 
-import type { FormState } from "#contracts/forms.ts";
+import type { FormState } from "#contracts/forms/shapes.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { formatInstant } from "#web/core/dates.ts";
 

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-import type { FormKind } from "#contracts/forms.ts";
+import type { FormKind } from "#contracts/forms/shapes.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 
 import { fieldsOf } from "./form-values.ts";

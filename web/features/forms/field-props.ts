@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { FormKind } from "#contracts/forms.ts";
+import type { FormKind } from "#contracts/forms/shapes.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 
 import type { ValuesOf } from "./form-values.ts";

@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 
-import { type FormKind, type FormState, type FormValues, shownValues } from "#contracts/forms.ts";
+import type { FormKind, FormState, FormValues } from "#contracts/forms/shapes.ts";
+import { shownValues } from "#contracts/forms/shown-fields.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";

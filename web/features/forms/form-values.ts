@@ -1,14 +1,14 @@
 import type { FieldErrors } from "#contracts/core/errors.ts";
 import {
-  ACKNOWLEDGEMENTS,
   FORM_OF,
   type FormKind,
   type FormValues,
   type OwnerForm,
   type PetForm,
-  shownValues,
   type TravelForm,
-} from "#contracts/forms.ts";
+} from "#contracts/forms/shapes.ts";
+import { shownValues } from "#contracts/forms/shown-fields.ts";
+import { ACKNOWLEDGEMENTS } from "#contracts/forms/terms.ts";
 
 /** What the inputs of a form hold: text as typed, a switch, a list of ticked boxes. */
 export type PetValues = Record<keyof PetForm, string>;

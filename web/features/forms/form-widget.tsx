@@ -2,10 +2,11 @@ import { Button, Loader } from "@mantine/core";
 import { IconForms } from "@tabler/icons-react";
 import { useState } from "react";
 
-import type { FormKind } from "#contracts/forms.ts";
-import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
-import { missingPapers } from "#contracts/required-papers.ts";
-import { WIDGET_OF, type Widget } from "#contracts/workflows.ts";
+import { missingPapers } from "#contracts/documents/missing-papers.ts";
+import type { FormKind } from "#contracts/forms/shapes.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
+import type { Widget } from "#contracts/workflows/terms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

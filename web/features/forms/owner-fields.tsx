@@ -1,6 +1,6 @@
 import { Checkbox, Textarea, TextInput } from "@mantine/core";
 
-import { ACKNOWLEDGEMENTS } from "#contracts/forms.ts";
+import { ACKNOWLEDGEMENTS } from "#contracts/forms/terms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 
 import { type FieldsProps, fieldProps, groupProps } from "./field-props.ts";

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 
-import { VACCINATION_STATUSES } from "#contracts/forms.ts";
+import { VACCINATION_STATUSES } from "#contracts/forms/terms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 
 import { type FieldsProps, fieldProps } from "./field-props.ts";

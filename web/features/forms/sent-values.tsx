@@ -1,4 +1,5 @@
-import { type FormKind, type FormValues, isShown } from "#contracts/forms.ts";
+import type { FormKind, FormValues } from "#contracts/forms/shapes.ts";
+import { isShown } from "#contracts/forms/shown-fields.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { formatDate } from "#web/core/dates.ts";
 

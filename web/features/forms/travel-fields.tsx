@@ -1,7 +1,8 @@
 import { Radio, Switch, Textarea, TextInput } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 
-import { isShown, TRAVEL_CLASSES } from "#contracts/forms.ts";
+import { isShown } from "#contracts/forms/shown-fields.ts";
+import { TRAVEL_CLASSES } from "#contracts/forms/terms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 
 import { AirportField } from "./airport-field.tsx";

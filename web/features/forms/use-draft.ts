@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-import type { FormKind, FormState, FormValues } from "#contracts/forms.ts";
+import type { FormKind, FormState, FormValues } from "#contracts/forms/shapes.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";

@@ -2,7 +2,7 @@ import { Modal } from "@mantine/core";
 import { IconEye, IconFileText } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
-import type { OpenArticle } from "#contracts/help.ts";
+import type { OpenArticle } from "#contracts/help/shapes.ts";
 import { help as copy } from "#web/copy/help.ts";
 import { common } from "#web/copy/words.ts";
 import { formatDate } from "#web/core/dates.ts";

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconEye } from "@tabler/icons-react";
 
-import { HELP_TAGS_SHOWN, type HelpArticle } from "#contracts/help.ts";
+import type { HelpArticle } from "#contracts/help/shapes.ts";
+import { HELP_TAGS_SHOWN } from "#contracts/help/terms.ts";
 import { help as copy } from "#web/copy/help.ts";
 import { Badge } from "#web/ui/badge.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { HelpArticle } from "#contracts/help.ts";
+import type { HelpArticle } from "#contracts/help/shapes.ts";
 
 import { iconOf, matches, paragraphsOf, previewOf } from "./article-text.ts";
 

@@ -1,5 +1,6 @@
 import { fold } from "#contracts/core/text.ts";
-import { HELP_ICONS, HELP_PREVIEW_CHARACTERS, type HelpArticle } from "#contracts/help.ts";
+import type { HelpArticle } from "#contracts/help/shapes.ts";
+import { HELP_ICONS, HELP_PREVIEW_CHARACTERS } from "#contracts/help/terms.ts";
 
 export type HelpIcon = (typeof HELP_ICONS)[number];
 

@@ -2,7 +2,7 @@ import { Button, Modal, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { Question } from "#contracts/help.ts";
+import type { Question } from "#contracts/help/shapes.ts";
 import { helpCentre as copy } from "#web/copy/help-centre.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

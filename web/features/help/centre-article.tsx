@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCalendarPlus, IconDownload, IconThumbDown, IconThumbUp, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 
-import type { HelpArticle, HelpForm, OpenArticle } from "#contracts/help.ts";
+import type { HelpArticle, HelpForm, OpenArticle } from "#contracts/help/shapes.ts";
 import { helpCentre as copy } from "#web/copy/help-centre.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArrowLeft, IconBook2, IconEye, IconSearch, IconThumbUp } from "@tabler/icons-react";
 
-import type { HelpArticle } from "#contracts/help.ts";
+import type { HelpArticle } from "#contracts/help/shapes.ts";
 import { helpCentre as copy } from "#web/copy/help-centre.ts";
 import { trpc } from "#web/core/api.ts";
 import { Badge } from "#web/ui/badge.tsx";

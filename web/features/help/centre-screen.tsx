@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 
-import { HELP_SEARCH_PAUSE_MS, type HelpCategory } from "#contracts/help.ts";
+import type { HelpCategory } from "#contracts/help/shapes.ts";
+import { HELP_SEARCH_PAUSE_MS } from "#contracts/help/terms.ts";
 import { helpCentre as copy } from "#web/copy/help-centre.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconMail, IconMessageCircle, IconPhone } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
-import { SUPPORT_CONTACT } from "#contracts/help.ts";
+import { SUPPORT_CONTACT } from "#contracts/help/terms.ts";
 import { helpCentre as copy } from "#web/copy/help-centre.ts";
 
 import classes from "./help.module.css";

@@ -1,4 +1,4 @@
-import type { HelpForm } from "#contracts/help.ts";
+import type { HelpForm } from "#contracts/help/shapes.ts";
 
 /** A4 in points. */
 const PAGE = { width: 595, height: 842, margin: 56 } as const;

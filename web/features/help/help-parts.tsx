@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
-import type { HelpCategory } from "#contracts/help.ts";
+import type { HelpCategory } from "#contracts/help/shapes.ts";
 import { trpc } from "#web/core/api.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";

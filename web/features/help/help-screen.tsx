@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { IconArrowLeft, IconBook2, IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 
-import { HELP_SEARCH_PAUSE_MS, type HelpCategory } from "#contracts/help.ts";
+import type { HelpCategory } from "#contracts/help/shapes.ts";
+import { HELP_SEARCH_PAUSE_MS } from "#contracts/help/terms.ts";
 import { help as copy } from "#web/copy/help.ts";
 import { useBrand } from "#web/core/brand.ts";
 import { useSettledText } from "#web/core/settled-text.ts";

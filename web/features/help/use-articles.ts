@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import type { HelpArticle, OpenArticle } from "#contracts/help.ts";
+import type { HelpArticle, OpenArticle } from "#contracts/help/shapes.ts";
 import { trpc } from "#web/core/api.ts";
 
 const nextPage = { getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor };

@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { readCode } from "#contracts/invites.ts";
+import { readCode } from "#contracts/invites/terms.ts";
 import { invites } from "#web/copy/invites.ts";
 
 import { useJoin } from "./use-join.ts";

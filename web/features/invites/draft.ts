@@ -1,4 +1,4 @@
-import type { InvitedRole } from "#contracts/members.ts";
+import type { InvitedRole } from "#contracts/workspaces/members-shapes.ts";
 
 export type InviteFields = { name: string; email: string; personalMessage: string; memberRole: InvitedRole };
 export const EMPTY: InviteFields = { name: "", email: "", personalMessage: "", memberRole: "owner" };

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconEye, IconX } from "@tabler/icons-react";
 
-import { type Invitation, type InvitationState, isLive } from "#contracts/invites.ts";
+import { isLive } from "#contracts/invites/live-invitations.ts";
+import type { Invitation, InvitationState } from "#contracts/invites/shapes.ts";
 import { invites } from "#web/copy/invites.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";

@@ -3,7 +3,8 @@ import { type FormEvent, useRef, useState } from "react";
 
 import type { FieldErrors } from "#contracts/core/errors.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import { INVITED_ROLES, InvitedRole } from "#contracts/members.ts";
+import { InvitedRole } from "#contracts/workspaces/members-shapes.ts";
+import { INVITED_ROLES } from "#contracts/workspaces/members.ts";
 import { invites as copy } from "#web/copy/invites.ts";
 import { common } from "#web/copy/words.ts";
 import { Attempts } from "#web/core/attempts.ts";

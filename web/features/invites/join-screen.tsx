@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { IconMailOff, IconMailOpened } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 
-import { type InvitationPreview, isLive } from "#contracts/invites.ts";
+import { isLive } from "#contracts/invites/live-invitations.ts";
+import type { InvitationPreview } from "#contracts/invites/shapes.ts";
 import { invites } from "#web/copy/invites.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { JoinAnswer, JoinInput } from "#contracts/invites.ts";
+import type { JoinAnswer, JoinInput } from "#contracts/invites/shapes.ts";
 import { invites } from "#web/copy/invites.ts";
 import { messageOf } from "#web/core/errors.ts";
 import { call } from "#web/core/reader.ts";

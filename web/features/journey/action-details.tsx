@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck, IconEye } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 
-import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { activityWords } from "#web/copy/activity.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { HappeningList } from "#web/ui/happening-list.tsx";

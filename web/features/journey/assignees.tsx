@@ -1,7 +1,7 @@
 import { Progress } from "@mantine/core";
 import { IconCircleCheck, IconClock } from "@tabler/icons-react";
 
-import type { CustomerTodo } from "#contracts/journeys.ts";
+import type { CustomerTodo } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 
-import { missingPapers } from "#contracts/required-papers.ts";
+import { missingPapers } from "#contracts/documents/missing-papers.ts";
 import { decisionWords as copy } from "#web/copy/decisions.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconEye } from "@tabler/icons-react";
 
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 

@@ -1,5 +1,6 @@
-import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
-import type { WorkspaceStatus } from "#contracts/workspaces.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
+import type { WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 
 /** The banner's countdown: a big number with its words, or words alone once there is nothing to count down to. */

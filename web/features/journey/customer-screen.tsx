@@ -2,7 +2,7 @@ import { Button, Loader, Tabs } from "@mantine/core";
 import { IconCloudOff, IconMapOff } from "@tabler/icons-react";
 import { useCallback, useEffect, useState } from "react";
 
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";

@@ -1,5 +1,5 @@
 import { initialsOf } from "#contracts/core/text.ts";
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 

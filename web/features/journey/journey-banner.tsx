@@ -1,6 +1,6 @@
 import { IconPlaneFilled } from "@tabler/icons-react";
 
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { useToday } from "#web/core/dates.ts";
 import { SpeciesTile } from "#web/ui/species.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { ACTIVITY_KINDS, JOURNEY_KINDS, type JourneyKind } from "#contracts/activity-kinds.ts";
-import { type CustomerTodo } from "#contracts/journeys.ts";
+import { ACTIVITY_KINDS, JOURNEY_KINDS, type JourneyKind } from "#contracts/audit/activity-kinds.ts";
+import type { CustomerTodo } from "#contracts/journeys/shapes.ts";
 import { activityWords } from "#web/copy/activity.ts";
 import { wordsForStaff } from "#web/copy/company-activity.ts";
 import { fillIn, happenings, sentenceParts as partsOf } from "#web/ui/happenings.ts";

@@ -3,7 +3,7 @@ import { Link, Navigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 import { duePhrase } from "#contracts/core/dates.ts";
-import type { OwnJourney } from "#contracts/journeys.ts";
+import type { OwnJourney } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { useToday } from "#web/core/dates.ts";

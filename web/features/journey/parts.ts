@@ -1,5 +1,5 @@
-import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
-import type { Widget } from "#contracts/workflows.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
+import type { Widget } from "#contracts/workflows/terms.ts";
 import type { Load } from "#web/ui/lazy-part.tsx";
 
 /** What every widget of a to-do is given. */

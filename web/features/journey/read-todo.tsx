@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
 
-import type { CustomerTodo } from "#contracts/journeys.ts";
-import { missingPapers } from "#contracts/required-papers.ts";
+import { missingPapers } from "#contracts/documents/missing-papers.ts";
+import type { CustomerTodo } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

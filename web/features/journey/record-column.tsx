@@ -1,7 +1,7 @@
 import { Tabs } from "@mantine/core";
 import { useMemo } from "react";
 
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { type Load, LazyPart } from "#web/ui/lazy-part.tsx";

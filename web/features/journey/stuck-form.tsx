@@ -2,8 +2,9 @@ import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useId, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { CustomerTodo } from "#contracts/journeys.ts";
-import { STUCK_REASONS, type StuckReason } from "#contracts/stuck.ts";
+import type { CustomerTodo } from "#contracts/journeys/shapes.ts";
+import type { StuckReason } from "#contracts/journeys/stuck-shapes.ts";
+import { STUCK_REASONS } from "#contracts/journeys/stuck.ts";
 import { stuck as copy } from "#web/copy/stuck.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";

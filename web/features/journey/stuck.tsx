@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconHelpCircle } from "@tabler/icons-react";
 import { useState } from "react";
 
-import type { CustomerTodo } from "#contracts/journeys.ts";
+import type { CustomerTodo } from "#contracts/journeys/shapes.ts";
 import { stuck as copy } from "#web/copy/stuck.ts";
 import { trpc } from "#web/core/api.ts";
 import { useToday, viewerZone } from "#web/core/dates.ts";

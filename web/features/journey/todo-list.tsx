@@ -10,7 +10,7 @@ import {
 import { useId } from "react";
 
 import { duePhrase } from "#contracts/core/dates.ts";
-import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { formatDay, useToday } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";

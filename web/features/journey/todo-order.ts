@@ -1,6 +1,8 @@
-import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
-import type { CustomerTodo } from "#contracts/journeys.ts";
-import { type Widget, WIDGET_OF } from "#contracts/workflows.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
+import type { CustomerTodo } from "#contracts/journeys/shapes.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
+import type { Widget } from "#contracts/workflows/terms.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 
 /** Days before the due date from which it is shown as urgent. */

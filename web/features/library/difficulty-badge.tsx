@@ -1,6 +1,6 @@
 import { IconStairs, IconStairsUp, IconWalk } from "@tabler/icons-react";
 
-import type { LibraryDifficulty } from "#contracts/templates.ts";
+import type { LibraryDifficulty } from "#contracts/templates/shapes.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 
 const LOOK: Record<LibraryDifficulty, [Tone, IconPart]> = {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { LIBRARY_CATEGORIES, type LibraryTemplate } from "#contracts/templates.ts";
+import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
+import { LIBRARY_CATEGORIES } from "#contracts/templates/terms.ts";
 
 import { filterLibrary, longestDays, NO_FILTER } from "./filter-library.ts";
 

@@ -1,6 +1,6 @@
 import { fold } from "#contracts/core/text.ts";
-import type { LibraryCategory, LibraryDifficulty, LibraryTemplate } from "#contracts/templates.ts";
-import type { PetType } from "#contracts/workspaces.ts";
+import type { LibraryCategory, LibraryDifficulty, LibraryTemplate } from "#contracts/templates/shapes.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 export type LibraryFilter = {
   search: string;

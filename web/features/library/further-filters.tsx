@@ -1,8 +1,8 @@
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { IconFilter } from "@tabler/icons-react";
 
-import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates.ts";
-import { PET_TYPES } from "#contracts/workspaces.ts";
+import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates/terms.ts";
+import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { library as copy } from "#web/copy/library.ts";
 import { oneOf } from "#web/core/address.ts";
 import { Dropdown } from "#web/ui/dropdown.tsx";

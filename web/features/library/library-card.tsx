@@ -11,7 +11,8 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 
-import { LIBRARY_REQUIREMENTS_SHOWN, type LibraryTemplate } from "#contracts/templates.ts";
+import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
+import { LIBRARY_REQUIREMENTS_SHOWN } from "#contracts/templates/terms.ts";
 import { library as copy } from "#web/copy/library.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -2,13 +2,9 @@ import { Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import {
-  LIBRARY_CATEGORIES,
-  LIBRARY_DIFFICULTIES,
-  LibraryFacts,
-  type LibraryTemplate,
-} from "#contracts/templates.ts";
-import { PET_TYPES } from "#contracts/workspaces.ts";
+import { LibraryFacts, type LibraryTemplate } from "#contracts/templates/shapes.ts";
+import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates/terms.ts";
+import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { library as copy } from "#web/copy/library.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

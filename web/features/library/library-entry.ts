@@ -1,9 +1,10 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import { requirementsOf } from "#contracts/rules/requirements.ts";
-import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES, type LibraryTemplate } from "#contracts/templates.ts";
-import { PET_TYPES } from "#contracts/workspaces.ts";
+import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
+import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates/terms.ts";
+import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { library as copy } from "#web/copy/library.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 

@@ -3,7 +3,8 @@ import { IconBooks, IconPlus, IconRoute, IconSearch } from "@tabler/icons-react"
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
-import { LIBRARY_CATEGORIES, type LibraryTemplate } from "#contracts/templates.ts";
+import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
+import { LIBRARY_CATEGORIES } from "#contracts/templates/terms.ts";
 import { library as copy } from "#web/copy/library.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { Delayed } from "#web/ui/delayed.tsx";

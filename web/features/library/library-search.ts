@@ -1,5 +1,5 @@
-import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates.ts";
-import { PET_TYPES } from "#contracts/workspaces.ts";
+import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates/terms.ts";
+import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { oneOf } from "#web/core/address.ts";
 
 import type { LibraryFilter } from "./filter-library.ts";

@@ -1,7 +1,7 @@
 import { Button, Modal } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 
-import type { LibraryTemplate } from "#contracts/templates.ts";
+import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
 import { library as copy } from "#web/copy/library.ts";
 import { common } from "#web/copy/words.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";

@@ -1,4 +1,4 @@
-import type { LibraryTemplate } from "#contracts/templates.ts";
+import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
 import { library as copy } from "#web/copy/library.ts";
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,6 +1,6 @@
 import { IconId, IconUsers } from "@tabler/icons-react";
 
-import type { Client } from "#contracts/admin.ts";
+import type { Client } from "#contracts/admin/shapes.ts";
 import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Client } from "#contracts/admin.ts";
+import type { Client } from "#contracts/admin/shapes.ts";
 
 import { clientTable } from "./export-tables.ts";
 

@@ -1,7 +1,8 @@
-import type { Client } from "#contracts/admin.ts";
+import type { Client } from "#contracts/admin/shapes.ts";
 import { dateInZone } from "#contracts/core/dates.ts";
-import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
+import { TEMPLATE_DEFAULTS } from "#contracts/templates/terms.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { manage as copy } from "#web/copy/manage.ts";
 import { type Cell, toCsv } from "#web/core/csv.ts";
 

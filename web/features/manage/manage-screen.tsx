@@ -2,7 +2,7 @@ import { Button, Tabs } from "@mantine/core";
 import { IconBriefcase, IconPlus, IconRoute, IconSettings, IconUsers } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense } from "react";
 
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { manage as copy } from "#web/copy/manage.ts";
 import { oneOf } from "#web/core/address.ts";
 import type { IconPart } from "#web/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 
 /** The words of the Management Center for how far a workspace is. */
 export type ManageStatus = "Active" | "In Review" | "Completed" | "Pending";

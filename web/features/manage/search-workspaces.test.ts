@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 
 import { searchWorkspaces } from "./search-workspaces.ts";
 

@@ -1,5 +1,5 @@
 import { fold } from "#contracts/core/text.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 
 /** The workspaces whose name, owner or colleague in charge contains the text. Asks no server. */
 export function searchWorkspaces(workspaces: readonly Workspace[], search: string): Workspace[] {

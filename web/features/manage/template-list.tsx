@@ -2,7 +2,8 @@ import { IconPencil, IconRoute } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 
-import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
+import { TEMPLATE_DEFAULTS } from "#contracts/templates/terms.ts";
 import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { useRefusal } from "#web/core/permissions.ts";

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate, formatDay } from "#web/core/dates.ts";

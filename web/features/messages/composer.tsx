@@ -3,7 +3,7 @@ import { IconSend, IconX } from "@tabler/icons-react";
 import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { MESSAGE_FILES_MAX } from "#contracts/messages.ts";
+import { MESSAGE_FILES_MAX } from "#contracts/messages/terms.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 
 import { dropText, findText, keepText } from "./kept-text.ts";

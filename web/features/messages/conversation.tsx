@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 
-import type { Message } from "#contracts/messages.ts";
+import type { Message } from "#contracts/messages/shapes.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 import { trpc } from "#web/core/api.ts";
 import { useCurrentUser } from "#web/core/session.ts";

@@ -2,7 +2,7 @@ import { Button, Group, Modal, NativeSelect, Stack, Textarea } from "@mantine/co
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { MESSAGE_TEXTS, messages as copy, type MessageText } from "#web/copy/messages.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,7 +1,8 @@
 import { IconMessage2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
-import { type Thread, THREAD_SCOPES, type ThreadScope } from "#contracts/messages.ts";
+import type { Thread, ThreadScope } from "#contracts/messages/shapes.ts";
+import { THREAD_SCOPES } from "#contracts/messages/terms.ts";
 import { inbox as copy } from "#web/copy/inbox.ts";
 import { stuck } from "#web/copy/stuck.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,7 +1,8 @@
-import { AIRPORTS } from "#contracts/airports.ts";
-import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
-import type { Task } from "#contracts/tasks.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { AIRPORTS } from "#contracts/airports/terms.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { type MessageFacts, type MessageText } from "#web/copy/messages.ts";
 import { workspaces as workspacesCopy } from "#web/copy/workspaces.ts";
 import { formatDate } from "#web/core/dates.ts";

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconDownload, IconFileText, IconPhoto } from "@tabler/icons-react";
 import { useState } from "react";
 
-import type { MessageFile } from "#contracts/messages.ts";
+import type { MessageFile } from "#contracts/messages/shapes.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 import { sizeText } from "#web/core/file-size.ts";
 import { PaperView } from "#web/ui/paper-view.tsx";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-import type { Message } from "#contracts/messages.ts";
+import type { Message } from "#contracts/messages/shapes.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 import { Bubble, FeedItem, FeedTime } from "#web/ui/feed-item.tsx";
 

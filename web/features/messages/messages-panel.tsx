@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useMemo, useRef } from "react";
 
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 import { Panel } from "#web/ui/panel.tsx";
 

@@ -1,4 +1,4 @@
-import type { SeenMark } from "#contracts/messages.ts";
+import type { SeenMark } from "#contracts/messages/shapes.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 import { useToday, viewerZone } from "#web/core/dates.ts";
 import { whenText } from "#web/ui/when.ts";

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { StuckTodo } from "#contracts/stuck.ts";
+import type { StuckTodo } from "#contracts/journeys/stuck-shapes.ts";
 import { stuck } from "#web/copy/stuck.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";

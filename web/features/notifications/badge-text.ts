@@ -1,4 +1,4 @@
-import { UNREAD_BADGE_MAX } from "#contracts/notifications.ts";
+import { UNREAD_BADGE_MAX } from "#contracts/notifications/terms.ts";
 
 /** What the bell's badge reads; null where there is nothing to count. */
 export function badgeText(unread: number): string | null {

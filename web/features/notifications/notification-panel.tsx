@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 
-import { COMPACT_NOTIFICATIONS, type NotificationFilter } from "#contracts/notifications.ts";
+import type { NotificationFilter } from "#contracts/notifications/shapes.ts";
+import { COMPACT_NOTIFICATIONS } from "#contracts/notifications/terms.ts";
 import { notificationList as copy } from "#web/copy/notification-list.ts";
 import { useNow } from "#web/core/dates.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";

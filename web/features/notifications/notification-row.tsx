@@ -10,7 +10,7 @@ import {
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 
-import type { Notification, NotificationType } from "#contracts/notifications.ts";
+import type { Notification, NotificationType } from "#contracts/notifications/shapes.ts";
 import { notificationList as copy } from "#web/copy/notification-list.ts";
 import { formatAgo, formatInstant } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";

@@ -1,4 +1,4 @@
-import type { Notification } from "#contracts/notifications.ts";
+import type { Notification } from "#contracts/notifications/shapes.ts";
 
 type Place = Pick<Notification, "workspaceId" | "taskId" | "actionUrl">;
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 
-import { NOTIFICATION_KINDS } from "#contracts/notifications.ts";
+import { NOTIFICATION_KINDS } from "#contracts/notifications/terms.ts";
 import { notificationList as copy } from "#web/copy/notification-list.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";

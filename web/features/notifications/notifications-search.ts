@@ -1,8 +1,5 @@
-import {
-  NOTIFICATION_KINDS,
-  type NotificationFilter,
-  type NotificationKind,
-} from "#contracts/notifications.ts";
+import type { NotificationFilter, NotificationKind } from "#contracts/notifications/shapes.ts";
+import { NOTIFICATION_KINDS } from "#contracts/notifications/terms.ts";
 import { oneOf } from "#web/core/address.ts";
 
 /** What the address of the page says. What it does not say, or says wrongly, is left out. */

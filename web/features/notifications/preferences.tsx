@@ -1,10 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 
-import {
-  NOTIFICATION_CHANNELS,
-  NOTIFICATION_KINDS,
-  type NotificationChannel,
-} from "#contracts/notifications.ts";
+import type { NotificationChannel } from "#contracts/notifications/shapes.ts";
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from "#contracts/notifications/terms.ts";
 import { notificationList as words } from "#web/copy/notification-list.ts";
 import { trpc } from "#web/core/api.ts";
 import { messageOf } from "#web/core/errors.ts";

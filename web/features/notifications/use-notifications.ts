@@ -1,4 +1,4 @@
-import type { NotificationFilter } from "#contracts/notifications.ts";
+import type { NotificationFilter } from "#contracts/notifications/shapes.ts";
 import { notificationList as copy } from "#web/copy/notification-list.ts";
 import { trpc } from "#web/core/api.ts";
 import { messageOf } from "#web/core/errors.ts";

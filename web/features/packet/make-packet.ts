@@ -1,6 +1,6 @@
 import { PageSizes, PDFDocument, PDFHexString, PDFName, type PDFPage, type PDFRef } from "@cantoo/pdf-lib";
 
-import type { Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { type LeftOutReason, packet as copy } from "#web/copy/packet.ts";
 import { CallError } from "#web/core/errors.ts";
 import { call } from "#web/core/reader.ts";

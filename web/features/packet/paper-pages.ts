@@ -1,6 +1,6 @@
 import { EncryptedPDFError, PageSizes, PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
 
-import type { MediaType } from "#contracts/documents.ts";
+import type { MediaType } from "#contracts/documents/shapes.ts";
 import type { LeftOutReason } from "#web/copy/packet.ts";
 import { uprightJpeg } from "#web/core/upright.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { packet as copy } from "#web/copy/packet.ts";
 import { saveBlob } from "#web/core/csv.ts";
 import { formatDate, formatInstant } from "#web/core/dates.ts";

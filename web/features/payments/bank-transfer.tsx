@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 
 import { formatMoney } from "#contracts/core/money.ts";
-import type { PaymentQuote } from "#contracts/payments.ts";
+import type { PaymentQuote } from "#contracts/payments/shapes.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";

@@ -1,4 +1,4 @@
-import { CARD_LIMITS } from "#contracts/payments.ts";
+import { CARD_LIMITS } from "#contracts/payments/terms.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 
 /** What is typed on the card side of the widget. It stays in the browser: see `card-token.ts`. */

@@ -4,7 +4,8 @@ import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } f
 
 import { dateInZone } from "#contracts/core/dates.ts";
 import { formatMoney } from "#contracts/core/money.ts";
-import { CARD_LIMITS, type PaymentQuote, type PaymentResult } from "#contracts/payments.ts";
+import type { PaymentQuote, PaymentResult } from "#contracts/payments/shapes.ts";
+import { CARD_LIMITS } from "#contracts/payments/terms.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 import { viewerZone } from "#web/core/dates.ts";
 

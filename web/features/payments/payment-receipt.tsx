@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
 import { formatMoney } from "#contracts/core/money.ts";
-import type { PaymentResult } from "#contracts/payments.ts";
+import type { PaymentResult } from "#contracts/payments/shapes.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 import { formatInstant } from "#web/core/dates.ts";
 

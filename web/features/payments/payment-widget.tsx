@@ -1,8 +1,8 @@
 import { Button, Loader } from "@mantine/core";
 import { useState } from "react";
 
-import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
-import type { PaymentResult } from "#contracts/payments.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
+import type { PaymentResult } from "#contracts/payments/shapes.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

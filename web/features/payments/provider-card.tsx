@@ -3,7 +3,7 @@ import { IconLock } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 
 import { formatMoney } from "#contracts/core/money.ts";
-import type { PaymentQuote, PaymentResult } from "#contracts/payments.ts";
+import type { PaymentQuote, PaymentResult } from "#contracts/payments/shapes.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 
 import { useProviderForm } from "./use-provider-form.ts";

@@ -1,5 +1,5 @@
 import { formatMoney } from "#contracts/core/money.ts";
-import type { PaymentQuote } from "#contracts/payments.ts";
+import type { PaymentQuote } from "#contracts/payments/shapes.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 
 import classes from "./payments.module.css";

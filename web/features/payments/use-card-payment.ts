@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-import type { PaymentResult } from "#contracts/payments.ts";
+import type { PaymentResult } from "#contracts/payments/shapes.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconListCheck } from "@tabler/icons-react";
 
-import type { JourneyRules } from "#contracts/journey-rules.ts";
+import type { JourneyRules } from "#contracts/journeys/rules-shapes.ts";
 import type { Step } from "#contracts/rules/types.ts";
 import { compliance } from "#web/copy/compliance.ts";
 import { trpc } from "#web/core/api.ts";

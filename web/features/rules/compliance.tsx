@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 
-import type { JourneyRules } from "#contracts/journey-rules.ts";
+import type { JourneyRules } from "#contracts/journeys/rules-shapes.ts";
 import { isOpen } from "#contracts/rules/open-step.ts";
 import type { Step } from "#contracts/rules/types.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { compliance as words } from "#web/copy/compliance.ts";
 import { trpc } from "#web/core/api.ts";
 import { Delayed } from "#web/ui/delayed.tsx";

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { moved } from "#contracts/rules/assess.ts";
 import { assessSubject, type Subject } from "#contracts/rules/trust.ts";
 import type { Assessment, Step } from "#contracts/rules/types.ts";

@@ -1,5 +1,5 @@
-import type { FoundFact } from "#contracts/health-findings.ts";
-import type { EntryFacts } from "#contracts/health.ts";
+import type { FoundFact } from "#contracts/health/findings-shapes.ts";
+import type { EntryFacts } from "#contracts/health/shapes.ts";
 import { healthRecord, papersRead } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 
-import type { JourneyRules } from "#contracts/journey-rules.ts";
+import type { JourneyRules } from "#contracts/journeys/rules-shapes.ts";
 import { compliance as words } from "#web/copy/compliance.ts";
 import { formatDate, formatInstant } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";

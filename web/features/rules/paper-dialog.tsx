@@ -2,8 +2,8 @@ import { Button, Modal } from "@mantine/core";
 import { IconArrowBackUp, IconCheck, IconCircleCheck, IconPencil, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 
-import { BirthFact, type CheckedPaper, type Finding } from "#contracts/health-findings.ts";
-import { EntryFacts } from "#contracts/health.ts";
+import { BirthFact, type CheckedPaper, type Finding } from "#contracts/health/findings-shapes.ts";
+import { EntryFacts } from "#contracts/health/shapes.ts";
 import { healthRecord, papersRead } from "#web/copy/health-record.ts";
 import { common } from "#web/copy/words.ts";
 import { Badge } from "#web/ui/badge.tsx";

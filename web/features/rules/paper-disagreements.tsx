@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
-import type { Disagreement } from "#contracts/health-findings.ts";
+import type { Disagreement } from "#contracts/health/findings-shapes.ts";
 import { papersRead } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 
-import type { CheckedPaper, UnreadPaper } from "#contracts/health-findings.ts";
+import type { CheckedPaper, UnreadPaper } from "#contracts/health/findings-shapes.ts";
 import { papersRead } from "#web/copy/health-record.ts";
 import { trpc } from "#web/core/api.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";

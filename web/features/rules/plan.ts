@@ -1,8 +1,9 @@
-import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays } from "#contracts/core/dates.ts";
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import type { Escort, Journey, Pet } from "#contracts/rules/types.ts";
-import type { PetType } from "#contracts/workspaces.ts";
+import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 /** The planner's fields as they are typed; a date is its text or empty. */
 export type Plan = {

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 
 import { ESCORTS } from "#contracts/rules/types.ts";
-import { PET_TYPES } from "#contracts/workspaces.ts";
+import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { compliance } from "#web/copy/compliance.ts";
 import { planner as copy } from "#web/copy/planner.ts";
 import { Panel } from "#web/ui/panel.tsx";

@@ -1,7 +1,8 @@
 import { Modal, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 
-import { ENTRY_KINDS, EntryFacts, type EntryKind } from "#contracts/health.ts";
+import { EntryFacts } from "#contracts/health/shapes.ts";
+import { ENTRY_KINDS, type EntryKind } from "#contracts/health/terms.ts";
 import { healthRecord } from "#web/copy/health-record.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCircleCheck, IconEye, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 
-import type { HealthEntry } from "#contracts/health.ts";
+import type { HealthEntry } from "#contracts/health/shapes.ts";
 import { healthRecord } from "#web/copy/health-record.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 
-import type { FoundFact } from "#contracts/health-findings.ts";
-import { DISEASES } from "#contracts/health.ts";
+import type { FoundFact } from "#contracts/health/findings-shapes.ts";
+import { DISEASES } from "#contracts/health/terms.ts";
 import { RECORD_KINDS } from "#contracts/rules/types.ts";
 import { healthRecord } from "#web/copy/health-record.ts";
 import { DateField } from "#web/ui/date-field.tsx";

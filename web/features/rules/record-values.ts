@@ -1,5 +1,6 @@
-import type { FoundFact } from "#contracts/health-findings.ts";
-import type { EntryKind, HealthEntry } from "#contracts/health.ts";
+import type { FoundFact } from "#contracts/health/findings-shapes.ts";
+import type { HealthEntry } from "#contracts/health/shapes.ts";
+import type { EntryKind } from "#contracts/health/terms.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import type { RecordKind } from "#contracts/rules/types.ts";
 import type { healthRecord } from "#web/copy/health-record.ts";

@@ -1,4 +1,5 @@
-import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
 import { fold } from "#contracts/core/text.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import type { Confidence } from "#contracts/rules/types.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { shortenersOf } from "#contracts/rules/shorten.ts";
 import type { Assessment, Journey, Pet } from "#contracts/rules/types.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { Step } from "#contracts/rules/types.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";
 

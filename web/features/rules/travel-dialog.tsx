@@ -1,7 +1,7 @@
 import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 
-import { type JourneyRules, TravelFacts } from "#contracts/journey-rules.ts";
+import { type JourneyRules, TravelFacts } from "#contracts/journeys/rules-shapes.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import { ESCORTS } from "#contracts/rules/types.ts";
 import { compliance } from "#web/copy/compliance.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { CheckedPaper, FoundFact } from "#contracts/health-findings.ts";
+import type { CheckedPaper, FoundFact } from "#contracts/health/findings-shapes.ts";
 import { papersRead } from "#web/copy/health-record.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { Assessment, Journey, Pet } from "#contracts/rules/types.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";
 import { formatDate } from "#web/core/dates.ts";

@@ -1,5 +1,5 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { formatLongDate } from "#web/core/dates.ts";
 import { EventStatusBadge } from "#web/ui/status/event-status.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { addDays } from "#contracts/core/dates.ts";
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 
 import { dayAfterKey, eventsByDay, sameDayNextMonth, weeksOf } from "./calendar-days.ts";
 

@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 
 import type { Span } from "./schedule-search.ts";
 

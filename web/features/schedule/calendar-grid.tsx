@@ -1,8 +1,9 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
-import { isOpenEvent } from "#contracts/event-states.ts";
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
+import { isOpenEvent } from "#contracts/schedule/event-states.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { formatLongDate } from "#web/core/dates.ts";
 

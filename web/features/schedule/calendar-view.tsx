@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 
-import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays } from "#contracts/core/dates.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";

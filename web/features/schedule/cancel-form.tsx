@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconClock, IconMapPin } from "@tabler/icons-react";
 
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
 import { EventStatusBadge } from "#web/ui/status/event-status.tsx";
 

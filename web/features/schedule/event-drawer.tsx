@@ -3,8 +3,9 @@ import { IconAlertTriangle, IconCalendarDown, IconCalendarShare, IconPencil } fr
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 
-import { isOpenEvent, nextStatus } from "#contracts/event-states.ts";
-import { EVENT_STEPS, type EventDetail, type ScheduleEvent } from "#contracts/schedule.ts";
+import { isOpenEvent, nextStatus } from "#contracts/schedule/event-states.ts";
+import type { EventDetail, ScheduleEvent } from "#contracts/schedule/shapes.ts";
+import { EVENT_STEPS } from "#contracts/schedule/terms.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

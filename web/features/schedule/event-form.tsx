@@ -1,10 +1,11 @@
 import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
-import { EVENT_TYPES, type ScheduleEvent } from "#contracts/schedule.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
+import { EVENT_TYPES } from "#contracts/schedule/terms.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,6 +1,6 @@
 import { IconCalendarEvent, IconPlaneArrival, IconPlaneDeparture } from "@tabler/icons-react";
 
-import type { EventType } from "#contracts/schedule.ts";
+import type { EventType } from "#contracts/schedule/shapes.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 

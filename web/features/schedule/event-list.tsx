@@ -1,6 +1,6 @@
 import { IconCalendarEvent, IconListSearch } from "@tabler/icons-react";
 
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 
 import { eventTable } from "./event-table.ts";
 

@@ -1,5 +1,5 @@
-import { whenOf } from "#contracts/event-times.ts";
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import { whenOf } from "#contracts/schedule/event-times.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
 import { status } from "#web/copy/status.ts";
 import { type Cell, toCsv } from "#web/core/csv.ts";

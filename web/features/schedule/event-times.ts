@@ -1,5 +1,5 @@
-import { formatMoment, type KeptTimes, startInWords } from "#contracts/event-times.ts";
-import type { EventDetail, ScheduleEvent } from "#contracts/schedule.ts";
+import { formatMoment, type KeptTimes, startInWords } from "#contracts/schedule/event-times.ts";
+import type { EventDetail, ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
 import { formatDate, viewerZone } from "#web/core/dates.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { daysOf, settleTimes } from "#contracts/event-times.ts";
-import type { EventWhen, ScheduleEvent } from "#contracts/schedule.ts";
+import { daysOf, settleTimes } from "#contracts/schedule/event-times.ts";
+import type { EventWhen, ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { readTypedDate } from "#web/ui/typed-date.ts";
 
 import { clockNews, differences, newValues, readValues, valuesOf } from "./event-values.ts";

@@ -1,7 +1,7 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import { momentOf, wallTimeOf, type WallMoment } from "#contracts/core/wall-time.ts";
-import { settleTimes, whenOf } from "#contracts/event-times.ts";
-import type { EventType, EventWhen, ScheduleEvent } from "#contracts/schedule.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { momentOf, type WallMoment, wallTimeOf } from "#contracts/core/wall-time.ts";
+import { settleTimes, whenOf } from "#contracts/schedule/event-times.ts";
+import type { EventType, EventWhen, ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { formatDate } from "#web/core/dates.ts";
 

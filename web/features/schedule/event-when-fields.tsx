@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 
-import { formatMoment, settleTimes } from "#contracts/event-times.ts";
-import type { EventWhen } from "#contracts/schedule.ts";
+import { formatMoment, settleTimes } from "#contracts/schedule/event-times.ts";
+import type { EventWhen } from "#contracts/schedule/shapes.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { viewerZone } from "#web/core/dates.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { common } from "#web/copy/words.ts";
 import { formatDate } from "#web/core/dates.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload, IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";

@@ -1,11 +1,6 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import {
-  EVENT_STATUSES,
-  EVENT_TYPES,
-  type EventStatus,
-  type EventType,
-  type ScheduleFilter,
-} from "#contracts/schedule.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { EventStatus, EventType, ScheduleFilter } from "#contracts/schedule/shapes.ts";
+import { EVENT_STATUSES, EVENT_TYPES } from "#contracts/schedule/terms.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 
 export const VIEWS = ["list", "month", "week"] as const;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 
-import { EVENT_STATUSES, EVENT_TYPES } from "#contracts/schedule.ts";
+import { EVENT_STATUSES, EVENT_TYPES } from "#contracts/schedule/terms.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { status } from "#web/copy/status.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { EventWhen, ScheduleEvent } from "#contracts/schedule.ts";
+import type { EventWhen, ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";

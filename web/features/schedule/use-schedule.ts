@@ -1,7 +1,8 @@
-import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
-import { movedByDays, startInWords } from "#contracts/event-times.ts";
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import { movedByDays, startInWords } from "#contracts/schedule/event-times.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";

@@ -13,8 +13,9 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
-import { MODULES } from "#contracts/modules.ts";
-import { FOUND_KINDS, type FoundKind } from "#contracts/search.ts";
+import type { FoundKind } from "#contracts/search/shapes.ts";
+import { FOUND_KINDS } from "#contracts/search/terms.ts";
+import { MODULES } from "#contracts/settings/modules.ts";
 import { search as copy } from "#web/copy/search.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

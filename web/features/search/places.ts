@@ -1,6 +1,6 @@
 import { fold } from "#contracts/core/text.ts";
-import type { Module } from "#contracts/modules.ts";
-import type { Found, FoundKind } from "#contracts/search.ts";
+import type { Found, FoundKind } from "#contracts/search/shapes.ts";
+import type { Module } from "#contracts/settings/modules-shapes.ts";
 import { inbox } from "#web/copy/inbox.ts";
 import { journey } from "#web/copy/journey.ts";
 import { notifications } from "#web/copy/notifications.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPrinter, IconSignature } from "@tabler/icons-react";
 import { useRef } from "react";
 
-import type { Signature, Signing } from "#contracts/signing.ts";
+import type { Signature, Signing } from "#contracts/signing/shapes.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";

@@ -1,4 +1,5 @@
-import { DRAWN_BOX, type Signature } from "#contracts/signing.ts";
+import type { Signature } from "#contracts/signing/shapes.ts";
+import { DRAWN_BOX } from "#contracts/signing/terms.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 
 import classes from "./signing.module.css";

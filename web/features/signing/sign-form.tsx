@@ -2,7 +2,8 @@ import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { SIGNATURE_METHODS, type SignatureMethod, type Signing } from "#contracts/signing.ts";
+import type { SignatureMethod, Signing } from "#contracts/signing/shapes.ts";
+import { SIGNATURE_METHODS } from "#contracts/signing/terms.ts";
 import { paperWords } from "#web/copy/required-papers.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 import { trpc } from "#web/core/api.ts";

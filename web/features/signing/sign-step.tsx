@@ -1,4 +1,5 @@
-import { missingPapers, type RequiredPaper } from "#contracts/required-papers.ts";
+import { missingPapers } from "#contracts/documents/missing-papers.ts";
+import type { RequiredPaper } from "#contracts/documents/required-papers-shapes.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 import { trpc } from "#web/core/api.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";

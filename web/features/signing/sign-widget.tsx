@@ -1,7 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 
-import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
-import { missingPapers } from "#contracts/required-papers.ts";
+import { missingPapers } from "#contracts/documents/missing-papers.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

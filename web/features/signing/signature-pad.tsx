@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconEraser } from "@tabler/icons-react";
 import { type PointerEvent, useRef } from "react";
 
-import { DRAWN_BOX } from "#contracts/signing.ts";
+import { DRAWN_BOX } from "#contracts/signing/terms.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 
 import { addPoint, type Stroke, toPath } from "./strokes.ts";

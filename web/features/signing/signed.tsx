@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-import type { Signing } from "#contracts/signing.ts";
+import type { Signing } from "#contracts/signing/shapes.ts";
 import { signing as copy } from "#web/copy/signing.ts";
 import { formatInstant } from "#web/core/dates.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { SignInput } from "#contracts/signing.ts";
+import { SignInput } from "#contracts/signing/shapes.ts";
 
 import { addPoint, type Stroke, toPath } from "./strokes.ts";
 

@@ -1,4 +1,4 @@
-import { DRAWN_BOX } from "#contracts/signing.ts";
+import { DRAWN_BOX } from "#contracts/signing/terms.ts";
 
 export type Point = { readonly x: number; readonly y: number };
 /** From where the pen was put down to where it was lifted. */

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 
 import type { Page } from "#contracts/core/paging.ts";
-import { RECENT_TASKS } from "#contracts/dashboard.ts";
-import type { Task } from "#contracts/tasks.ts";
+import { RECENT_TASKS } from "#contracts/dashboard/terms.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 import { statusOverview as copy } from "#web/copy/status-overview.ts";
 import { formatAgo, formatInstant, useNow } from "#web/core/dates.ts";
 import { ActionTile } from "#web/ui/action-tile.tsx";

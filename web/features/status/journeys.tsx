@@ -2,8 +2,8 @@ import { Progress } from "@mantine/core";
 import { IconPlaneDeparture } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
-import { progressOf } from "#contracts/dashboard.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import { progressOf } from "#contracts/dashboard/terms.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { statusOverview as copy } from "#web/copy/status-overview.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { Delayed } from "#web/ui/delayed.tsx";

@@ -1,5 +1,5 @@
-import { RECENT_TASKS } from "#contracts/dashboard.ts";
-import type { Workspace, WorkspaceStatus } from "#contracts/workspaces.ts";
+import { RECENT_TASKS } from "#contracts/dashboard/terms.ts";
+import type { Workspace, WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
 import { trpc } from "#web/core/api.ts";
 
 type Open = Exclude<WorkspaceStatus, "completed">;

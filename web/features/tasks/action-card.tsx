@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconAlertCircleFilled, IconEye, IconPaperclip, IconUser } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
-import type { Task } from "#contracts/tasks.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 import { tasks as copy } from "#web/copy/tasks.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { ActionTile } from "#web/ui/action-tile.tsx";

@@ -1,5 +1,5 @@
-import type { Task, TaskGroup } from "#contracts/tasks.ts";
-import { ACTION_LABELS } from "#contracts/workflows.ts";
+import type { Task, TaskGroup } from "#contracts/tasks/shapes.ts";
+import { ACTION_LABELS } from "#contracts/workflows/action-labels.ts";
 import { tasks as copy } from "#web/copy/tasks.ts";
 import type { Density } from "#web/core/density.ts";
 import { runsOf } from "#web/core/runs.ts";

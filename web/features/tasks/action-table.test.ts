@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Task } from "#contracts/tasks.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 
 import { actionTable } from "./action-table.ts";
 

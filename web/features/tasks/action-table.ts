@@ -1,5 +1,5 @@
-import type { Task } from "#contracts/tasks.ts";
-import { ACTION_LABELS } from "#contracts/workflows.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import { ACTION_LABELS } from "#contracts/workflows/action-labels.ts";
 import { status } from "#web/copy/status.ts";
 import { tasks as copy } from "#web/copy/tasks.ts";
 import { type Cell, toCsv } from "#web/core/csv.ts";

@@ -1,7 +1,8 @@
 import { Tabs } from "@mantine/core";
 import { IconCircleCheck, IconClock, IconHandFinger, IconListSearch } from "@tabler/icons-react";
 
-import { TASK_TABS, type TaskTab } from "#contracts/tasks.ts";
+import type { TaskTab } from "#contracts/tasks/shapes.ts";
+import { TASK_TABS } from "#contracts/tasks/terms.ts";
 import { tasks as copy } from "#web/copy/tasks.ts";
 import { trpc } from "#web/core/api.ts";
 import type { IconPart } from "#web/ui/badge.tsx";

@@ -1,14 +1,9 @@
-import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
-import {
-  TASK_GROUPS,
-  TASK_SORTS,
-  TASK_TABS,
-  type TaskFilter,
-  type TaskGroup,
-  type TaskSort,
-  type TaskTab,
-} from "#contracts/tasks.ts";
-import { ACTION_TYPES, type ActionType, ASSIGNEE_ROLES, type AssigneeRole } from "#contracts/workflows.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays } from "#contracts/core/dates.ts";
+import type { TaskFilter, TaskGroup, TaskSort, TaskTab } from "#contracts/tasks/shapes.ts";
+import { TASK_GROUPS, TASK_SORTS, TASK_TABS } from "#contracts/tasks/terms.ts";
+import type { ActionType, AssigneeRole } from "#contracts/workflows/shapes.ts";
+import { ACTION_TYPES, ASSIGNEE_ROLES } from "#contracts/workflows/terms.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 import { DENSITIES, type Density } from "#web/core/density.ts";
 

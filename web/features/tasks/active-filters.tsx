@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 
-import { ACTION_LABELS, ASSIGNEE_ROLE_LABELS } from "#contracts/workflows.ts";
+import { ACTION_LABELS, ASSIGNEE_ROLE_LABELS } from "#contracts/workflows/action-labels.ts";
 import { tasks } from "#web/copy/tasks.ts";
 
 import { type ActionsSearch, filtersSet, FILTERS } from "./actions-search.ts";

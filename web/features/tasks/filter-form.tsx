@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 
-import { ACTION_LABELS, ACTION_TYPES, ASSIGNEE_ROLE_LABELS, ASSIGNEE_ROLES } from "#contracts/workflows.ts";
+import { ACTION_LABELS, ASSIGNEE_ROLE_LABELS } from "#contracts/workflows/action-labels.ts";
+import { ACTION_TYPES, ASSIGNEE_ROLES } from "#contracts/workflows/terms.ts";
 import { tasks } from "#web/copy/tasks.ts";
 
 import { type ActionsSearch, DUE_NAMES, filtersSet, readActionsSearch } from "./actions-search.ts";

@@ -1,4 +1,4 @@
-import { TASK_GROUPS, TASK_SORTS } from "#contracts/tasks.ts";
+import { TASK_GROUPS, TASK_SORTS } from "#contracts/tasks/terms.ts";
 import { tasks } from "#web/copy/tasks.ts";
 import { DENSITIES } from "#web/core/density.ts";
 import { Choices } from "#web/ui/choices.tsx";

@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { templateForm as copy } from "#web/copy/template-form.ts";
 import { common } from "#web/copy/words.ts";
 

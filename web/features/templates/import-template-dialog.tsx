@@ -3,7 +3,7 @@ import { IconUpload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { readTemplateFile, type TemplateFile } from "#contracts/template-files.ts";
+import { readTemplateFile, type TemplateFile } from "#contracts/templates/files-shapes.ts";
 import { templateWork as copy } from "#web/copy/template-form.ts";
 import { common } from "#web/copy/words.ts";
 import { Attempts } from "#web/core/attempts.ts";

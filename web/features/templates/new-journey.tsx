@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { templateForm as copy } from "#web/copy/template-form.ts";
 import { createWorkspace, templates as words } from "#web/copy/templates.ts";
 import { idOf } from "#web/core/address.ts";

@@ -1,7 +1,7 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import { starterGraph, type StarterJourney } from "#contracts/rules/starter.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import { templateForm as copy } from "#web/copy/template-form.ts";
 
 const SPECIES = ["dog", "cat"] as const;

@@ -12,7 +12,8 @@ import {
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
-import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
+import { TEMPLATE_DEFAULTS } from "#contracts/templates/terms.ts";
 import { templates as copy } from "#web/copy/templates.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 

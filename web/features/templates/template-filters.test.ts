@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 
 import { difficultyOf, readTemplateFilter, type TemplateFilter, templatesOf } from "./template-filters.ts";
 

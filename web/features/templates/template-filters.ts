@@ -1,4 +1,5 @@
-import { TEMPLATE_DEFAULTS, USA, type WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
+import { TEMPLATE_DEFAULTS, USA } from "#contracts/templates/terms.ts";
 import { oneOf } from "#web/core/address.ts";
 
 export const TEMPLATE_FILTERS = ["all", "usa", "international", "popular"] as const;

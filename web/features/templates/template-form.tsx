@@ -2,7 +2,8 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { TEMPLATE_DIFFICULTIES, TemplateDraft, type WorkspaceTemplate } from "#contracts/templates.ts";
+import { TemplateDraft, type WorkspaceTemplate } from "#contracts/templates/shapes.ts";
+import { TEMPLATE_DIFFICULTIES } from "#contracts/templates/terms.ts";
 import { templateForm as copy } from "#web/copy/template-form.ts";
 import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";

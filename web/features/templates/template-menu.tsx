@@ -1,6 +1,6 @@
 import { IconArchive, IconCopy, IconFileExport, IconPencil, IconSchema } from "@tabler/icons-react";
 
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { templateWork as copy } from "#web/copy/template-form.ts";
 import type { Refusal } from "#web/core/permissions.ts";
 import { RowMenu } from "#web/ui/row-menu.tsx";

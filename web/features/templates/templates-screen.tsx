@@ -3,7 +3,7 @@ import { IconFileImport, IconPlus, IconRouteOff } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { templateWork } from "#web/copy/template-form.ts";
 import { templates as copy } from "#web/copy/templates.ts";
 import { useRefusal } from "#web/core/permissions.ts";

@@ -1,5 +1,5 @@
-import type { TemplateDraft, WorkspaceTemplate } from "#contracts/templates.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import type { TemplateDraft, WorkspaceTemplate } from "#contracts/templates/shapes.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import { trpc } from "#web/core/api.ts";
 
 /** Makes a template of a graph that is not in the portal yet: as a draft, for nobody to use until it is published. */

@@ -1,4 +1,4 @@
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { templateWork as copy } from "#web/copy/template-form.ts";
 import { trpc } from "#web/core/api.ts";
 import { saveFile } from "#web/core/csv.ts";
@@ -61,7 +61,7 @@ export function useTemplateWork(onMade: (templateId: number) => void) {
       void orSay(copy.notExported, async () => {
         const [{ graph }, { templateFile }] = await Promise.all([
           utils.workflows.draft.fetch({ templateId: template.id }, { staleTime: 0 }),
-          import("#contracts/template-files.ts"),
+          import("#contracts/templates/template-file.ts"),
         ]);
         const { name, description, destination, destinationCountry, estimatedDuration, difficulty } =
           template;

@@ -1,8 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import { IconDownload, IconFileText, IconPhoto, IconTrash } from "@tabler/icons-react";
 
-import type { DocumentStatus } from "#contracts/documents.ts";
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { DocumentStatus } from "#contracts/documents/shapes.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";

@@ -1,4 +1,5 @@
-import { MEDIA_TYPE_LABELS, type MediaType } from "#contracts/documents.ts";
+import { MEDIA_TYPE_LABELS } from "#contracts/documents/media-labels.ts";
+import type { MediaType } from "#contracts/documents/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { sizeText } from "#web/core/file-size.ts";
 

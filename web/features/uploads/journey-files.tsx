@@ -1,7 +1,7 @@
 import { IconFiles } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";

@@ -1,8 +1,8 @@
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useId } from "react";
 
-import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
-import { missingPapers } from "#contracts/required-papers.ts";
+import { missingPapers } from "#contracts/documents/missing-papers.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { paperWords as copy } from "#web/copy/required-papers.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { PAPERS_PLACE } from "#web/ui/papers-first.tsx";

@@ -1,5 +1,5 @@
 import { TAB_HEADER } from "#contracts/core/tab.ts";
-import type { DocumentCategory } from "#contracts/documents.ts";
+import type { DocumentCategory } from "#contracts/documents/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { CallError, codeOf, sentenceOf } from "#web/core/errors.ts";
 import { signedInAgain } from "#web/core/session-end.ts";

@@ -3,10 +3,12 @@ import { IconCamera } from "@tabler/icons-react";
 import { useId, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { type DocumentCategory, MEDIA_TYPES } from "#contracts/documents.ts";
-import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys.ts";
-import { missingPapers } from "#contracts/required-papers.ts";
-import { type ActionType, WIDGET_OF } from "#contracts/workflows.ts";
+import { missingPapers } from "#contracts/documents/missing-papers.ts";
+import type { DocumentCategory } from "#contracts/documents/shapes.ts";
+import { MEDIA_TYPES } from "#contracts/documents/terms.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

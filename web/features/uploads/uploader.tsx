@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 

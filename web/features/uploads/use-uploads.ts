@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 
 import { hasArrived, type LeftUpload, memoryOf } from "./left-uploads.ts";
 import { type Destination, sendFile, uploadProblem } from "./send-file.ts";

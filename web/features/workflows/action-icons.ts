@@ -25,7 +25,7 @@ import {
   IconVaccineBottle,
 } from "@tabler/icons-react";
 
-import type { ActionType } from "#contracts/workflows.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 
 /** Here every kind of action has a look of its own, since all of them stand beside each other. */

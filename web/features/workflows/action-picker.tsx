@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { IconGripVertical, IconSearch } from "@tabler/icons-react";
 import { createElement, useId, useState } from "react";
 
-import type { ActionType } from "#contracts/workflows.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
 import { workflows } from "#web/copy/workflows.ts";
 
 import { ACTION_ICONS } from "./action-icons.ts";

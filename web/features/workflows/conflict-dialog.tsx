@@ -1,8 +1,8 @@
 import { Button, Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
-import type { WorkflowDraft } from "#contracts/workflow-versions.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import { common } from "#web/copy/words.ts";
 import { conflictWords as copy } from "#web/copy/workflow-publishing.ts";
 import { formatAgo, useNow } from "#web/core/dates.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 
 import { differences, isSameDrawing } from "./differences.ts";
 

@@ -1,4 +1,4 @@
-import type { WorkflowGraph, WorkflowStep } from "#contracts/workflow-graph.ts";
+import type { WorkflowGraph, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
 
 /** What one drawing of a template has that another has not, each by the name of the step. */
 export type Differences = {

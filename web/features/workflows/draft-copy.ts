@@ -1,4 +1,4 @@
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 
 /** What was drawn on this device and has not reached the server yet. */
 export type DraftCopy = {

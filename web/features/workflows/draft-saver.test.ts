@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 
 import { findDraftCopy } from "./draft-copy.ts";
 import { DraftSaver, type Verdict } from "./draft-saver.ts";

@@ -1,4 +1,5 @@
-import { ACTION_TYPES, type ActionType } from "#contracts/workflows.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
+import { ACTION_TYPES } from "#contracts/workflows/terms.ts";
 import { oneOf } from "#web/core/address.ts";
 
 const KIND = "application/x-workflow-action";

@@ -13,7 +13,7 @@ import {
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-import type { ActionType } from "#contracts/workflows.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
 import { workflows as copy } from "#web/copy/workflows.ts";
 import type { Refusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";

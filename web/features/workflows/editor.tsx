@@ -1,8 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
-import { checkGraph, PROBLEMS } from "#contracts/workflow-check.ts";
-import type { WorkflowDraft } from "#contracts/workflow-versions.ts";
-import type { ActionType } from "#contracts/workflows.ts";
+import { checkGraph, PROBLEMS } from "#contracts/workflows/check.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
+import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import { common } from "#web/copy/words.ts";
 import { workflows as copy } from "#web/copy/workflows.ts";
 import { sentenceOf } from "#web/core/errors.ts";

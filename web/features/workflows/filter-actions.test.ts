@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ACTION_TYPES } from "#contracts/workflows.ts";
+import { ACTION_TYPES } from "#contracts/workflows/terms.ts";
 
 import { filterActions } from "./filter-actions.ts";
 

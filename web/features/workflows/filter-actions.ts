@@ -1,4 +1,5 @@
-import { ACTION_GROUPS, type ActionType } from "#contracts/workflows.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
+import { ACTION_GROUPS } from "#contracts/workflows/terms.ts";
 
 export type ActionGroup = { name: string; actions: readonly { type: ActionType; label: string }[] };
 

@@ -2,9 +2,9 @@ import { Button, Group, Loader, Modal } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 
-import { checkGraph, PROBLEMS } from "#contracts/workflow-check.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
-import type { WorkflowDraft } from "#contracts/workflow-versions.ts";
+import { checkGraph, PROBLEMS } from "#contracts/workflows/check.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import { common } from "#web/copy/words.ts";
 import { publishing as copy } from "#web/copy/workflow-publishing.ts";
 import { workflows } from "#web/copy/workflows.ts";

@@ -10,8 +10,9 @@ import {
 } from "@tabler/icons-react";
 import { createElement, useEffect, useRef } from "react";
 
-import { isBranch, type WorkflowGraph, type WorkflowStep } from "#contracts/workflow-graph.ts";
-import { ASSIGNEE_ROLE_LABELS } from "#contracts/workflows.ts";
+import { ASSIGNEE_ROLE_LABELS } from "#contracts/workflows/action-labels.ts";
+import type { WorkflowGraph, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import { isBranch } from "#contracts/workflows/graph.ts";
 import { workflows as copy } from "#web/copy/workflows.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

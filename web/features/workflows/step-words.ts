@@ -1,5 +1,5 @@
-import type { Condition, Due, WorkflowEdge, WorkflowGraph } from "#contracts/workflow-graph.ts";
-import { FACTS, OPERATORS } from "#contracts/workflow-graph.ts";
+import type { Condition, Due, WorkflowEdge, WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import { FACTS, OPERATORS } from "#contracts/workflows/graph.ts";
 import { forms } from "#web/copy/forms.ts";
 import { type DueWay, workflowSteps as copy } from "#web/copy/workflow-steps.ts";
 import { formatDate } from "#web/core/dates.ts";

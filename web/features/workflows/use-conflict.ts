@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { WorkflowDraft } from "#contracts/workflow-versions.ts";
+import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import { trpc } from "#web/core/api.ts";
 
 import { isSameDrawing } from "./differences.ts";

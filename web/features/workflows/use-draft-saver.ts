@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
-import type { WorkflowDraft } from "#contracts/workflow-versions.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import { workflows as copy } from "#web/copy/workflows.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";

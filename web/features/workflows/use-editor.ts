@@ -1,7 +1,9 @@
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 
-import { GRAPH_LIMITS, type WorkflowGraph } from "#contracts/workflow-graph.ts";
-import { ACTION_LABELS, type ActionType } from "#contracts/workflows.ts";
+import { ACTION_LABELS } from "#contracts/workflows/action-labels.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import { GRAPH_LIMITS } from "#contracts/workflows/graph.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
 import { workflows as copy } from "#web/copy/workflows.ts";
 
 import { type EditorState, editorReducer, NOTHING, opened, type Selection } from "./graph/editor-state.ts";

@@ -3,8 +3,8 @@ import { IconAlertTriangle, IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 
-import { compareGraphs } from "#contracts/compare-graphs.ts";
-import type { VersionJourney } from "#contracts/workflow-versions.ts";
+import { compareGraphs } from "#contracts/workflows/compare-graphs.ts";
+import type { VersionJourney } from "#contracts/workflows/versions-shapes.ts";
 import { workflowMoves as copy } from "#web/copy/workflow-moves.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatLongDate } from "#web/core/dates.ts";

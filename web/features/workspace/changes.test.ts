@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { Document } from "#contracts/documents.ts";
-import type { Task } from "#contracts/tasks.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 
 import { documentChanges, taskChanges } from "./changes.ts";
 

@@ -1,5 +1,5 @@
-import type { Document } from "#contracts/documents.ts";
-import type { Task } from "#contracts/tasks.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 import { status } from "#web/copy/status.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDate } from "#web/core/dates.ts";

@@ -3,7 +3,8 @@ import { IconCheck, IconX } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { Document, REVIEW_DECISIONS } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
+import type { REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 

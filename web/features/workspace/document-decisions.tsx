@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from "@tabler/icons-react";
 
-import type { Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

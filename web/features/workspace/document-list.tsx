@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconFileText, IconFiles, IconPhoto } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { Count } from "#web/ui/count.tsx";

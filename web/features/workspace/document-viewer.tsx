@@ -1,7 +1,7 @@
 import { Button, Modal } from "@mantine/core";
 import { IconDownload, IconExternalLink } from "@tabler/icons-react";
 
-import type { WorkspaceDocument } from "#contracts/documents.ts";
+import type { WorkspaceDocument } from "#contracts/documents/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatInstant } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";

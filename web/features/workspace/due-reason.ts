@@ -1,5 +1,5 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { WorkspaceTask } from "#contracts/workspaces/facts-shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDate } from "#web/core/dates.ts";
 

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { Dropdown } from "#web/ui/dropdown.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";

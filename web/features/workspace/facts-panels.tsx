@@ -1,4 +1,4 @@
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 
 import type { AirportPart, DepartureEffectPart } from "./facts/airport-part.ts";
 import { OwnerPanel } from "./facts/owner-panel.tsx";

@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
 
-import type { Invoice } from "#contracts/billing.ts";
-import { type Currency, formatMoney } from "#contracts/core/money.ts";
+import { openAmount } from "#contracts/billing/invoice-states.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
+import type { Currency } from "#contracts/core/money-shapes.ts";
+import { formatMoney } from "#contracts/core/money.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
-import { openAmount } from "#contracts/invoice-states.ts";
 import { workspaceInvoices as copy } from "#web/copy/workspace-people.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate } from "#web/core/dates.ts";

@@ -1,9 +1,9 @@
 import { IconPlaneFilled } from "@tabler/icons-react";
 import { useMemo } from "react";
 
-import type { Airport } from "#contracts/airports.ts";
-import { distanceOver } from "#contracts/distance.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { distanceOver } from "#contracts/airports/distance.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 
 import { JourneyMap } from "./map/journey-map.tsx";

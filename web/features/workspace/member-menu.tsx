@@ -1,6 +1,7 @@
 import { IconUserCog, IconUserMinus } from "@tabler/icons-react";
 
-import { type Member, type MemberRole, MEMBER_ROLES } from "#contracts/workspaces.ts";
+import type { Member, MemberRole } from "#contracts/workspaces/shapes.ts";
+import { MEMBER_ROLES } from "#contracts/workspaces/terms.ts";
 import { workspacePeople as copy } from "#web/copy/workspace-people.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCreditCard, IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
 
-import type { Member, WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { Member, WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspacePeople } from "#web/copy/workspace-people.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { Avatar } from "#web/ui/avatar.tsx";

@@ -2,7 +2,7 @@ import { Button, Group, Loader, Modal } from "@mantine/core";
 import { IconRefreshAlert } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 
-import type { JourneyMove } from "#contracts/workflow-versions.ts";
+import type { JourneyMove } from "#contracts/workflows/versions-shapes.ts";
 import { common } from "#web/copy/words.ts";
 import { workflowMoves as copy } from "#web/copy/workflow-moves.ts";
 import { trpc } from "#web/core/api.ts";

@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { WorkspaceNote } from "#contracts/workspace-people.ts";
+import type { WorkspaceNote } from "#contracts/workspaces/people-shapes.ts";
 import { common } from "#web/copy/words.ts";
 import { workspaceNotes as copy } from "#web/copy/workspace-people.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,7 +1,7 @@
 import { Progress } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { ActionTile } from "#web/ui/action-tile.tsx";
 import { DuePhrase } from "#web/ui/due-phrase.tsx";

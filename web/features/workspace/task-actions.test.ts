@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { nextTaskState, type TaskEvent, type TaskState } from "#contracts/task-states.ts";
+import { nextTaskState, type TaskEvent, type TaskState } from "#contracts/tasks/states.ts";
 
 import { actionsFor, type TaskAction } from "./task-actions.ts";
 

@@ -1,9 +1,9 @@
-import type { Task } from "#contracts/tasks.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 
 export type TaskAction = "complete" | "sendBack" | "reopen" | "reschedule";
 
 /**
- * What staff can do with a task in its state; see contracts/task-states.ts, which the server goes by. In a sequential
+ * What staff can do with a task in its state; see contracts/tasks/states.ts, which the server goes by. In a sequential
  * journey a step is not completed before its turn.
  */
 export function actionsFor(

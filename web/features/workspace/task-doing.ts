@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import type { ActionType } from "#contracts/workflows.ts";
-import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
+import type { WorkspaceTask } from "#contracts/workspaces/facts-shapes.ts";
 
 /** The part of another feature that a step is done with; nothing for most. */
 export type TaskDoing = (task: WorkspaceTask, onDone: () => Promise<void>) => ReactNode;

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconArrowsSort, IconListCheck, IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
 
-import type { Task } from "#contracts/tasks.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspaceTasks } from "#web/copy/workspace-tasks.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { Count } from "#web/ui/count.tsx";

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 
-import type { Task } from "#contracts/tasks.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 import { workspaceTasks as copy } from "#web/copy/workspace-tasks.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 

@@ -4,11 +4,11 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { missingPapers } from "#contracts/required-papers.ts";
-import type { Task } from "#contracts/tasks.ts";
-import { isBranch } from "#contracts/workflow-graph.ts";
-import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { missingPapers } from "#contracts/documents/missing-papers.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import { isBranch } from "#contracts/workflows/graph.ts";
+import type { WorkspaceTask } from "#contracts/workspaces/facts-shapes.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { paperWords } from "#web/copy/required-papers.ts";
 import { workspaceTasks } from "#web/copy/workspace-tasks.ts";
 import { workspace } from "#web/copy/workspace.ts";

@@ -1,9 +1,9 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 
-import type { Task } from "#contracts/tasks.ts";
-import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import type { WorkspaceTask } from "#contracts/workspaces/facts-shapes.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDate, formatDay } from "#web/core/dates.ts";
 import { ActionTile } from "#web/ui/action-tile.tsx";

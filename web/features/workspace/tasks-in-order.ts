@@ -1,4 +1,4 @@
-import type { Task, TaskStatus } from "#contracts/tasks.ts";
+import type { Task, TaskStatus } from "#contracts/tasks/shapes.ts";
 
 /** What waits for the company, what others have in hand, what has not opened, what is done. */
 const RANK = {

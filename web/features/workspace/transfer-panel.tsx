@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 
 import { formatMoney } from "#contracts/core/money.ts";
-import type { Task } from "#contracts/tasks.ts";
-import { WIDGET_OF } from "#contracts/workflows.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";

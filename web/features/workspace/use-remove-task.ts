@@ -1,4 +1,4 @@
-import type { Task } from "#contracts/tasks.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 import { workspaceTasks as copy } from "#web/copy/workspace-tasks.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

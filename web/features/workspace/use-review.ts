@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
 

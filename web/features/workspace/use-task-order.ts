@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import type { Task } from "#contracts/tasks.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspaceTasks as copy } from "#web/copy/workspace-tasks.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconVersions } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workflowMoves as copy } from "#web/copy/workflow-moves.ts";
 
 import classes from "./workflow-note.module.css";

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 import { daysBetween } from "#contracts/core/dates.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace as copy } from "#web/copy/workspace.ts";
 import { formatDay, formatLongDate, useToday } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";

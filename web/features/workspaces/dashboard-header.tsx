@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-import type { WorkspaceFacets } from "#contracts/workspaces.ts";
+import type { WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";
 import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { Count } from "#web/ui/count.tsx";

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";
 import { trpc } from "#web/core/api.ts";
 import { useStoredFlag } from "#web/core/stored.ts";

@@ -8,7 +8,7 @@ import {
   IconPlus,
 } from "@tabler/icons-react";
 
-import type { WorkspaceFacets } from "#contracts/workspaces.ts";
+import type { WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";
 import { trpc } from "#web/core/api.ts";
 import { Dropdown } from "#web/ui/dropdown.tsx";

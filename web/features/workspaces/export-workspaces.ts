@@ -1,5 +1,5 @@
 import { dateInZone } from "#contracts/core/dates.ts";
-import type { ExportedWorkspace } from "#contracts/workspaces.ts";
+import type { ExportedWorkspace } from "#contracts/workspaces/shapes.ts";
 import { status as statusCopy } from "#web/copy/status.ts";
 import { workspaceViews as views } from "#web/copy/workspace-views.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { WorkspaceFacets } from "#contracts/workspaces.ts";
+import type { WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
 
 import { isChosen, toggleFilter } from "./filters/toggle-filter.ts";
 import { filterOf, limitsOf, parseDashboardSearch, totalOf, underWay, withoutFilters } from "./search.ts";

@@ -1,3 +1,10 @@
+import type {
+  WorkspaceFacets,
+  WorkspaceFilter,
+  WorkspaceGroup,
+  WorkspaceSort,
+  WorkspaceStatus,
+} from "#contracts/workspaces/shapes.ts";
 import {
   FILTER_KINDS,
   type FilterKind,
@@ -5,12 +12,7 @@ import {
   WORKSPACE_GROUPS,
   WORKSPACE_SORTS,
   WORKSPACE_STATUSES,
-  type WorkspaceFacets,
-  type WorkspaceFilter,
-  type WorkspaceGroup,
-  type WorkspaceSort,
-  type WorkspaceStatus,
-} from "#contracts/workspaces.ts";
+} from "#contracts/workspaces/terms.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 
 /** The dashboard stands at two addresses; `Home` and `Workspaces` of the side navigation. */

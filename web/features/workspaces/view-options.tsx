@@ -1,4 +1,4 @@
-import { WORKSPACE_GROUPS, WORKSPACE_SORTS } from "#contracts/workspaces.ts";
+import { WORKSPACE_GROUPS, WORKSPACE_SORTS } from "#contracts/workspaces/terms.ts";
 import { workspaceViews as views } from "#web/copy/workspace-views.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";
 import { DENSITIES } from "#web/core/density.ts";

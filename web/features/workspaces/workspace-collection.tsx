@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 
-import type { Workspace, WorkspaceFacets } from "#contracts/workspaces.ts";
+import type { Workspace, WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";
 import { ShowMore } from "#web/ui/show-more.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { useIsOn } from "#web/core/session.ts";
 import { WorkspaceEvents } from "#web/features/schedule/workspace-events.tsx";
 

@@ -1,4 +1,4 @@
-import { RECENT_TASKS } from "#contracts/dashboard.ts";
+import { RECENT_TASKS } from "#contracts/dashboard/terms.ts";
 import type { ApiUtils } from "#web/core/api.ts";
 import { type DashboardSearch, parseDashboardSearch } from "#web/features/workspaces/search.ts";
 import { workspacesInput } from "#web/features/workspaces/use-workspaces.ts";

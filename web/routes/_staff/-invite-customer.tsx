@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace as copy } from "#web/copy/workspace.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 

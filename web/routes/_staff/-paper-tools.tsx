@@ -1,4 +1,4 @@
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { PacketButton } from "#web/features/packet/packet-button.tsx";
 
 import { UploadToJourney } from "./-upload-to-journey.tsx";

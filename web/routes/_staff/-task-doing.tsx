@@ -1,5 +1,5 @@
-import { missingPapers } from "#contracts/required-papers.ts";
-import type { WorkspaceTask } from "#contracts/workspace-facts.ts";
+import { missingPapers } from "#contracts/documents/missing-papers.ts";
+import type { WorkspaceTask } from "#contracts/workspaces/facts-shapes.ts";
 import { paperWords } from "#web/copy/required-papers.ts";
 import { BookingPart } from "#web/features/bookings/booking-part.tsx";
 import { SignStep } from "#web/features/signing/sign-step.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace as copy } from "#web/copy/workspace.ts";
 
 import { uploading } from "./-uploading.ts";

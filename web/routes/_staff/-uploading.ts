@@ -1,5 +1,5 @@
 import { LIMITS } from "#contracts/core/limits.ts";
-import { MEDIA_TYPES } from "#contracts/documents.ts";
+import { MEDIA_TYPES } from "#contracts/documents/terms.ts";
 import type { Uploading } from "#web/features/documents/uploading.ts";
 import { checkFile } from "#web/features/uploads/file-rules.ts";
 import { madeReady } from "#web/features/uploads/made-ready.ts";

@@ -1,7 +1,7 @@
 import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
-import type { LibraryTemplate } from "#contracts/templates.ts";
+import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
 import { readByScreen } from "#web/core/address.ts";
 import { libraryInput } from "#web/features/library/library-input.ts";
 import { LibraryScreen } from "#web/features/library/library-screen.tsx";

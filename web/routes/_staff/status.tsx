@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { RECENT_TASKS } from "#contracts/dashboard.ts";
+import { RECENT_TASKS } from "#contracts/dashboard/terms.ts";
 import { StatusScreen } from "#web/features/status/status-screen.tsx";
 
 export const Route = createFileRoute("/_staff/status")({

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleX, IconClock, IconEyeSearch } from "@tabler/icons-react";
 
-import type { DocumentStatus } from "#contracts/documents.ts";
+import type { DocumentStatus } from "#contracts/documents/shapes.ts";
 import { status as copy } from "#web/copy/status.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 

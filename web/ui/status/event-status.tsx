@@ -7,7 +7,8 @@ import {
   IconRosetteDiscountCheck,
 } from "@tabler/icons-react";
 
-import { EVENT_STATUSES, type EventStatus } from "#contracts/schedule.ts";
+import type { EventStatus } from "#contracts/schedule/shapes.ts";
+import { EVENT_STATUSES } from "#contracts/schedule/terms.ts";
 import { status as copy } from "#web/copy/status.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 

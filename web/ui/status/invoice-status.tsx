@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconBan, IconCircleCheck, IconPencil, IconSend } from "@tabler/icons-react";
 
-import type { InvoiceStatus } from "#contracts/billing.ts";
+import type { InvoiceStatus } from "#contracts/billing/shapes.ts";
 import { status as copy } from "#web/copy/status.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 

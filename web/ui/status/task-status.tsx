@@ -6,7 +6,7 @@ import {
   IconProgress,
 } from "@tabler/icons-react";
 
-import type { TaskStatus } from "#contracts/tasks.ts";
+import type { TaskStatus } from "#contracts/tasks/shapes.ts";
 import { status as copy } from "#web/copy/status.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 

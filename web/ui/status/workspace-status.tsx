@@ -1,6 +1,6 @@
 import { IconActivity, IconCircleCheck, IconClock, IconProgress } from "@tabler/icons-react";
 
-import type { WorkspaceStatus } from "#contracts/workspaces.ts";
+import type { WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
 import { status as copy } from "#web/copy/status.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 

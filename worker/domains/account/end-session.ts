@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import { deviceOf } from "#contracts/devices.ts";
+import { deviceOf } from "#contracts/account/devices.ts";
 import { sessions } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

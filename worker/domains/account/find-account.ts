@@ -1,4 +1,4 @@
-import type { Account } from "#contracts/account.ts";
+import type { Account } from "#contracts/account/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 
 import { accountQuery, toAccount } from "./internal/account.ts";

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 
-import { type Device, DEVICES_SHOWN } from "#contracts/account.ts";
+import type { Device } from "#contracts/account/shapes.ts";
+import { DEVICES_SHOWN } from "#contracts/account/terms.ts";
 import { sessions } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { isInUse } from "#worker/core/proof.ts";

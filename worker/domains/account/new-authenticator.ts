@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
-import type { Enrolment } from "#contracts/auth.ts";
-import { brandOf } from "#contracts/branding.ts";
+import type { Enrolment } from "#contracts/auth/shapes.ts";
+import { brandOf } from "#contracts/settings/branding-shapes.ts";
 import { authenticators } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Account } from "#contracts/account.ts";
+import type { Account } from "#contracts/account/shapes.ts";
 import { authenticators, recoveryCodes } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";

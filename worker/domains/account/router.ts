@@ -1,4 +1,4 @@
-import { accountRoutes as route } from "#contracts/account.ts";
+import { accountRoutes as route } from "#contracts/account/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { confirmAuthenticator } from "./confirm-authenticator.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { Account, PasswordChange } from "#contracts/account.ts";
+import type { Account, PasswordChange } from "#contracts/account/shapes.ts";
 import { passwords, secondSteps } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, CalledOff } from "#worker/core/fault.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { Account, AccountPatch } from "#contracts/account.ts";
+import type { Account, AccountPatch } from "#contracts/account/shapes.ts";
 import { users } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Team, TeamDraft } from "#contracts/admin.ts";
+import type { Team, TeamDraft } from "#contracts/admin/shapes.ts";
 import { teams } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";

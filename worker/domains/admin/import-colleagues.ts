@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { ColleagueImport, ImportAnswer, ImportRow } from "#contracts/admin.ts";
+import type { ColleagueImport, ImportAnswer, ImportRow } from "#contracts/admin/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { recordEach } from "#worker/core/record.ts";

@@ -1,7 +1,8 @@
 import { asc } from "drizzle-orm";
 
-import type { Colleague } from "#contracts/admin.ts";
-import type { Page, PageInput } from "#contracts/core/paging.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
 import { users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";

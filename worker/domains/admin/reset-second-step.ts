@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Colleague } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
 import { authenticators, recoveryCodes, users } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

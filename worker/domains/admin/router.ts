@@ -1,4 +1,4 @@
-import { adminRoutes as route } from "#contracts/admin.ts";
+import { adminRoutes as route } from "#contracts/admin/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 import { listClients } from "#worker/domains/clients/list-clients.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import type { Colleague, ColleaguePatch } from "#contracts/admin.ts";
+import type { Colleague, ColleaguePatch } from "#contracts/admin/shapes.ts";
 import { users } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

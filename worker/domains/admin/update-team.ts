@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Team, TeamPatch } from "#contracts/admin.ts";
+import type { Team, TeamPatch } from "#contracts/admin/shapes.ts";
 import { teamMembers, teams } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 
-import type { Airport } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { airports, workspaces } from "#db/schema.ts";
 

@@ -1,4 +1,4 @@
-import { airportRoutes as route } from "#contracts/airports.ts";
+import { airportRoutes as route } from "#contracts/airports/routes.ts";
 import { query, router } from "#worker/core/trpc.ts";
 
 import { searchAirports } from "./search-airports.ts";

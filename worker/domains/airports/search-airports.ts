@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 
-import { type Airport, AIRPORTS_OFFERED } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
+import { AIRPORTS_OFFERED } from "#contracts/airports/terms.ts";
 import { airports } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { phrase } from "#worker/core/search.ts";

@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisDraft } from "#contracts/analysis.ts";
+import type { Analysis, AnalysisDraft } from "#contracts/analysis/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { embeddedAnalyser } from "#worker/ports/analysis/embedded/embedded-analyser.ts";
 

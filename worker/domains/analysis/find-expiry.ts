@@ -1,4 +1,4 @@
-import type { FoundExpiry } from "#contracts/analysis.ts";
+import type { FoundExpiry } from "#contracts/analysis/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { findText } from "#worker/domains/documents/find-text.ts";
 import { lastDayOf } from "#worker/ports/analysis/embedded/last-day.ts";

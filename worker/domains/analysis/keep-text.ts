@@ -1,6 +1,7 @@
 import type * as z from "zod";
 
-import type { analysisRoutes, PaperText } from "#contracts/analysis.ts";
+import type { analysisRoutes } from "#contracts/analysis/routes.ts";
+import type { PaperText } from "#contracts/analysis/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { keepPhotoText } from "#worker/domains/documents/keep-photo-text.ts";
 

@@ -1,4 +1,4 @@
-import type { AnalysisDestination, PaperText } from "#contracts/analysis.ts";
+import type { AnalysisDestination, PaperText } from "#contracts/analysis/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { findText, type FoundText } from "#worker/domains/documents/find-text.ts";
 import { readPaper } from "#worker/ports/analysis/embedded/read-paper.ts";

@@ -1,4 +1,4 @@
-import { analysisRoutes as route } from "#contracts/analysis.ts";
+import { analysisRoutes as route } from "#contracts/analysis/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { analyzeDocument } from "./analyze-document.ts";

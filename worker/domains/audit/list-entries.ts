@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
-import type { AuditEntry, AuditFilter } from "#contracts/audit.ts";
+import type { AuditEntry, AuditFilter } from "#contracts/audit/shapes.ts";
 import type { Page } from "#contracts/core/paging.ts";
 import { activity, users, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,7 +1,8 @@
 import { inArray } from "drizzle-orm";
 
-import type { Refusal } from "#contracts/audit.ts";
-import type { Page, PageInput } from "#contracts/core/paging.ts";
+import type { Refusal } from "#contracts/audit/shapes.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
 import { users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { placeOf, toPage } from "#worker/core/paging.ts";

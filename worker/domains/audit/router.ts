@@ -1,4 +1,4 @@
-import { auditRoutes as route } from "#contracts/audit.ts";
+import { auditRoutes as route } from "#contracts/audit/routes.ts";
 import { query, router } from "#worker/core/trpc.ts";
 
 import { listEntries } from "./list-entries.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
-import { SIGN_IN_MINUTES, type SignInAsked } from "#contracts/auth.ts";
+import type { SignInAsked } from "#contracts/auth/shapes.ts";
+import { SIGN_IN_MINUTES } from "#contracts/auth/terms.ts";
 import type { Act } from "#worker/core/act.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";

@@ -1,7 +1,8 @@
 import { eq, or, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import { domainOf, type ProviderReturn } from "#contracts/sso.ts";
+import type { ProviderReturn } from "#contracts/sso/shapes.ts";
+import { domainOf } from "#contracts/sso/terms.ts";
 import { identities, providerReturns, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";

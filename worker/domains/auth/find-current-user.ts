@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 
-import type { CurrentUser, Role } from "#contracts/auth.ts";
-import { brandOf } from "#contracts/branding.ts";
+import type { CurrentUser, Role } from "#contracts/auth/shapes.ts";
 import { initialsOf } from "#contracts/core/text.ts";
+import { brandOf } from "#contracts/settings/branding-shapes.ts";
 import { workspaceMembers, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 

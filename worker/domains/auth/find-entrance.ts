@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
-import type { Entrance } from "#contracts/auth.ts";
-import { brandOf } from "#contracts/branding.ts";
+import type { Entrance } from "#contracts/auth/shapes.ts";
+import { brandOf } from "#contracts/settings/branding-shapes.ts";
 import { Act } from "#worker/core/act.ts";
 import { brandingQuery } from "#worker/core/company.ts";
 import { featuresOff, featuresOn } from "#worker/core/features.ts";

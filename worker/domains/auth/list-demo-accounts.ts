@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 
-import { DEMO_ACCOUNTS, type DemoAccount } from "#contracts/auth.ts";
+import type { DemoAccount } from "#contracts/auth/shapes.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { initialsOf } from "#contracts/core/text.ts";
 import { users, workspaceMembers, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,4 +1,4 @@
-import { deviceOf } from "#contracts/devices.ts";
+import { deviceOf } from "#contracts/account/devices.ts";
 import type { Db } from "#db/client.ts";
 import { outbox } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { SignInPolicy } from "#contracts/settings.ts";
+import { SignInPolicy } from "#contracts/settings/shapes.ts";
 
 /** Where the company's rules for signing in are kept. */
 export const SECURITY_KEY = "security";

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import { CODE_TRIES, type CodeInput, type LinkInput } from "#contracts/auth.ts";
+import type { CodeInput, LinkInput } from "#contracts/auth/shapes.ts";
+import { CODE_TRIES } from "#contracts/auth/terms.ts";
 import { signIns } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";

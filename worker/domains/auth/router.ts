@@ -1,4 +1,4 @@
-import { authRoutes as route } from "#contracts/auth.ts";
+import { authRoutes as route } from "#contracts/auth/routes.ts";
 import { query, router } from "#worker/core/trpc.ts";
 
 import { findCurrentUser } from "./find-current-user.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { Enrolment } from "#contracts/auth.ts";
+import type { Enrolment } from "#contracts/auth/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { authenticators, recoveryCodes } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { SetUpInput } from "#contracts/auth.ts";
+import type { SetUpInput } from "#contracts/auth/shapes.ts";
 import { isZone } from "#contracts/core/wall-time.ts";
 import { authenticators, recoveryCodes, setUpCodes, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { PasswordInput } from "#contracts/auth.ts";
+import type { PasswordInput } from "#contracts/auth/shapes.ts";
 import { passwords, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, CalledOff } from "#worker/core/fault.ts";

@@ -1,4 +1,4 @@
-import { PROVIDER_MINUTES } from "#contracts/sso.ts";
+import { PROVIDER_MINUTES } from "#contracts/sso/terms.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { describe, log } from "#worker/core/log.ts";

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import { CODE_TRIES, type Enrolment, type EnrolInput, type SecondStepInput } from "#contracts/auth.ts";
-import { brandOf } from "#contracts/branding.ts";
+import type { EnrolInput, Enrolment, SecondStepInput } from "#contracts/auth/shapes.ts";
+import { CODE_TRIES } from "#contracts/auth/terms.ts";
+import { brandOf } from "#contracts/settings/branding-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { authenticators, secondSteps, users } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import type { Act } from "#worker/core/act.ts";
 
-/** As `goneBack` of contracts/money-back.ts has it. */
+/** As `goneBack` of contracts/billing/money-back.ts has it. */
 const GONE_BACK = sql`min(p.amount, p.refunded_amount + max(0, p.disputed_amount))`;
 
 /**

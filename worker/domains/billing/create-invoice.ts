@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Invoice } from "#contracts/billing.ts";
-import { invoiceAmounts } from "#contracts/invoice-amounts.ts";
-import type { InvoiceDraft } from "#contracts/invoice-drafts.ts";
+import { invoiceAmounts } from "#contracts/billing/invoice-amounts.ts";
+import type { InvoiceDraft } from "#contracts/billing/invoice-drafts-shapes.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, invoices } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";

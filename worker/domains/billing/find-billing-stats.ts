@@ -1,6 +1,6 @@
 import { and, between, eq, or } from "drizzle-orm";
 
-import type { BillingStats } from "#contracts/billing.ts";
+import type { BillingStats } from "#contracts/billing/shapes.ts";
 import { counts } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 

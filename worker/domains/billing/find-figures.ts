@@ -1,7 +1,9 @@
 import { inArray } from "drizzle-orm";
 
-import { type CurrencyFigures, REVENUE_MONTHS } from "#contracts/billing.ts";
-import { CURRENCIES, type Currency } from "#contracts/core/money.ts";
+import type { CurrencyFigures } from "#contracts/billing/shapes.ts";
+import { REVENUE_MONTHS } from "#contracts/billing/terms.ts";
+import { CURRENCIES } from "#contracts/core/currencies.ts";
+import type { Currency } from "#contracts/core/money-shapes.ts";
 import { counts } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { InvoiceDetail } from "#contracts/billing.ts";
+import type { InvoiceDetail } from "#contracts/billing/shapes.ts";
 import { invoices, workspaces } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

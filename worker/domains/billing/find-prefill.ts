@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 
+import type { InvoicePrefill } from "#contracts/billing/invoice-drafts-shapes.ts";
 import { dateInZone } from "#contracts/core/dates.ts";
-import type { InvoicePrefill } from "#contracts/invoice-drafts.ts";
 import { clients, paymentItems, payments } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 
-import { paymentReceiptNumber, type Receipt } from "#contracts/receipts.ts";
+import type { Receipt } from "#contracts/payments/receipts-shapes.ts";
+import { paymentReceiptNumber } from "#contracts/payments/receipts.ts";
 import { invoiceReceipts, invoices, payments, pets, workspaces } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

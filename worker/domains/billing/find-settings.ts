@@ -1,4 +1,4 @@
-import type { BillingSettings } from "#contracts/billing.ts";
+import type { BillingSettings } from "#contracts/billing/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 
 import { sellerSettings, toSettings } from "./internal/settings.ts";

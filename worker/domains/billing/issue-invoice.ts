@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Invoice } from "#contracts/billing.ts";
+import { nextInvoiceState } from "#contracts/billing/invoice-states.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 import { formatMoney } from "#contracts/core/money.ts";
-import { nextInvoiceState } from "#contracts/invoice-states.ts";
 import type { Db } from "#db/client.ts";
 import { clients, invoices, settings } from "#db/schema.ts";
 import { allowInvoice, type InvoiceRow } from "#worker/core/access.ts";

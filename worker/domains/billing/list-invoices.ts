@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 
-import type { Invoice, InvoiceFilter } from "#contracts/billing.ts";
+import type { Invoice, InvoiceFilter } from "#contracts/billing/shapes.ts";
 import type { Page } from "#contracts/core/paging.ts";
 import type { Db } from "#db/client.ts";
 import { invoices } from "#db/schema.ts";

@@ -1,7 +1,8 @@
 import { and, desc, ne } from "drizzle-orm";
 
-import type { Invoice } from "#contracts/billing.ts";
-import type { Page, PageInput } from "#contracts/core/paging.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
 import { invoices } from "#db/schema.ts";
 import { ownInvoices } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Invoice } from "#contracts/billing.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 import { invoices } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";

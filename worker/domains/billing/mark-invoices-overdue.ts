@@ -8,7 +8,7 @@ import { withPatience } from "#worker/core/writing.ts";
 
 /**
  * Marks sent invoices past their due date, by the calendar of the company's zone: the event `dayBegins` of
- * contracts/invoice-states.ts for all of them at once. Running it again finds nothing left.
+ * contracts/billing/invoice-states.ts for all of them at once. Running it again finds nothing left.
  */
 export async function markInvoicesOverdue(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC");

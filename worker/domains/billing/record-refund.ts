@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { billingRoutes, Invoice } from "#contracts/billing.ts";
+import { creditOf } from "#contracts/billing/invoice-states.ts";
+import type { billingRoutes } from "#contracts/billing/routes.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 import { formatMoney } from "#contracts/core/money.ts";
-import { creditOf } from "#contracts/invoice-states.ts";
 import { invoiceReceipts } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";

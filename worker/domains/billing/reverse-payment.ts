@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Invoice } from "#contracts/billing.ts";
-import { goneBack } from "#contracts/money-back.ts";
+import { goneBack } from "#contracts/billing/money-back.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { invoiceReceipts, payments } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";

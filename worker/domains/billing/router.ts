@@ -1,6 +1,6 @@
-import { billingRoutes as route } from "#contracts/billing.ts";
-import { ownInvoiceRoutes } from "#contracts/own-invoices.ts";
-import { receiptRoutes } from "#contracts/receipts.ts";
+import { ownInvoiceRoutes } from "#contracts/billing/own-invoices-routes.ts";
+import { billingRoutes as route } from "#contracts/billing/routes.ts";
+import { receiptRoutes } from "#contracts/payments/receipts-routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { createInvoice } from "./create-invoice.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Invoice } from "#contracts/billing.ts";
-import type { InvoicePatch } from "#contracts/invoice-drafts.ts";
+import type { InvoicePatch } from "#contracts/billing/invoice-drafts-shapes.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 import { invoiceLines, invoices } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 
-import type { billingRoutes, BillingSettings } from "#contracts/billing.ts";
+import type { billingRoutes } from "#contracts/billing/routes.ts";
+import type { BillingSettings } from "#contracts/billing/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
 import { isSettingAt, keepSetting } from "#worker/core/settings.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Invoice } from "#contracts/billing.ts";
-import { nextInvoiceState } from "#contracts/invoice-states.ts";
+import { nextInvoiceState } from "#contracts/billing/invoice-states.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 import { invoices } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

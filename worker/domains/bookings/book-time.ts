@@ -2,12 +2,13 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
-import { isFarEnough, type Slot, slotsOf } from "#contracts/booking-slots.ts";
-import type { BookedTime, bookingRoutes } from "#contracts/bookings.ts";
+import type { bookingRoutes } from "#contracts/bookings/routes.ts";
+import type { BookedTime } from "#contracts/bookings/shapes.ts";
+import { isFarEnough, type Slot, slotsOf } from "#contracts/bookings/slots.ts";
 import { dateInZone } from "#contracts/core/dates.ts";
-import { startInWords } from "#contracts/event-times.ts";
-import { eventSearchText } from "#contracts/schedule.ts";
-import type { Availability } from "#contracts/workflow-graph.ts";
+import { startInWords } from "#contracts/schedule/event-times.ts";
+import { eventSearchText } from "#contracts/schedule/terms.ts";
+import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { bookings, scheduleEvents } from "#db/schema.ts";
 import { allowTask, type TaskRow } from "#worker/core/access.ts";

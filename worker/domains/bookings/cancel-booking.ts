@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
-import type { bookingRoutes } from "#contracts/bookings.ts";
-import { startInWords } from "#contracts/event-times.ts";
+import type { bookingRoutes } from "#contracts/bookings/routes.ts";
+import { startInWords } from "#contracts/schedule/event-times.ts";
 import { scheduleEvents } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

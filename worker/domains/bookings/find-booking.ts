@@ -1,8 +1,11 @@
 import type * as z from "zod";
 
-import { type Slot, slotsOf } from "#contracts/booking-slots.ts";
-import { BOOKING_DAYS_SHOWN, type Booking, type bookingRoutes } from "#contracts/bookings.ts";
-import { type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
+import type { bookingRoutes } from "#contracts/bookings/routes.ts";
+import type { Booking } from "#contracts/bookings/shapes.ts";
+import { type Slot, slotsOf } from "#contracts/bookings/slots.ts";
+import { BOOKING_DAYS_SHOWN } from "#contracts/bookings/terms.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { dateInZone } from "#contracts/core/dates.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 

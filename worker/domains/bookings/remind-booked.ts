@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import { startInWords } from "#contracts/event-times.ts";
+import { startInWords } from "#contracts/schedule/event-times.ts";
 import { openDb } from "#db/client.ts";
 import type { Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";

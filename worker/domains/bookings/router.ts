@@ -1,4 +1,4 @@
-import { bookingRoutes as route } from "#contracts/bookings.ts";
+import { bookingRoutes as route } from "#contracts/bookings/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { bookTime } from "./book-time.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Client } from "#contracts/admin.ts";
-import type { ClientDraft } from "#contracts/clients.ts";
+import type { Client } from "#contracts/admin/shapes.ts";
+import type { ClientDraft } from "#contracts/clients/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, users } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 
-import { CLIENT_ROWS_SHOWN, type ClientDetail } from "#contracts/clients.ts";
+import type { ClientDetail } from "#contracts/clients/shapes.ts";
+import { CLIENT_ROWS_SHOWN } from "#contracts/clients/terms.ts";
 import { clients, pets, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

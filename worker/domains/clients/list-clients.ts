@@ -1,7 +1,8 @@
 import { and, asc, sql } from "drizzle-orm";
 
-import type { Client } from "#contracts/admin.ts";
-import type { Page, PageInput } from "#contracts/core/paging.ts";
+import type { Client } from "#contracts/admin/shapes.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
 import { clients } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";

@@ -1,4 +1,4 @@
-import { clientRoutes as route } from "#contracts/clients.ts";
+import { clientRoutes as route } from "#contracts/clients/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { archiveClient } from "./archive-client.ts";

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 
-import type { Client } from "#contracts/admin.ts";
-import type { ClientPatch } from "#contracts/clients.ts";
+import type { Client } from "#contracts/admin/shapes.ts";
+import type { ClientPatch } from "#contracts/clients/shapes.ts";
 import { clients, users } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 
-import { type Connection, CONNECTION_PREFIX_SHOWN, type ConnectionDraft } from "#contracts/connections.ts";
+import type { Connection, ConnectionDraft } from "#contracts/connections/shapes.ts";
+import { CONNECTION_PREFIX_SHOWN } from "#contracts/connections/terms.ts";
 import { apiConnections } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

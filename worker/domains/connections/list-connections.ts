@@ -1,7 +1,8 @@
 import { desc } from "drizzle-orm";
 
-import type { Connection } from "#contracts/connections.ts";
-import type { Page, PageInput } from "#contracts/core/paging.ts";
+import type { Connection } from "#contracts/connections/shapes.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
 import { apiConnections } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Connection } from "#contracts/connections.ts";
+import type { Connection } from "#contracts/connections/shapes.ts";
 import { apiConnections } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

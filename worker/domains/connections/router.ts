@@ -1,4 +1,4 @@
-import { connectionRoutes as route } from "#contracts/connections.ts";
+import { connectionRoutes as route } from "#contracts/connections/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { createConnection } from "./create-connection.ts";

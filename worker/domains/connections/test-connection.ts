@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { ServiceTest } from "#contracts/settings.ts";
+import type { ServiceTest } from "#contracts/settings/shapes.ts";
 import { apiConnections, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 
-import type { DashboardStats } from "#contracts/dashboard.ts";
-import { statusForOwner } from "#contracts/task-states.ts";
-import { TAB_OF } from "#contracts/tasks.ts";
+import type { DashboardStats } from "#contracts/dashboard/shapes.ts";
+import { statusForOwner } from "#contracts/tasks/states.ts";
+import { TAB_OF } from "#contracts/tasks/task-tabs.ts";
 import { counts, tasks, workspaceMembers, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 

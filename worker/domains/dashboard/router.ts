@@ -1,4 +1,4 @@
-import { dashboardRoutes as route } from "#contracts/dashboard.ts";
+import { dashboardRoutes as route } from "#contracts/dashboard/routes.ts";
 import { query, router } from "#worker/core/trpc.ts";
 
 import { findStats } from "./find-stats.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt } from "drizzle-orm";
 
-import { REMOVED_KEPT_DAYS } from "#contracts/documents.ts";
+import { REMOVED_KEPT_DAYS } from "#contracts/documents/terms.ts";
 import { openDb } from "#db/client.ts";
 import { documents, documentVersions } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";

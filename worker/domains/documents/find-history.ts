@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 
-import type { DocumentReview, DocumentVersion } from "#contracts/documents.ts";
+import type { DocumentReview, DocumentVersion } from "#contracts/documents/shapes.ts";
 import { documentReviews, documentVersions, users } from "#db/schema.ts";
 import { allowDocument } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

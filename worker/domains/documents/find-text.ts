@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { MediaType } from "#contracts/documents.ts";
+import type { MediaType } from "#contracts/documents/shapes.ts";
 import { type documents, documentTexts } from "#db/schema.ts";
 import { allowDocument } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

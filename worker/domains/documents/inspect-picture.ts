@@ -1,4 +1,4 @@
-import type { MediaType } from "#contracts/documents.ts";
+import type { MediaType } from "#contracts/documents/shapes.ts";
 import { Fault } from "#worker/core/fault.ts";
 
 import { inspectFile, type Inspected } from "./internal/inspect-file.ts";

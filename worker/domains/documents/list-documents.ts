@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 
 import { addDays } from "#contracts/core/dates.ts";
 import type { Page } from "#contracts/core/paging.ts";
-import type { Document, DocumentFilter, DocumentSort } from "#contracts/documents.ts";
-import { EXPIRY_WARNING_DAYS, type ExpiryFilter } from "#contracts/paper-expiry.ts";
+import { EXPIRY_WARNING_DAYS, type ExpiryFilter } from "#contracts/documents/expiry.ts";
+import type { Document, DocumentFilter, DocumentSort } from "#contracts/documents/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { documents, documentTexts, workspaces } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";

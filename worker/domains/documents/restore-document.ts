@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import { documents } from "#db/schema.ts";
 import { allowDocument } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -1,10 +1,11 @@
 import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { ActivityKind } from "#contracts/activity-kinds.ts";
-import type { Document, DocumentStatus, REVIEW_DECISIONS } from "#contracts/documents.ts";
-import type { NotificationType } from "#contracts/notifications.ts";
-import { isInReview } from "#contracts/task-states.ts";
+import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
+import type { Document, DocumentStatus } from "#contracts/documents/shapes.ts";
+import type { REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
+import type { NotificationType } from "#contracts/notifications/shapes.ts";
+import { isInReview } from "#contracts/tasks/states.ts";
 import type { Db } from "#db/client.ts";
 import { documentReviews, documents, users } from "#db/schema.ts";
 import { allowDocument, type DocumentRow, type WorkspaceRow } from "#worker/core/access.ts";

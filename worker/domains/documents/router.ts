@@ -1,4 +1,4 @@
-import { documentRoutes as route } from "#contracts/documents.ts";
+import { documentRoutes as route } from "#contracts/documents/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { findDocument } from "./find-document.ts";

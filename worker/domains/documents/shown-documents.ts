@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import type { Document } from "#contracts/documents.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { documents, workspaces } from "#db/schema.ts";
 

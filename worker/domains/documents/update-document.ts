@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { fold } from "#contracts/core/text.ts";
-import type { Document, DocumentCategory } from "#contracts/documents.ts";
+import type { Document, DocumentCategory } from "#contracts/documents/shapes.ts";
 import { documents } from "#db/schema.ts";
 import { allowDocument } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

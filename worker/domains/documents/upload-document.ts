@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { fold } from "#contracts/core/text.ts";
-import type { Document, UploadInput } from "#contracts/documents.ts";
+import type { Document, UploadInput } from "#contracts/documents/shapes.ts";
 import { documents, documentTexts, documentVersions } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import { EXPIRY_WARNING_DAYS, type EXPIRY_WARNINGS } from "#contracts/paper-expiry.ts";
+import { EXPIRY_WARNING_DAYS, type EXPIRY_WARNINGS } from "#contracts/documents/expiry.ts";
 import { openDb } from "#db/client.ts";
 import type { Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 
-import { FEATURES, type FeatureName } from "#contracts/core/features.ts";
-import type { Feature } from "#contracts/features.ts";
-import type { ServiceName } from "#contracts/settings.ts";
+import type { FeatureName } from "#contracts/core/features-shapes.ts";
+import { FEATURES } from "#contracts/core/features.ts";
+import type { Feature } from "#contracts/features/shapes.ts";
+import type { ServiceName } from "#contracts/settings/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { features, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

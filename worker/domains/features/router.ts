@@ -1,4 +1,4 @@
-import { featureRoutes as route } from "#contracts/features.ts";
+import { featureRoutes as route } from "#contracts/features/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { listFeatures } from "./list-features.ts";

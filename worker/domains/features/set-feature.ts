@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { Feature, featureRoutes } from "#contracts/features.ts";
+import type { featureRoutes } from "#contracts/features/routes.ts";
+import type { Feature } from "#contracts/features/shapes.ts";
 import { features } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 
-import type { FormState } from "#contracts/forms.ts";
+import type { FormState } from "#contracts/forms/shapes.ts";
 import { formDrafts, formSubmissions } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

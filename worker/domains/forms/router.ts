@@ -1,4 +1,4 @@
-import { formRoutes as route } from "#contracts/forms.ts";
+import { formRoutes as route } from "#contracts/forms/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { findForm } from "./find-form.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { FormValues } from "#contracts/forms.ts";
+import type { FormValues } from "#contracts/forms/shapes.ts";
 import { formDrafts } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

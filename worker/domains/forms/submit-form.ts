@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 
-import type { FormValues } from "#contracts/forms.ts";
+import type { FormValues } from "#contracts/forms/shapes.ts";
 import { formDrafts, formSubmissions } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import { type Act, type Attempt, attemptQuery } from "#worker/core/act.ts";

@@ -1,7 +1,9 @@
 import { count, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import { ENTRIES_MAX, type HealthEntry, type healthRoutes } from "#contracts/health.ts";
+import type { healthRoutes } from "#contracts/health/routes.ts";
+import type { HealthEntry } from "#contracts/health/shapes.ts";
+import { ENTRIES_MAX } from "#contracts/health/terms.ts";
 import { healthEntries, workspaces } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 
-import type { HealthEntry, healthRoutes } from "#contracts/health.ts";
+import type { healthRoutes } from "#contracts/health/routes.ts";
+import type { HealthEntry } from "#contracts/health/shapes.ts";
 import { healthEntries } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -2,8 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
-import type { findingRoutes, FoundFact } from "#contracts/health-findings.ts";
-import { ENTRIES_MAX } from "#contracts/health.ts";
+import type { findingRoutes } from "#contracts/health/findings-routes.ts";
+import type { FoundFact } from "#contracts/health/findings-shapes.ts";
+import { ENTRIES_MAX } from "#contracts/health/terms.ts";
 import type { Db } from "#db/client.ts";
 import { findingDecisions, healthEntries, pets } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
-import { ENTRIES_MAX, type HealthEntry } from "#contracts/health.ts";
+import type { HealthEntry } from "#contracts/health/shapes.ts";
+import { ENTRIES_MAX } from "#contracts/health/terms.ts";
 import type { Db } from "#db/client.ts";
 import { documents, healthEntries, users, workspaces } from "#db/schema.ts";
 

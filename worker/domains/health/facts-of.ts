@@ -1,8 +1,9 @@
-import type { Airport } from "#contracts/airports.ts";
-import { addDays, type CalendarDate, dateInZone, daysBetween } from "#contracts/core/dates.ts";
+import { greatCircleMetres } from "#contracts/airports/distance.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, dateInZone, daysBetween } from "#contracts/core/dates.ts";
 import { momentOf } from "#contracts/core/wall-time.ts";
-import { greatCircleMetres } from "#contracts/distance.ts";
-import type { Disease } from "#contracts/health.ts";
+import type { Disease } from "#contracts/health/terms.ts";
 import { addMonths } from "#contracts/rules/calendar.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import type { Subject } from "#contracts/rules/trust.ts";

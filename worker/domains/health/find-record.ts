@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { healthRoutes } from "#contracts/health.ts";
+import type { healthRoutes } from "#contracts/health/routes.ts";
 import { pets, workspaces } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

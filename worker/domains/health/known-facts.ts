@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 
-import type { Airport } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { pets, scheduleEvents, travelFacts, workspaces } from "#db/schema.ts";
 import { airportsOfJourney, placeIn, placesOf } from "#worker/domains/airports/airports-of.ts";

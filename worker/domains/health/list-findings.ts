@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-import type { findingRoutes } from "#contracts/health-findings.ts";
+import type { findingRoutes } from "#contracts/health/findings-routes.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

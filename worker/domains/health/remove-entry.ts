@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-import type { healthRoutes } from "#contracts/health.ts";
+import type { healthRoutes } from "#contracts/health/routes.ts";
 import { healthEntries } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

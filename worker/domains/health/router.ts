@@ -1,5 +1,5 @@
-import { findingRoutes as findings } from "#contracts/health-findings.ts";
-import { healthRoutes as route } from "#contracts/health.ts";
+import { findingRoutes as findings } from "#contracts/health/findings-routes.ts";
+import { healthRoutes as route } from "#contracts/health/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { addEntry } from "./add-entry.ts";

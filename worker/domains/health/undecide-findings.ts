@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
-import type { findingRoutes } from "#contracts/health-findings.ts";
+import type { findingRoutes } from "#contracts/health/findings-routes.ts";
 import type { Db } from "#db/client.ts";
 import { documents, findingDecisions, healthEntries, pets, workspaces } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";

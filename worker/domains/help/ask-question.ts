@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
-import { type Question, SUPPORT_CONTACT } from "#contracts/help.ts";
+import type { Question } from "#contracts/help/shapes.ts";
+import { SUPPORT_CONTACT } from "#contracts/help/terms.ts";
 import { outbox } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { sendSoon } from "#worker/core/mail.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { HelpArticle } from "#contracts/help.ts";
+import type { HelpArticle } from "#contracts/help/shapes.ts";
 import { helpArticles } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

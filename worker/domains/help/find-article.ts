@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
-import { type OpenArticle, RELATED_ARTICLES } from "#contracts/help.ts";
+import type { OpenArticle } from "#contracts/help/shapes.ts";
+import { RELATED_ARTICLES } from "#contracts/help/terms.ts";
 import type { Db } from "#db/client.ts";
 import { helpArticles } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

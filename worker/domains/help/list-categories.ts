@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 
-import type { HelpCategory } from "#contracts/help.ts";
+import type { HelpCategory } from "#contracts/help/shapes.ts";
 import { helpCategories } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 

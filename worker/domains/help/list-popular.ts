@@ -1,6 +1,7 @@
 import { desc } from "drizzle-orm";
 
-import { type HelpArticle, POPULAR_ARTICLES } from "#contracts/help.ts";
+import type { HelpArticle } from "#contracts/help/shapes.ts";
+import { POPULAR_ARTICLES } from "#contracts/help/terms.ts";
 import { helpArticles } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 

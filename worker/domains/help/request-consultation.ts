@@ -2,14 +2,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { dateInZone, daysBetween } from "#contracts/core/dates.ts";
 import { momentOf } from "#contracts/core/wall-time.ts";
-import { formatMoment } from "#contracts/event-times.ts";
-import {
-  CONSULTATION_DAYS,
-  CONSULTATION_MINUTES,
-  type ConsultationAnswer,
-  type ConsultationRequest,
-} from "#contracts/help.ts";
-import { eventSearchText } from "#contracts/schedule.ts";
+import type { ConsultationAnswer, ConsultationRequest } from "#contracts/help/shapes.ts";
+import { CONSULTATION_DAYS, CONSULTATION_MINUTES } from "#contracts/help/terms.ts";
+import { formatMoment } from "#contracts/schedule/event-times.ts";
+import { eventSearchText } from "#contracts/schedule/terms.ts";
 import type { Db } from "#db/client.ts";
 import { helpArticles, scheduleEvents, workspaces } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";

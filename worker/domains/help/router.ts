@@ -1,4 +1,4 @@
-import { helpRoutes as route } from "#contracts/help.ts";
+import { helpRoutes as route } from "#contracts/help/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { askQuestion } from "./ask-question.ts";

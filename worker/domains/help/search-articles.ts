@@ -1,7 +1,8 @@
 import { and, asc, type Column, eq, gt, type SQL, sql } from "drizzle-orm";
 
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { HelpArticle } from "#contracts/help.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
+import type { HelpArticle } from "#contracts/help/shapes.ts";
 import { helpArticles, helpCategories } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { cursorOf, placeOf, toPage } from "#worker/core/paging.ts";

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 
-import { INVITATION_CODE_TRIES, type JoinInput } from "#contracts/invites.ts";
+import type { JoinInput } from "#contracts/invites/shapes.ts";
+import { INVITATION_CODE_TRIES } from "#contracts/invites/terms.ts";
 import type { Db } from "#db/client.ts";
 import { clients, invitations, taskAssignees, tasks, users, workspaceMembers } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { ColleagueDraft, ColleagueInvitation } from "#contracts/invites.ts";
+import type { ColleagueDraft, ColleagueInvitation } from "#contracts/invites/shapes.ts";
 import { users } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";

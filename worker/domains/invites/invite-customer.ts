@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 
-import type { Invitation, InviteDraft } from "#contracts/invites.ts";
+import type { Invitation, InviteDraft } from "#contracts/invites/shapes.ts";
 import { users, workspaceMembers } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";

@@ -2,7 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Page } from "#contracts/core/paging.ts";
-import type { Invitation, inviteRoutes } from "#contracts/invites.ts";
+import type { inviteRoutes } from "#contracts/invites/routes.ts";
+import type { Invitation } from "#contracts/invites/shapes.ts";
 import { invitations } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

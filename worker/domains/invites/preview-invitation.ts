@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { InvitationPreview } from "#contracts/invites.ts";
+import type { InvitationPreview } from "#contracts/invites/shapes.ts";
 import { invitations } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 
-import { REMINDER_HOURS } from "#contracts/invites.ts";
+import { REMINDER_HOURS } from "#contracts/invites/terms.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { activity, invitations, outbox, users, workspaces } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";

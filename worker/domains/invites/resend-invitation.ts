@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { Invitation } from "#contracts/invites.ts";
+import type { Invitation } from "#contracts/invites/shapes.ts";
 import { invitations } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

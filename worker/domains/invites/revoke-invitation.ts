@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
-import { type Invitation, isLive } from "#contracts/invites.ts";
+import { isLive } from "#contracts/invites/live-invitations.ts";
+import type { Invitation } from "#contracts/invites/shapes.ts";
 import { invitations } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";

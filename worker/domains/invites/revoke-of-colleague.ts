@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 
-import type { ColleagueInvitation } from "#contracts/invites.ts";
+import type { ColleagueInvitation } from "#contracts/invites/shapes.ts";
 import { invitations, users } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

@@ -1,4 +1,4 @@
-import { inviteRoutes as route } from "#contracts/invites.ts";
+import { inviteRoutes as route } from "#contracts/invites/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { askAgain } from "./ask-again.ts";

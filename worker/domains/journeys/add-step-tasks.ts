@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { journeyRuleRoutes } from "#contracts/journey-rules.ts";
+import type { journeyRuleRoutes } from "#contracts/journeys/rules-routes.ts";
 import { isOpen } from "#contracts/rules/open-step.ts";
 import { assessSubject } from "#contracts/rules/trust.ts";
 import type { Step } from "#contracts/rules/types.ts";
-import { nextTaskState } from "#contracts/task-states.ts";
+import { nextTaskState } from "#contracts/tasks/states.ts";
 import type { Db } from "#db/client.ts";
 import { stepTasks, taskAssignees, tasks } from "#db/schema.ts";
 import { allowWorkspace, type WorkspaceRow } from "#worker/core/access.ts";

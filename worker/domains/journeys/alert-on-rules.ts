@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lte, ne, sql } from "drizzle-orm";
 
-import { addDays, type CalendarDate, dateInZone } from "#contracts/core/dates.ts";
-import { dayInWords } from "#contracts/event-times.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { dayInWords } from "#contracts/schedule/event-times.ts";
 import { type Connection, type Db, openDb } from "#db/client.ts";
 import { ruleAlerts, ruleWatches, users, workspaces } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 
-import type { JourneyRules, TravelFacts } from "#contracts/journey-rules.ts";
+import type { JourneyRules, TravelFacts } from "#contracts/journeys/rules-shapes.ts";
 import { assessSubject } from "#contracts/rules/trust.ts";
 import type { Db } from "#db/client.ts";
 import { stepTasks, tasks, type travelFacts, workspaces } from "#db/schema.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { stuckRoutes } from "#contracts/stuck.ts";
+import type { stuckRoutes } from "#contracts/journeys/stuck-routes.ts";
 import { stuckReports } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import { type Act, attemptQuery } from "#worker/core/act.ts";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 
-import { OWNER_PANELS } from "#contracts/client-dashboard.ts";
-import type { CustomerWorkspace } from "#contracts/journeys.ts";
+import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
+import { OWNER_PANELS } from "#contracts/settings/client-dashboard.ts";
 import type { Db } from "#db/client.ts";
 import { clients, documents, invitations, pets, tasks, templates, users, workspaces } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";

@@ -1,7 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { StaffActivityEntry } from "#contracts/journeys.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
+import type { StaffActivityEntry } from "#contracts/journeys/shapes.ts";
 import { activity } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

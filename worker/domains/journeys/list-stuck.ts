@@ -2,7 +2,8 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Page } from "#contracts/core/paging.ts";
-import type { stuckRoutes, StuckTodo } from "#contracts/stuck.ts";
+import type { stuckRoutes } from "#contracts/journeys/stuck-routes.ts";
+import type { StuckTodo } from "#contracts/journeys/stuck-shapes.ts";
 import { stuckReports, tasks, users, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { stuckRoutes, Stuck } from "#contracts/stuck.ts";
+import type { stuckRoutes } from "#contracts/journeys/stuck-routes.ts";
+import type { Stuck } from "#contracts/journeys/stuck-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { stuckReports, users } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";

@@ -1,6 +1,6 @@
-import { journeyRuleRoutes as rules } from "#contracts/journey-rules.ts";
-import { journeyRoutes as route } from "#contracts/journeys.ts";
-import { stuckRoutes } from "#contracts/stuck.ts";
+import { journeyRoutes as route } from "#contracts/journeys/routes.ts";
+import { journeyRuleRoutes as rules } from "#contracts/journeys/rules-routes.ts";
+import { stuckRoutes } from "#contracts/journeys/stuck-routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { addStepTasks } from "./add-step-tasks.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { journeyRuleRoutes } from "#contracts/journey-rules.ts";
+import type { journeyRuleRoutes } from "#contracts/journeys/rules-routes.ts";
 import { travelFacts } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

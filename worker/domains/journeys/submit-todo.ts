@@ -1,7 +1,8 @@
 import { and, count, eq, ne } from "drizzle-orm";
 
-import type { TodoStatus } from "#contracts/journeys.ts";
-import { type Widget, WIDGET_OF } from "#contracts/workflows.ts";
+import type { TodoStatus } from "#contracts/journeys/shapes.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
+import type { Widget } from "#contracts/workflows/terms.ts";
 import { documents, tasks } from "#db/schema.ts";
 import { allowTask, type TaskRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -1,4 +1,4 @@
-import type { MailSender } from "#contracts/mail-domain.ts";
+import type { MailSender } from "#contracts/mail/domain-shapes.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { mailDomainQuery } from "#worker/ports/mail/current-sender.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Page } from "#contracts/core/paging.ts";
-import type { MailFilter, MailState, OutgoingMail } from "#contracts/mail.ts";
+import type { MailFilter, MailState, OutgoingMail } from "#contracts/mail/shapes.ts";
 import { outbox } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { MailSender } from "#contracts/mail-domain.ts";
+import type { MailSender } from "#contracts/mail/domain-shapes.ts";
 import { mailDomains } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

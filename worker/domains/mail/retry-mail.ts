@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import type { OutgoingMail } from "#contracts/mail.ts";
+import type { OutgoingMail } from "#contracts/mail/shapes.ts";
 import { outbox } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";

@@ -1,5 +1,5 @@
-import { mailDomainRoutes } from "#contracts/mail-domain.ts";
-import { mailRoutes as route } from "#contracts/mail.ts";
+import { mailDomainRoutes } from "#contracts/mail/domain-routes.ts";
+import { mailRoutes as route } from "#contracts/mail/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { checkDomain } from "./check-domain.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { MailDomainDraft, MailSender } from "#contracts/mail-domain.ts";
+import type { MailDomainDraft, MailSender } from "#contracts/mail/domain-shapes.ts";
 import { mailDomains } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

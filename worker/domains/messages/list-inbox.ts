@@ -2,7 +2,9 @@ import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Page } from "#contracts/core/paging.ts";
-import { MESSAGE_GIST, type messageRoutes, type Thread } from "#contracts/messages.ts";
+import type { messageRoutes } from "#contracts/messages/routes.ts";
+import type { Thread } from "#contracts/messages/shapes.ts";
+import { MESSAGE_GIST } from "#contracts/messages/terms.ts";
 import type { Db } from "#db/client.ts";
 import { messages, messageThreads, tasks, threadReaders, users, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

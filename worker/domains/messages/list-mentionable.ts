@@ -1,4 +1,4 @@
-import type { Mentionable } from "#contracts/messages.ts";
+import type { Mentionable } from "#contracts/messages/shapes.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { Conversation, messageRoutes } from "#contracts/messages.ts";
+import type { messageRoutes } from "#contracts/messages/routes.ts";
+import type { Conversation } from "#contracts/messages/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { messages, threadReaders, users } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 
-import { UNREAD_THREADS_MAX } from "#contracts/messages.ts";
+import { UNREAD_THREADS_MAX } from "#contracts/messages/terms.ts";
 import { threadReaders, workspaces } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

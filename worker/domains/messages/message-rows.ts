@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { initialsOf } from "#contracts/core/text.ts";
-import type { Message } from "#contracts/messages.ts";
+import type { Message } from "#contracts/messages/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { documents, messages, users } from "#db/schema.ts";
 

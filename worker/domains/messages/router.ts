@@ -1,4 +1,4 @@
-import { messageRoutes as route } from "#contracts/messages.ts";
+import { messageRoutes as route } from "#contracts/messages/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { listInbox } from "./list-inbox.ts";

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { Message, messageRoutes } from "#contracts/messages.ts";
+import type { messageRoutes } from "#contracts/messages/routes.ts";
+import type { Message } from "#contracts/messages/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { documents, messages, tasks } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { MutedAction } from "#contracts/notifications.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
+import type { MutedAction } from "#contracts/notifications/shapes.ts";
 import { mutedTasks, tasks, workspaces } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 
 import type { Page } from "#contracts/core/paging.ts";
-import type { Notification, NotificationFilter } from "#contracts/notifications.ts";
+import type { Notification, NotificationFilter } from "#contracts/notifications/shapes.ts";
 import { mutedTasks, notifications } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";

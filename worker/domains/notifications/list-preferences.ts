@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 
-import { NOTIFICATION_KINDS, type NotificationPreference } from "#contracts/notifications.ts";
+import type { NotificationPreference } from "#contracts/notifications/shapes.ts";
+import { NOTIFICATION_KINDS } from "#contracts/notifications/terms.ts";
 import { notificationPreferences } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 

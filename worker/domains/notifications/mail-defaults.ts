@@ -1,10 +1,6 @@
-import {
-  NOTIFICATION_CHANNELS,
-  NOTIFICATION_KINDS,
-  type NotificationChannel,
-  type NotificationKind,
-} from "#contracts/notifications.ts";
-import type { MailDefaults } from "#contracts/settings.ts";
+import type { NotificationChannel, NotificationKind } from "#contracts/notifications/shapes.ts";
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from "#contracts/notifications/terms.ts";
+import type { MailDefaults } from "#contracts/settings/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { settingQuery } from "#worker/core/settings.ts";
 

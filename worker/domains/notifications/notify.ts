@@ -1,6 +1,10 @@
 import { and, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 
-import type { NotificationCategory, NotificationKind, NotificationType } from "#contracts/notifications.ts";
+import type {
+  NotificationCategory,
+  NotificationKind,
+  NotificationType,
+} from "#contracts/notifications/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { notifications, users, workspaceMembers, workspaces } from "#db/schema.ts";
 import { type News as LiveNews, telling } from "#worker/core/news.ts";

@@ -1,4 +1,4 @@
-import { notificationRoutes as route } from "#contracts/notifications.ts";
+import { notificationRoutes as route } from "#contracts/notifications/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { countUnread } from "./count-unread.ts";

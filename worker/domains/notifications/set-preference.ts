@@ -1,4 +1,4 @@
-import type { NotificationPreference } from "#contracts/notifications.ts";
+import type { NotificationPreference } from "#contracts/notifications/shapes.ts";
 import { notificationPreferences } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 
-import type { PaymentResult } from "#contracts/payments.ts";
-import { isInReview } from "#contracts/task-states.ts";
+import type { PaymentResult } from "#contracts/payments/shapes.ts";
+import { isInReview } from "#contracts/tasks/states.ts";
 import { payments } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

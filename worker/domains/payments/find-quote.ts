@@ -1,4 +1,4 @@
-import type { PaymentQuote } from "#contracts/payments.ts";
+import type { PaymentQuote } from "#contracts/payments/shapes.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 
-import type { CardForm } from "#contracts/payments.ts";
+import type { CardForm } from "#contracts/payments/shapes.ts";
 import { payments } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

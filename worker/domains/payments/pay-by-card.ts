@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 
-import type { PaymentResult } from "#contracts/payments.ts";
+import type { PaymentResult } from "#contracts/payments/shapes.ts";
 import { payments } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

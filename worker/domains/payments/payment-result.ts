@@ -1,4 +1,4 @@
-import type { PaymentResult } from "#contracts/payments.ts";
+import type { PaymentResult } from "#contracts/payments/shapes.ts";
 import type { payments } from "#db/schema.ts";
 
 export function toPaymentResult(row: typeof payments.$inferSelect): PaymentResult {

@@ -1,4 +1,4 @@
-import { paymentRoutes as route } from "#contracts/payments.ts";
+import { paymentRoutes as route } from "#contracts/payments/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { announceTransfer } from "./announce-transfer.ts";

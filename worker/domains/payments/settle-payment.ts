@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import { formatMoney } from "#contracts/core/money.ts";
-import { nextTaskState } from "#contracts/task-states.ts";
+import { nextTaskState } from "#contracts/tasks/states.ts";
 import type { Db } from "#db/client.ts";
 import { payments } from "#db/schema.ts";
 import { allowTask, type Allowed, type TaskRow, type WorkspaceRow } from "#worker/core/access.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import { WIDGET_OF } from "#contracts/workflows.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import type { Db } from "#db/client.ts";
 import { payments } from "#db/schema.ts";
 import type { Allowed, TaskRow } from "#worker/core/access.ts";

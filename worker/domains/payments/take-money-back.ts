@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
+import { afterMoneyBack, type MoneyBackTold } from "#contracts/billing/money-back.ts";
 import { formatMoney } from "#contracts/core/money.ts";
-import { afterMoneyBack, type MoneyBackTold } from "#contracts/money-back.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { gatewayEvents, payments, users } from "#db/schema.ts";
 import { Act } from "#worker/core/act.ts";

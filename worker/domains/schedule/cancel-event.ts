@@ -1,8 +1,9 @@
 import type * as z from "zod";
 
-import { refusalOfStep } from "#contracts/event-states.ts";
-import { startInWords } from "#contracts/event-times.ts";
-import type { ScheduleEvent, scheduleRoutes } from "#contracts/schedule.ts";
+import { refusalOfStep } from "#contracts/schedule/event-states.ts";
+import { startInWords } from "#contracts/schedule/event-times.ts";
+import type { scheduleRoutes } from "#contracts/schedule/routes.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { allowEvent } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";

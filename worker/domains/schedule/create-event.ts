@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 
-import { settleTimes, startInWords } from "#contracts/event-times.ts";
-import { type EventDraft, eventSearchText, type ScheduleEvent } from "#contracts/schedule.ts";
+import { settleTimes, startInWords } from "#contracts/schedule/event-times.ts";
+import type { EventDraft, ScheduleEvent } from "#contracts/schedule/shapes.ts";
+import { eventSearchText } from "#contracts/schedule/terms.ts";
 import type { Db } from "#db/client.ts";
 import { scheduleEvents } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 
-import type { EventDetail } from "#contracts/schedule.ts";
+import type { EventDetail } from "#contracts/schedule/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { bookings, scheduleEvents } from "#db/schema.ts";
 import { allowEvent } from "#worker/core/access.ts";

@@ -1,7 +1,7 @@
 import { and, asc, desc } from "drizzle-orm";
 
 import type { Page } from "#contracts/core/paging.ts";
-import type { ScheduleEvent, ScheduleFilter } from "#contracts/schedule.ts";
+import type { ScheduleEvent, ScheduleFilter } from "#contracts/schedule/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { wantedOf } from "#worker/core/search.ts";
 

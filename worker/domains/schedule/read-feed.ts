@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 
-import { brandOf } from "#contracts/branding.ts";
+import { brandOf } from "#contracts/settings/branding-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { calendarFeeds, scheduleEvents, users, workspaceMembers } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

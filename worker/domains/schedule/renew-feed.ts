@@ -1,4 +1,4 @@
-import type { NewFeed } from "#contracts/schedule.ts";
+import type { NewFeed } from "#contracts/schedule/shapes.ts";
 import { calendarFeeds } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";

@@ -1,4 +1,4 @@
-import { scheduleRoutes as route } from "#contracts/schedule.ts";
+import { scheduleRoutes as route } from "#contracts/schedule/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { advanceEvent } from "./advance-event.ts";

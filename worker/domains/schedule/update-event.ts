@@ -1,6 +1,7 @@
-import { refusalOfChange } from "#contracts/event-states.ts";
-import { type KeptTimes, settleTimes, startInWords } from "#contracts/event-times.ts";
-import { type EventPatch, eventSearchText, type EventWhen, type ScheduleEvent } from "#contracts/schedule.ts";
+import { refusalOfChange } from "#contracts/schedule/event-states.ts";
+import { type KeptTimes, settleTimes, startInWords } from "#contracts/schedule/event-times.ts";
+import type { EventPatch, EventWhen, ScheduleEvent } from "#contracts/schedule/shapes.ts";
+import { eventSearchText } from "#contracts/schedule/terms.ts";
 import { allowEvent, type EventRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";

@@ -1,4 +1,4 @@
-import type { Found } from "#contracts/search.ts";
+import type { Found } from "#contracts/search/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { wantedOf } from "#worker/core/search.ts";
 

@@ -1,4 +1,4 @@
-import { searchRoutes as route } from "#contracts/search.ts";
+import { searchRoutes as route } from "#contracts/search/routes.ts";
 import { query, router } from "#worker/core/trpc.ts";
 
 import { findAnything } from "./find-anything.ts";

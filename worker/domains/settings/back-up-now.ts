@@ -1,4 +1,4 @@
-import type { Backup } from "#contracts/settings.ts";
+import type { Backup } from "#contracts/settings/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 

@@ -1,7 +1,8 @@
 import type { R2Bucket, R2UploadedPart } from "@cloudflare/workers-types";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 
-import { BackupPlan, DEFAULT_BACKUP_PLAN } from "#contracts/settings.ts";
+import { DEFAULT_BACKUP_PLAN } from "#contracts/settings/backup-default.ts";
+import { BackupPlan } from "#contracts/settings/shapes.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { DUMP_TABLES, dumpTable } from "#db/dump.ts";
 import { activity, backups } from "#db/schema.ts";

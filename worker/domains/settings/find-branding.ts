@@ -1,4 +1,4 @@
-import { type Branding, brandingOf } from "#contracts/branding.ts";
+import { type Branding, brandingOf } from "#contracts/settings/branding-shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { brandingQuery } from "#worker/core/company.ts";
 

@@ -1,4 +1,4 @@
-import type { MailDefaults } from "#contracts/settings.ts";
+import type { MailDefaults } from "#contracts/settings/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { mailDefaultsQuery, toMailDefaults } from "#worker/domains/notifications/mail-defaults.ts";
 

@@ -1,4 +1,4 @@
-import { type MemberRights, memberRightsOf } from "#contracts/members.ts";
+import { type MemberRights, memberRightsOf } from "#contracts/workspaces/members-shapes.ts";
 import { MEMBER_RIGHTS_KEY } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { settingQuery } from "#worker/core/settings.ts";

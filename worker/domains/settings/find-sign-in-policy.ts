@@ -1,4 +1,4 @@
-import type { SignInPolicy } from "#contracts/settings.ts";
+import type { SignInPolicy } from "#contracts/settings/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { settingQuery } from "#worker/core/settings.ts";
 import { policyOf, SECURITY_KEY } from "#worker/domains/auth/policy.ts";

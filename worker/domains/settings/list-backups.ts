@@ -1,6 +1,7 @@
 import { desc } from "drizzle-orm";
 
-import { type Backup, type Backups, BACKUPS_SHOWN } from "#contracts/settings.ts";
+import type { Backup, Backups } from "#contracts/settings/shapes.ts";
+import { BACKUPS_SHOWN } from "#contracts/settings/terms.ts";
 import { backups } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 

@@ -1,4 +1,4 @@
-import type { Service } from "#contracts/settings.ts";
+import type { Service } from "#contracts/settings/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 
 /** Which outside services are set up; none of them is asked. */

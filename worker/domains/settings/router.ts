@@ -1,4 +1,4 @@
-import { settingRoutes as route } from "#contracts/settings.ts";
+import { settingRoutes as route } from "#contracts/settings/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { backUpNow } from "./back-up-now.ts";

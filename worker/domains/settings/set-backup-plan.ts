@@ -1,4 +1,4 @@
-import type { BackupPlan } from "#contracts/settings.ts";
+import type { BackupPlan } from "#contracts/settings/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
 import { keepSetting } from "#worker/core/settings.ts";

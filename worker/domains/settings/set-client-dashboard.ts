@@ -1,4 +1,4 @@
-import { type ClientDashboard, dashboardOf } from "#contracts/client-dashboard.ts";
+import { type ClientDashboard, dashboardOf } from "#contracts/settings/client-dashboard-shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { DASHBOARD_KEY } from "#worker/core/company.ts";
 import { Fault } from "#worker/core/fault.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
-import type { NotificationChannel, NotificationKind } from "#contracts/notifications.ts";
-import type { MailAudience } from "#contracts/settings.ts";
+import type { NotificationChannel, NotificationKind } from "#contracts/notifications/shapes.ts";
+import type { MailAudience } from "#contracts/settings/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
 import { MAIL_DEFAULTS } from "#worker/domains/notifications/mail-defaults.ts";

@@ -1,4 +1,4 @@
-import { type ModuleSwitches, switchesOf } from "#contracts/modules.ts";
+import { type ModuleSwitches, switchesOf } from "#contracts/settings/modules-shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { MODULES_KEY } from "#worker/core/company.ts";
 import { Fault } from "#worker/core/fault.ts";

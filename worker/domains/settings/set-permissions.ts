@@ -1,4 +1,4 @@
-import type { StaffPermissions } from "#contracts/permissions.ts";
+import type { StaffPermissions } from "#contracts/settings/permissions-shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { PERMISSIONS_KEY } from "#worker/core/proof.ts";
 import { record } from "#worker/core/record.ts";

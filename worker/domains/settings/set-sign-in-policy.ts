@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { SignInPolicy } from "#contracts/settings.ts";
+import type { SignInPolicy } from "#contracts/settings/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { authenticators, sessions } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

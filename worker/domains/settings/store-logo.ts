@@ -1,4 +1,5 @@
-import { type Logo, LOGO_SIDE, LOGO_TYPES, LogoFile } from "#contracts/branding.ts";
+import { type Logo, LogoFile } from "#contracts/settings/branding-shapes.ts";
+import { LOGO_SIDE, LOGO_TYPES } from "#contracts/settings/branding.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { sha256 } from "#worker/core/session.ts";

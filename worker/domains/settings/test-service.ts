@@ -1,4 +1,4 @@
-import type { ServiceName, ServiceTest } from "#contracts/settings.ts";
+import type { ServiceName, ServiceTest } from "#contracts/settings/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 
 /** Tries a service for real; a test of the mail goes to the caller's own address and to nobody else's. */

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 
-import type { Signing } from "#contracts/signing.ts";
+import type { Signing } from "#contracts/signing/shapes.ts";
 import { signatures } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

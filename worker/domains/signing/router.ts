@@ -1,4 +1,4 @@
-import { signingRoutes as route } from "#contracts/signing.ts";
+import { signingRoutes as route } from "#contracts/signing/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { findSigning } from "./find-signing.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { Signature, SignInput } from "#contracts/signing.ts";
+import type { Signature, SignInput } from "#contracts/signing/shapes.ts";
 import { signatures } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import { type Act, answerOf, type Attempt, attemptQuery } from "#worker/core/act.ts";

@@ -1,4 +1,4 @@
-import type { Provider } from "#contracts/sso.ts";
+import type { Provider } from "#contracts/sso/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 
 import { administratorsQuery, toProvider } from "./internal/provider.ts";

@@ -1,7 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { Bound } from "#contracts/sso.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
+import type { Bound } from "#contracts/sso/shapes.ts";
 import { identities, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";

@@ -1,4 +1,4 @@
-import { ssoRoutes as route } from "#contracts/sso.ts";
+import { ssoRoutes as route } from "#contracts/sso/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { findProvider } from "./find-provider.ts";

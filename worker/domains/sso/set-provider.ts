@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 
 import type { FieldErrors } from "#contracts/core/errors.ts";
-import { domainOf, type Provider, type ProviderDraft } from "#contracts/sso.ts";
+import type { Provider, ProviderDraft } from "#contracts/sso/shapes.ts";
+import { domainOf } from "#contracts/sso/terms.ts";
 import { identities, identityProviders, passwords, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";

@@ -1,4 +1,4 @@
-import type { ProviderTest } from "#contracts/sso.ts";
+import type { ProviderTest } from "#contracts/sso/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";
 import { ProviderFault } from "#worker/ports/identity/outgoing.ts";

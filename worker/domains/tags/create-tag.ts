@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 
-import { type CompanyTag, type TagDraft, TAGS_MAX } from "#contracts/tags.ts";
+import type { CompanyTag, TagDraft } from "#contracts/tags/shapes.ts";
+import { TAGS_MAX } from "#contracts/tags/terms.ts";
 import { tags } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";

@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 
-import type { CompanyTag } from "#contracts/tags.ts";
+import type { CompanyTag } from "#contracts/tags/shapes.ts";
 import { tags } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { CompanyTag, TagMerge } from "#contracts/tags.ts";
+import type { CompanyTag, TagMerge } from "#contracts/tags/shapes.ts";
 import { tags } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";

@@ -1,4 +1,4 @@
-import { tagRoutes as route } from "#contracts/tags.ts";
+import { tagRoutes as route } from "#contracts/tags/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { createTag } from "./create-tag.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { CompanyTag, TagPatch } from "#contracts/tags.ts";
+import type { CompanyTag, TagPatch } from "#contracts/tags/shapes.ts";
 import { tags } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { ActivityKind } from "#contracts/activity-kinds.ts";
-import { missingPapers, requiredPapers } from "#contracts/required-papers.ts";
-import { isInReview, nextTaskState, type TaskEvent, type TaskState } from "#contracts/task-states.ts";
-import { isBranch } from "#contracts/workflow-graph.ts";
-import type { RunEvent } from "#contracts/workflow-run.ts";
+import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
+import { missingPapers, requiredPapers } from "#contracts/documents/missing-papers.ts";
+import { isInReview, nextTaskState, type TaskEvent, type TaskState } from "#contracts/tasks/states.ts";
+import { isBranch } from "#contracts/workflows/graph.ts";
+import type { RunEvent } from "#contracts/workflows/run.ts";
 import type { Db } from "#db/client.ts";
 import { type ActivityData, taskAssignees, tasks } from "#db/schema.ts";
 import type { Allowed, Right, TaskRow, WorkspaceRow } from "#worker/core/access.ts";

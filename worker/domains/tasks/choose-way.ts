@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { Task, taskRoutes } from "#contracts/tasks.ts";
-import { isBranch } from "#contracts/workflow-graph.ts";
+import type { taskRoutes } from "#contracts/tasks/routes.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import { isBranch } from "#contracts/workflows/graph.ts";
 import { tasks } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

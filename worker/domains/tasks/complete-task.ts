@@ -1,7 +1,8 @@
 import type * as z from "zod";
 
-import { isInReview } from "#contracts/task-states.ts";
-import type { Task, taskRoutes } from "#contracts/tasks.ts";
+import type { taskRoutes } from "#contracts/tasks/routes.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import { isInReview } from "#contracts/tasks/states.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { settleTransfer } from "#worker/domains/payments/settle-transfer.ts";

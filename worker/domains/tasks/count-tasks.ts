@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { TaskCounts } from "#contracts/tasks.ts";
+import type { TaskCounts } from "#contracts/tasks/shapes.ts";
 import { counts, tasks } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

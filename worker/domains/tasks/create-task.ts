@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import type { TaskDraft } from "#contracts/task-changes.ts";
-import { nextTaskState } from "#contracts/task-states.ts";
-import type { Task } from "#contracts/tasks.ts";
-import { ACTION_COLOURS } from "#contracts/workflows.ts";
+import type { TaskDraft } from "#contracts/tasks/changes-shapes.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import { nextTaskState } from "#contracts/tasks/states.ts";
+import { ACTION_COLOURS } from "#contracts/workflows/action-labels.ts";
 import type { Db } from "#db/client.ts";
 import { taskAssignees, tasks } from "#db/schema.ts";
 import { allowWorkspace, type TaskRow } from "#worker/core/access.ts";

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
-import { dueMoves, notBefore, type TravelDates } from "#contracts/due-moves.ts";
-import { nextTaskState } from "#contracts/task-states.ts";
-import type { Due } from "#contracts/workflow-graph.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays } from "#contracts/core/dates.ts";
+import { dueMoves, notBefore, type TravelDates } from "#contracts/tasks/due-moves.ts";
+import { nextTaskState } from "#contracts/tasks/states.ts";
+import type { Due } from "#contracts/workflows/graph-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

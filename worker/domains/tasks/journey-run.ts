@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import type { PaperOfJourney } from "#contracts/required-papers.ts";
-import { advance, restored } from "#contracts/workflow-engine.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { PaperOfJourney } from "#contracts/documents/required-papers.ts";
+import { advance, restored } from "#contracts/workflows/engine.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import {
   type Effect,
   planOf,
@@ -11,7 +11,7 @@ import {
   type RunPlan,
   type RunState,
   type StepRun,
-} from "#contracts/workflow-run.ts";
+} from "#contracts/workflows/run.ts";
 import type { Db } from "#db/client.ts";
 import { pets, tasks, templateVersions, workspaces } from "#db/schema.ts";
 import type { TaskRow, WorkspaceRow } from "#worker/core/access.ts";

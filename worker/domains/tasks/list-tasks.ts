@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Page } from "#contracts/core/paging.ts";
-import type { Task, TaskFilter, TaskGroup, TaskTab } from "#contracts/tasks.ts";
+import type { Task, TaskFilter, TaskGroup, TaskTab } from "#contracts/tasks/shapes.ts";
 import { tasks } from "#db/schema.ts";
 import { onlyOwn, type TaskRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,5 +1,6 @@
-import type { TaskWay } from "#contracts/tasks.ts";
-import { OPERATORS, type WorkflowEdge, type WorkflowStep } from "#contracts/workflow-graph.ts";
+import type { TaskWay } from "#contracts/tasks/shapes.ts";
+import type { WorkflowEdge, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import { OPERATORS } from "#contracts/workflows/graph.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 

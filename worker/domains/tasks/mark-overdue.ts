@@ -14,7 +14,7 @@ import { OF_COLLEAGUES, OF_OWNERS, pageOfReader } from "./internal/due-people.ts
 
 /**
  * Marks what is open and past its due date, by the calendar of the company's zone: the event `dayBegins` of
- * contracts/task-states.ts for every task at once. The colleagues concerned are told, and the owners whose turn it is.
+ * contracts/tasks/states.ts for every task at once. The colleagues concerned are told, and the owners whose turn it is.
  * Running it again finds nothing left. The version stays, so that a page opened before midnight can still be acted on.
  */
 export async function markOverdue(env: Env, now: Date): Promise<void> {

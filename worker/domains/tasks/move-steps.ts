@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import { nextTaskState } from "#contracts/task-states.ts";
-import { advance, restored } from "#contracts/workflow-engine.ts";
-import type { WorkflowGraph, WorkflowStep } from "#contracts/workflow-graph.ts";
-import { planOf } from "#contracts/workflow-run.ts";
-import type { StepMove } from "#contracts/workflow-versions.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { nextTaskState } from "#contracts/tasks/states.ts";
+import { advance, restored } from "#contracts/workflows/engine.ts";
+import type { WorkflowGraph, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import { planOf } from "#contracts/workflows/run.ts";
+import type { StepMove } from "#contracts/workflows/versions-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { taskChangeRoutes } from "#contracts/task-changes.ts";
-import type { Task } from "#contracts/tasks.ts";
+import type { taskChangeRoutes } from "#contracts/tasks/changes-routes.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 import { tasks } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -1,6 +1,6 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import type { WorkflowStep } from "#contracts/workflow-graph.ts";
-import { ACTION_COLOURS } from "#contracts/workflows.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { ACTION_COLOURS } from "#contracts/workflows/action-labels.ts";
+import type { WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
 import type { tasks } from "#db/schema.ts";
 
 export type TaskDraft = Omit<typeof tasks.$inferInsert, "workspaceId">;

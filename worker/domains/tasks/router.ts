@@ -1,5 +1,5 @@
-import { taskChangeRoutes as change } from "#contracts/task-changes.ts";
-import { taskRoutes as route } from "#contracts/tasks.ts";
+import { taskChangeRoutes as change } from "#contracts/tasks/changes-routes.ts";
+import { taskRoutes as route } from "#contracts/tasks/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { chooseWay } from "./choose-way.ts";

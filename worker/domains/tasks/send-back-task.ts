@@ -1,6 +1,7 @@
 import type * as z from "zod";
 
-import type { Task, taskRoutes } from "#contracts/tasks.ts";
+import type { taskRoutes } from "#contracts/tasks/routes.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { dropTransfer } from "#worker/domains/payments/settle-transfer.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import { nextTaskState } from "#contracts/task-states.ts";
+import { nextTaskState } from "#contracts/tasks/states.ts";
 import type { Db } from "#db/client.ts";
 import { taskAssignees, tasks } from "#db/schema.ts";
 import type { Allowed, Right, TaskRow, WorkspaceRow } from "#worker/core/access.ts";

@@ -1,6 +1,6 @@
-import { isInReview, statusForOwner } from "#contracts/task-states.ts";
-import type { Task } from "#contracts/tasks.ts";
-import { ASSIGNEE_ROLE_LABELS } from "#contracts/workflows.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import { isInReview, statusForOwner } from "#contracts/tasks/states.ts";
+import { ASSIGNEE_ROLE_LABELS } from "#contracts/workflows/action-labels.ts";
 import type { TaskRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 

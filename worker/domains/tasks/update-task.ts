@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { TaskPatch } from "#contracts/task-changes.ts";
-import { nextTaskState } from "#contracts/task-states.ts";
-import type { Task } from "#contracts/tasks.ts";
+import type { TaskPatch } from "#contracts/tasks/changes-shapes.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import { nextTaskState } from "#contracts/tasks/states.ts";
 import { tasks } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

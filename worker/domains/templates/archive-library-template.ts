@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { LibraryTemplate } from "#contracts/templates.ts";
+import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
 import { libraryTemplates } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

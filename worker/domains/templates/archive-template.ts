@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { templates } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

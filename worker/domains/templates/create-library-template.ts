@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { LibraryDraft, LibraryTemplate } from "#contracts/templates.ts";
+import type { LibraryDraft, LibraryTemplate } from "#contracts/templates/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { libraryTemplates, templates } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, max, sql } from "drizzle-orm";
 
-import type { TemplateDraft, WorkspaceTemplate } from "#contracts/templates.ts";
+import type { TemplateDraft, WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { templates, templateVersions } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";

@@ -1,7 +1,8 @@
 import { and, asc, isNotNull, isNull } from "drizzle-orm";
 
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { LibraryTemplate } from "#contracts/templates.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
+import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
 import { libraryTemplates } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { templates } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { noSuchPage, type Place, placeOf, toPage } from "#worker/core/paging.ts";

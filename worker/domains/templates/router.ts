@@ -1,4 +1,4 @@
-import { templateRoutes as route } from "#contracts/templates.ts";
+import { templateRoutes as route } from "#contracts/templates/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { archiveLibraryTemplate, restoreLibraryTemplate } from "./archive-library-template.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import type { LibraryPatch, LibraryTemplate } from "#contracts/templates.ts";
+import type { LibraryPatch, LibraryTemplate } from "#contracts/templates/shapes.ts";
 import { libraryTemplates, templates } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, max, sql } from "drizzle-orm";
 
-import type { TemplatePatch, WorkspaceTemplate } from "#contracts/templates.ts";
+import type { TemplatePatch, WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { templates, templateVersions } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
-import { KIND_OF_EVENT, type Webhook, type WebhookDraft, WEBHOOKS_MAX } from "#contracts/webhooks.ts";
+import type { Webhook, WebhookDraft } from "#contracts/webhooks/shapes.ts";
+import { KIND_OF_EVENT, WEBHOOKS_MAX } from "#contracts/webhooks/terms.ts";
 import { webhooks } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 
-import { DELIVERIES_KEPT_DAYS } from "#contracts/webhooks.ts";
+import { DELIVERIES_KEPT_DAYS } from "#contracts/webhooks/terms.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { activity, webhookDeliveries, webhooks } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";

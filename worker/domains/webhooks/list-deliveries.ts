@@ -1,7 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { Delivery } from "#contracts/webhooks.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
+import type { Delivery } from "#contracts/webhooks/shapes.ts";
 import { webhookDeliveries, webhooks } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

@@ -1,4 +1,4 @@
-import type { Webhook } from "#contracts/webhooks.ts";
+import type { Webhook } from "#contracts/webhooks/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 
 import { toWebhook, webhookQuery } from "./internal/rows.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Delivery } from "#contracts/webhooks.ts";
+import type { Delivery } from "#contracts/webhooks/shapes.ts";
 import { activity, webhookDeliveries, webhooks } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

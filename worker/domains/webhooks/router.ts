@@ -1,4 +1,4 @@
-import { webhookRoutes as route } from "#contracts/webhooks.ts";
+import { webhookRoutes as route } from "#contracts/webhooks/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { createWebhook } from "./create-webhook.ts";

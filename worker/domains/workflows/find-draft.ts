@@ -1,4 +1,4 @@
-import type { WorkflowDraft } from "#contracts/workflow-versions.ts";
+import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 

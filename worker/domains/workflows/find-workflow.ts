@@ -1,6 +1,6 @@
 import { and, eq, isNull, min, sql } from "drizzle-orm";
 
-import type { Workflow } from "#contracts/workflows.ts";
+import type { Workflow } from "#contracts/workflows/shapes.ts";
 import { templates, templateVersions } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

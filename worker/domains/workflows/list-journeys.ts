@@ -2,7 +2,8 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Page } from "#contracts/core/paging.ts";
-import type { VersionJourney, workflowVersionRoutes } from "#contracts/workflow-versions.ts";
+import type { workflowVersionRoutes } from "#contracts/workflows/versions-routes.ts";
+import type { VersionJourney } from "#contracts/workflows/versions-shapes.ts";
 import { templateVersions, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";

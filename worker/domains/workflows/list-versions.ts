@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
-import type { WorkflowVersion } from "#contracts/workflow-versions.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import type { WorkflowVersion } from "#contracts/workflows/versions-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { counts, templates, templateVersions, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -2,9 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
-import { compareGraphs } from "#contracts/compare-graphs.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
-import type { JourneyMove, workflowVersionRoutes } from "#contracts/workflow-versions.ts";
+import { compareGraphs } from "#contracts/workflows/compare-graphs.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import type { workflowVersionRoutes } from "#contracts/workflows/versions-routes.ts";
+import type { JourneyMove } from "#contracts/workflows/versions-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { templates, templateVersions, workspaces } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";

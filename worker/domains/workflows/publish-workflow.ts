@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import { checkGraph, orderOf, type Problem, PROBLEMS } from "#contracts/workflow-check.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
-import type { WorkflowDraft, workflowVersionRoutes } from "#contracts/workflow-versions.ts";
+import { checkGraph, orderOf, type Problem, PROBLEMS } from "#contracts/workflows/check.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import type { workflowVersionRoutes } from "#contracts/workflows/versions-routes.ts";
+import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import { templates, templateVersions } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { CalledOff, Fault, staleBut } from "#worker/core/fault.ts";

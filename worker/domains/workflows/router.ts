@@ -1,5 +1,5 @@
-import { workflowVersionRoutes as versioned } from "#contracts/workflow-versions.ts";
-import { workflowRoutes as route } from "#contracts/workflows.ts";
+import { workflowRoutes as route } from "#contracts/workflows/routes.ts";
+import { workflowVersionRoutes as versioned } from "#contracts/workflows/versions-routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { findDraft } from "./find-draft.ts";

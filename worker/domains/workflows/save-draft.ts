@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { WorkflowDraft, workflowVersionRoutes } from "#contracts/workflow-versions.ts";
+import type { workflowVersionRoutes } from "#contracts/workflows/versions-routes.ts";
+import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import { templates } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { CalledOff, Fault, staleBut } from "#worker/core/fault.ts";

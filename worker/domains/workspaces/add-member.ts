@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { workspacePeopleRoutes } from "#contracts/workspace-people.ts";
-import type { Member } from "#contracts/workspaces.ts";
+import type { workspacePeopleRoutes } from "#contracts/workspaces/people-routes.ts";
+import type { Member } from "#contracts/workspaces/shapes.ts";
 import { users, workspaceMembers } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

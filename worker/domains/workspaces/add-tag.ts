@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { fold } from "#contracts/core/text.ts";
-import type { Tag } from "#contracts/tags.ts";
+import type { Tag } from "#contracts/tags/shapes.ts";
 import { tags } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 
-import type { WorkspaceDraft } from "#contracts/workspace-draft.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { WorkspaceDraft } from "#contracts/workspaces/draft-shapes.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { templates, templateVersions, users, workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import type { Page } from "#contracts/core/paging.ts";
-import type { ExportedWorkspace, WorkspaceFilter } from "#contracts/workspaces.ts";
+import type { ExportedWorkspace, WorkspaceFilter } from "#contracts/workspaces/shapes.ts";
 import { clients, pets, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { toPage } from "#worker/core/paging.ts";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 
 import { yearsOld } from "#contracts/core/dates.ts";
-import { requiredPapers } from "#contracts/required-papers.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { requiredPapers } from "#contracts/documents/missing-papers.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import {
   clients,
   documents,

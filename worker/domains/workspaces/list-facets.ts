@@ -1,14 +1,8 @@
 import { and, count, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 
-import {
-  FACETS_SHOWN,
-  type FilterEntry,
-  type PERIODS,
-  WORKSPACE_STATUSES,
-  type WorkspaceFacets,
-  type WorkspaceStatus,
-} from "#contracts/workspaces.ts";
+import type { FilterEntry, WorkspaceFacets, WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
+import { FACETS_SHOWN, type PERIODS, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
 import type { Db } from "#db/client.ts";
 import { clientGroups, clients, counts, templates, users, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,7 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 
-import type { Page, PageInput } from "#contracts/core/paging.ts";
-import type { WorkspaceNote } from "#contracts/workspace-people.ts";
+import type { PageInput } from "#contracts/core/paging-shapes.ts";
+import type { Page } from "#contracts/core/paging.ts";
+import type { WorkspaceNote } from "#contracts/workspaces/people-shapes.ts";
 import { workspaceNotes } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "#contracts/core/paging.ts";
-import type { Workspace, WorkspaceFilter } from "#contracts/workspaces.ts";
+import type { Workspace, WorkspaceFilter } from "#contracts/workspaces/shapes.ts";
 import { workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { toPage } from "#worker/core/paging.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 
-import type { Tag } from "#contracts/tags.ts";
+import type { Tag } from "#contracts/tags/shapes.ts";
 import { workspaceTags } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -2,7 +2,9 @@ import { and, asc, inArray, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Page } from "#contracts/core/paging.ts";
-import { REVIEW_ACTIONS, type ReviewEntry, type workspaceRoutes } from "#contracts/workspaces.ts";
+import type { workspaceRoutes } from "#contracts/workspaces/routes.ts";
+import type { ReviewEntry } from "#contracts/workspaces/shapes.ts";
+import { REVIEW_ACTIONS } from "#contracts/workspaces/terms.ts";
 import { tasks, workspaces } from "#db/schema.ts";
 import type { TaskRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

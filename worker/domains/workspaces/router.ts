@@ -1,6 +1,6 @@
-import { workspaceChangeRoutes as change } from "#contracts/workspace-changes.ts";
-import { workspacePeopleRoutes as people } from "#contracts/workspace-people.ts";
-import { workspaceRoutes as route } from "#contracts/workspaces.ts";
+import { workspaceChangeRoutes as change } from "#contracts/workspaces/changes-routes.ts";
+import { workspacePeopleRoutes as people } from "#contracts/workspaces/people-routes.ts";
+import { workspaceRoutes as route } from "#contracts/workspaces/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
 import { addMember } from "./add-member.ts";

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 
-import type { Member } from "#contracts/workspaces.ts";
+import type { Member } from "#contracts/workspaces/shapes.ts";
 import { workspaceMembers } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { WorkspaceNote, workspacePeopleRoutes } from "#contracts/workspace-people.ts";
+import type { workspacePeopleRoutes } from "#contracts/workspaces/people-routes.ts";
+import type { WorkspaceNote } from "#contracts/workspaces/people-shapes.ts";
 import { workspaceNotes } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { workspaceChangeRoutes } from "#contracts/workspace-changes.ts";
+import type { workspaceChangeRoutes } from "#contracts/workspaces/changes-routes.ts";
 import { pets } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { Airport } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import type { workspaceChangeRoutes } from "#contracts/workspace-changes.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { workspaceChangeRoutes } from "#contracts/workspaces/changes-routes.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { tasks, workspaces } from "#db/schema.ts";
 import { allowWorkspace, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

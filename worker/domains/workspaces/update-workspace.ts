@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
-import type { Workspace, workspaceRoutes } from "#contracts/workspaces.ts";
+import type { workspaceRoutes } from "#contracts/workspaces/routes.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { tasks, teams, users, workspaceMembers, workspaces } from "#db/schema.ts";
 import { allowWorkspace, type Allowed, type WorkspaceRow } from "#worker/core/access.ts";

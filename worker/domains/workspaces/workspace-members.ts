@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 
 import { initialsOf } from "#contracts/core/text.ts";
-import type { Member } from "#contracts/workspaces.ts";
+import type { Member } from "#contracts/workspaces/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { users, workspaceMembers } from "#db/schema.ts";
 

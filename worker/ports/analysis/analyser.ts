@@ -1,5 +1,5 @@
-import type { Analysis, AnalysisDraft } from "#contracts/analysis.ts";
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { Analysis, AnalysisDraft } from "#contracts/analysis/shapes.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 
 /**
  * Reads the text of a paper and says what is wrong with it for a destination, as things stand on `today`.

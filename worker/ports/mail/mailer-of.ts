@@ -1,4 +1,4 @@
-import type { MAIL_WAYS } from "#contracts/mail-domain.ts";
+import type { MAIL_WAYS } from "#contracts/mail/domain.ts";
 import type { Env } from "#worker/core/env.ts";
 
 import { cloudflareMailer } from "./cloudflare-mailer.ts";

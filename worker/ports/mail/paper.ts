@@ -1,4 +1,4 @@
-import { type Branding, logoAddress } from "#contracts/branding.ts";
+import { type Branding, logoAddress } from "#contracts/settings/branding-shapes.ts";
 
 import type { Paper } from "./letter.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 
-import { type Branding, brandingOf } from "#contracts/branding.ts";
+import { type Branding, brandingOf } from "#contracts/settings/branding-shapes.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { outbox } from "#db/schema.ts";
 import { brandingQuery } from "#worker/core/company.ts";

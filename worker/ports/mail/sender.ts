@@ -1,4 +1,4 @@
-import { PRODUCT } from "#contracts/branding.ts";
+import { PRODUCT } from "#contracts/settings/branding.ts";
 
 import type { Address } from "./mailer.ts";
 

@@ -1,4 +1,4 @@
-import type { MAIL_WAYS } from "#contracts/mail-domain.ts";
+import type { MAIL_WAYS } from "#contracts/mail/domain.ts";
 import type { mailDomains } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
 import { type Resolver, resolverOf } from "#worker/ports/dns/resolver.ts";

@@ -1,4 +1,4 @@
-import { GATEWAY_DELAY_MS } from "#contracts/payments.ts";
+import { GATEWAY_DELAY_MS } from "#contracts/payments/terms.ts";
 import type { Env } from "#worker/core/env.ts";
 
 import type { PaymentGateway } from "./gateway.ts";

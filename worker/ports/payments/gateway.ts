@@ -1,4 +1,4 @@
-import type { Money } from "#contracts/core/money.ts";
+import type { Money } from "#contracts/core/money-shapes.ts";
 
 export type Charge = Money & {
   /** Stands for the card; made by the browser's side of the gateway, so that card numbers never reach this server. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { GATEWAY_DELAY_MS } from "#contracts/payments.ts";
+import { GATEWAY_DELAY_MS } from "#contracts/payments/terms.ts";
 
 import type { ChargeOutcome } from "./gateway.ts";
 import { simulatedGateway } from "./simulated-gateway.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { CURRENCIES } from "#contracts/core/money.ts";
+import { CURRENCIES } from "#contracts/core/currencies.ts";
 
 import type { Found, PaymentGateway } from "./gateway.ts";
 

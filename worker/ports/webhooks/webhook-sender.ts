@@ -1,4 +1,4 @@
-import { ANSWER_LENGTH, WEBHOOK_SECRET_PREFIX } from "#contracts/webhooks.ts";
+import { ANSWER_LENGTH, WEBHOOK_SECRET_PREFIX } from "#contracts/webhooks/terms.ts";
 import type { Env } from "#worker/core/env.ts";
 import { resolverOf } from "#worker/ports/dns/resolver.ts";
 

@@ -1,7 +1,7 @@
 import { Button, Modal } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconRefresh } from "@tabler/icons-react";
 
-import type { Delivery, Webhook } from "#contracts/webhooks.ts";
+import type { Delivery, Webhook } from "#contracts/webhooks/shapes.ts";
 import { connectors } from "#web/copy/connectors.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCircleCheck, IconCircleMinus, IconFlask } from "@tabler/icons-react";
 
-import type { Service } from "#contracts/settings.ts";
+import type { Service } from "#contracts/settings/shapes.ts";
 import { connectors } from "#web/copy/connectors.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

@@ -1,4 +1,4 @@
-import type { Delivery } from "#contracts/webhooks.ts";
+import type { Delivery } from "#contracts/webhooks/shapes.ts";
 import { connectors } from "#web/copy/connectors.ts";
 import { showToast } from "#web/core/toasts.ts";
 

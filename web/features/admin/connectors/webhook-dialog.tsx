@@ -2,13 +2,8 @@ import { Button, Checkbox, CopyButton, Modal, TextInput } from "@mantine/core";
 import { useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import {
-  type Webhook,
-  WEBHOOK_EVENTS,
-  WEBHOOK_URL_LENGTH,
-  WebhookDraft,
-  type WebhookEvent,
-} from "#contracts/webhooks.ts";
+import { type Webhook, WEBHOOK_EVENTS, WebhookDraft, type WebhookEvent } from "#contracts/webhooks/shapes.ts";
+import { WEBHOOK_URL_LENGTH } from "#contracts/webhooks/terms.ts";
 import { connectors } from "#web/copy/connectors.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,4 +1,4 @@
-import { WEBHOOK_VERSION } from "#contracts/webhooks.ts";
+import { WEBHOOK_VERSION } from "#contracts/webhooks/terms.ts";
 import { connectors } from "#web/copy/connectors.ts";
 
 import classes from "./connectors.module.css";

@@ -9,7 +9,7 @@ import {
   IconSend,
 } from "@tabler/icons-react";
 
-import type { Webhook } from "#contracts/webhooks.ts";
+import type { Webhook } from "#contracts/webhooks/shapes.ts";
 import { connectors } from "#web/copy/connectors.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

@@ -3,7 +3,7 @@ import { IconPlugConnected, IconPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
-import type { Webhook } from "#contracts/webhooks.ts";
+import type { Webhook } from "#contracts/webhooks/shapes.ts";
 import { connectors } from "#web/copy/connectors.ts";
 import { trpc } from "#web/core/api.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";

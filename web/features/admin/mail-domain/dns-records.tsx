@@ -7,7 +7,7 @@ import {
   IconRefresh,
 } from "@tabler/icons-react";
 
-import type { DnsRecord, MailDomain, MailSender } from "#contracts/mail-domain.ts";
+import type { DnsRecord, MailDomain, MailSender } from "#contracts/mail/domain-shapes.ts";
 import { mailDomain } from "#web/copy/mail-domain.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";

@@ -1,7 +1,8 @@
 import { Modal, TextInput } from "@mantine/core";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { dnsNameOf, LOCAL_PART_LENGTH, type MailDomain, MailDomainDraft } from "#contracts/mail-domain.ts";
+import { type MailDomain, MailDomainDraft } from "#contracts/mail/domain-shapes.ts";
+import { dnsNameOf, LOCAL_PART_LENGTH } from "#contracts/mail/domain.ts";
 import { mailDomain } from "#web/copy/mail-domain.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconMail } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 
-import type { MailDomain, MailSender } from "#contracts/mail-domain.ts";
+import type { MailDomain, MailSender } from "#contracts/mail/domain-shapes.ts";
 import { mailDomain as copy } from "#web/copy/mail-domain.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";

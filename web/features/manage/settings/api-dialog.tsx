@@ -2,12 +2,8 @@ import { Button, Checkbox, CopyButton, Modal, NativeSelect, TextInput } from "@m
 import { IconCircleCheck, IconCircleMinus } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 
-import {
-  type Connection,
-  CONNECTION_DAYS,
-  CONNECTION_SCOPES,
-  type ConnectionScope,
-} from "#contracts/connections.ts";
+import type { Connection, ConnectionScope } from "#contracts/connections/shapes.ts";
+import { CONNECTION_DAYS, CONNECTION_SCOPES } from "#contracts/connections/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { settings } from "#web/copy/settings.ts";
 import { common } from "#web/copy/words.ts";

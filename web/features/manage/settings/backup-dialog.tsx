@@ -1,7 +1,8 @@
 import { Button, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { IconCircleCheck, IconCircleX, IconClock, IconDatabase } from "@tabler/icons-react";
 
-import { type Backup, BACKUP_RHYTHMS, BackupPlan } from "#contracts/settings.ts";
+import { type Backup, BackupPlan } from "#contracts/settings/shapes.ts";
+import { BACKUP_RHYTHMS } from "#contracts/settings/terms.ts";
 import { manage } from "#web/copy/manage.ts";
 import { settings } from "#web/copy/settings.ts";
 import { common } from "#web/copy/words.ts";

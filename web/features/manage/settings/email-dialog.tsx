@@ -1,8 +1,8 @@
 import { Button, Modal, NativeSelect } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 
-import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from "#contracts/notifications.ts";
-import { MAIL_AUDIENCES } from "#contracts/settings.ts";
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from "#contracts/notifications/terms.ts";
+import { MAIL_AUDIENCES } from "#contracts/settings/terms.ts";
 import { manage } from "#web/copy/manage.ts";
 import { settings } from "#web/copy/settings.ts";
 import { common } from "#web/copy/words.ts";

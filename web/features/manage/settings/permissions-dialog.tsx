@@ -1,7 +1,9 @@
 import { Button, Checkbox, Modal } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 
-import { PERMISSION_NAMES, PERMISSIONS, type StaffPermissions } from "#contracts/permissions.ts";
+import type { StaffPermissions } from "#contracts/settings/permissions-shapes.ts";
+import { PERMISSION_NAMES } from "#contracts/settings/permissions.ts";
+import { PERMISSIONS } from "#contracts/settings/permissions.ts";
 import { manage } from "#web/copy/manage.ts";
 import { settings } from "#web/copy/settings.ts";
 import { common } from "#web/copy/words.ts";

@@ -1,8 +1,8 @@
 import { Modal } from "@mantine/core";
 import { useState } from "react";
 
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { useCreateWorkspace } from "#web/features/templates/use-create-workspace.ts";

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { type FormEvent, useId, useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { useToday } from "#web/core/dates.ts";

@@ -1,5 +1,7 @@
-import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
-import { EARLIEST_DATE, WorkspaceDraft } from "#contracts/workspace-draft.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays } from "#contracts/core/dates.ts";
+import { WorkspaceDraft } from "#contracts/workspaces/draft-shapes.ts";
+import { EARLIEST_DATE } from "#contracts/workspaces/draft.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { readTypedDate } from "#web/ui/typed-date.ts";

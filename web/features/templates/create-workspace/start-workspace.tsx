@@ -3,7 +3,7 @@ import { IconChevronRight, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 
 import { fold } from "#contracts/core/text.ts";
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { startWorkspace as copy, templates as words } from "#web/copy/templates.ts";
 import { common } from "#web/copy/words.ts";
 import { useTemplates } from "#web/features/templates/use-templates.ts";

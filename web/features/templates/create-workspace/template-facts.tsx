@@ -1,6 +1,6 @@
 import { IconClock, IconMapPin, IconRoute } from "@tabler/icons-react";
 
-import type { WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { templates as copy } from "#web/copy/templates.ts";
 
 import classes from "./create-workspace.module.css";

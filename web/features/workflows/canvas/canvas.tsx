@@ -15,7 +15,7 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 
 import "@xyflow/react/dist/base.css";
 
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import { workflows as copy } from "#web/copy/workflows.ts";
 import { useStoredFlag } from "#web/core/stored.ts";
 import { readDragged } from "#web/features/workflows/dragged.ts";

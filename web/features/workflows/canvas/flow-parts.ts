@@ -1,7 +1,8 @@
 import { type Edge, MarkerType, type Node, Position } from "@xyflow/react";
 
-import { orderOf } from "#contracts/workflow-check.ts";
-import { isBranch, type WorkflowGraph, type WorkflowStep } from "#contracts/workflow-graph.ts";
+import { orderOf } from "#contracts/workflows/check.ts";
+import type { WorkflowGraph, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import { isBranch } from "#contracts/workflows/graph.ts";
 import { workflows } from "#web/copy/workflows.ts";
 import type { Selection } from "#web/features/workflows/graph/editor-state.ts";
 import { CARD } from "#web/features/workflows/graph/places.ts";

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconPlayerPlay } from "@tabler/icon
 import { Handle, type NodeProps, Position } from "@xyflow/react";
 import { createElement, memo } from "react";
 
-import { ASSIGNEE_ROLE_LABELS } from "#contracts/workflows.ts";
+import { ASSIGNEE_ROLE_LABELS } from "#contracts/workflows/action-labels.ts";
 import { workflows as copy } from "#web/copy/workflows.ts";
 import { ACTION_ICONS } from "#web/features/workflows/action-icons.ts";
 import { ROLE_ICONS } from "#web/features/workflows/role-icons.ts";

@@ -1,4 +1,4 @@
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 
 import { beginning, type History, record, redone, settled, undone } from "./history.ts";
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import type { Condition, WorkflowEdge, WorkflowGraph, WorkflowStep } from "#contracts/workflow-graph.ts";
+import type {
+  Condition,
+  WorkflowEdge,
+  WorkflowGraph,
+  WorkflowStep,
+} from "#contracts/workflows/graph-shapes.ts";
 
 import { type EditorState, editorReducer, opened } from "./editor-state.ts";
 import {

@@ -1,4 +1,9 @@
-import type { Condition, WorkflowEdge, WorkflowGraph, WorkflowStep } from "#contracts/workflow-graph.ts";
+import type {
+  Condition,
+  WorkflowEdge,
+  WorkflowGraph,
+  WorkflowStep,
+} from "#contracts/workflows/graph-shapes.ts";
 
 import { isPlain, leadingFrom, leadingTo, ordered, whyNotConnected } from "./order.ts";
 import { type Place, placeAfter, withRoomAt } from "./places.ts";

@@ -1,5 +1,5 @@
-import { orderOf } from "#contracts/workflow-check.ts";
-import type { WorkflowEdge, WorkflowGraph } from "#contracts/workflow-graph.ts";
+import { orderOf } from "#contracts/workflows/check.ts";
+import type { WorkflowEdge, WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 
 export const leadingTo = (graph: WorkflowGraph, id: string): WorkflowEdge[] =>
   graph.edges.filter(({ to }) => to === id);

@@ -1,5 +1,5 @@
-import { orderOf } from "#contracts/workflow-check.ts";
-import type { WorkflowGraph, WorkflowStep } from "#contracts/workflow-graph.ts";
+import { orderOf } from "#contracts/workflows/check.ts";
+import type { WorkflowGraph, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
 
 /** A card on the canvas, and the steps of the grid that cards are laid out on, in pixels. */
 export const CARD = { width: 280, height: 112 } as const;

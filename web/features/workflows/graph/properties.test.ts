@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { WorkflowGraph, WorkflowStep } from "#contracts/workflow-graph.ts";
-import { ACTION_TYPES } from "#contracts/workflows.ts";
+import type { WorkflowGraph, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import { ACTION_TYPES } from "#contracts/workflows/terms.ts";
 
 import { type EditorState, editorReducer, opened } from "./editor-state.ts";
 import {

@@ -1,10 +1,11 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { TRAVEL_CLASSES } from "#contracts/forms.ts";
-import { EVENT_TYPES } from "#contracts/schedule.ts";
-import { type Automation, GRAPH_LIMITS, SETTABLE_FIELDS } from "#contracts/workflow-graph.ts";
-import { PRIORITIES } from "#contracts/workspaces.ts";
+import { TRAVEL_CLASSES } from "#contracts/forms/terms.ts";
+import { EVENT_TYPES } from "#contracts/schedule/terms.ts";
+import type { Automation } from "#contracts/workflows/graph-shapes.ts";
+import { GRAPH_LIMITS, SETTABLE_FIELDS } from "#contracts/workflows/graph.ts";
+import { PRIORITIES } from "#contracts/workspaces/terms.ts";
 import { workflowSteps as copy } from "#web/copy/workflow-steps.ts";
 import { oneOf } from "#web/core/address.ts";
 

@@ -1,7 +1,8 @@
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 
-import { type Availability, GRAPH_LIMITS } from "#contracts/workflow-graph.ts";
+import type { Availability } from "#contracts/workflows/graph-shapes.ts";
+import { GRAPH_LIMITS } from "#contracts/workflows/graph.ts";
 import { workflowSteps as copy } from "#web/copy/workflow-steps.ts";
 import { viewerZone } from "#web/core/dates.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -1,15 +1,10 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { TRAVEL_CLASSES, VACCINATION_STATUSES } from "#contracts/forms.ts";
-import {
-  type Condition,
-  FACTS,
-  OPERATORS,
-  type WorkflowEdge,
-  type WorkflowGraph,
-} from "#contracts/workflow-graph.ts";
-import { PET_TYPES } from "#contracts/workspaces.ts";
+import { TRAVEL_CLASSES, VACCINATION_STATUSES } from "#contracts/forms/terms.ts";
+import type { Condition, WorkflowEdge, WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import { FACTS, OPERATORS } from "#contracts/workflows/graph.ts";
+import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { workflowSteps as copy } from "#web/copy/workflow-steps.ts";
 import { oneOf } from "#web/core/address.ts";
 import { reaches } from "#web/features/workflows/graph/order.ts";

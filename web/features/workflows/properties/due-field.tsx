@@ -1,7 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 
-import { type Due, GRAPH_LIMITS } from "#contracts/workflow-graph.ts";
+import type { Due } from "#contracts/workflows/graph-shapes.ts";
+import { GRAPH_LIMITS } from "#contracts/workflows/graph.ts";
 import { DUE_WAYS, type DueWay, workflowSteps as copy } from "#web/copy/workflow-steps.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { dueFrom, dueWayOf } from "#web/features/workflows/step-words.ts";

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { StepSettings } from "#contracts/workflow-graph.ts";
+import type { StepSettings } from "#contracts/workflows/graph-shapes.ts";
 import { workflowSteps as copy } from "#web/copy/workflow-steps.ts";
 
 import { Recipient } from "./recipient.tsx";

@@ -2,8 +2,9 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCopy, IconTrash, IconUnlink } from "@tabler/icons-react";
 import { createElement, useEffect, useRef } from "react";
 
-import { type Problem, PROBLEMS } from "#contracts/workflow-check.ts";
-import { isBranch, type WorkflowGraph, type WorkflowStep } from "#contracts/workflow-graph.ts";
+import { type Problem, PROBLEMS } from "#contracts/workflows/check.ts";
+import type { WorkflowGraph, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import { isBranch } from "#contracts/workflows/graph.ts";
 import { workflowSteps as words } from "#web/copy/workflow-steps.ts";
 import { workflows as copy } from "#web/copy/workflows.ts";
 import { ACTION_ICONS } from "#web/features/workflows/action-icons.ts";

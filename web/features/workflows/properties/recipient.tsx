@@ -1,6 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 
-import { ASSIGNEE_ROLE_LABELS, ASSIGNEE_ROLES, type AssigneeRole } from "#contracts/workflows.ts";
+import { ASSIGNEE_ROLE_LABELS } from "#contracts/workflows/action-labels.ts";
+import type { AssigneeRole } from "#contracts/workflows/shapes.ts";
+import { ASSIGNEE_ROLES } from "#contracts/workflows/terms.ts";
 import { workflowSteps as copy } from "#web/copy/workflow-steps.ts";
 import { oneOf } from "#web/core/address.ts";
 

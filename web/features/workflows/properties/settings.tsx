@@ -2,9 +2,11 @@ import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { DOCUMENT_CATEGORIES } from "#contracts/documents.ts";
-import { GRAPH_LIMITS, type StepSettings, type Wait, type WorkflowStep } from "#contracts/workflow-graph.ts";
-import { type ActionType, WIDGET_OF } from "#contracts/workflows.ts";
+import { DOCUMENT_CATEGORIES } from "#contracts/documents/terms.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
+import type { StepSettings, Wait, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import { GRAPH_LIMITS } from "#contracts/workflows/graph.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
 import { documents } from "#web/copy/documents.ts";
 import { workflowSteps as copy } from "#web/copy/workflow-steps.ts";
 import { oneOf } from "#web/core/address.ts";

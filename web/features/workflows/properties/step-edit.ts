@@ -1,4 +1,4 @@
-import type { StepData, StepSettings, WorkflowStep } from "#contracts/workflow-graph.ts";
+import type { StepData, StepSettings, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
 import { edited } from "#web/features/workflows/graph/edits.ts";
 import type { EditorActions } from "#web/features/workflows/use-editor.ts";
 

@@ -1,8 +1,11 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { GRAPH_LIMITS, isAutomatic, STEP_ROLES, type WorkflowStep } from "#contracts/workflow-graph.ts";
-import { ASSIGNEE_ROLE_LABELS, ASSIGNEE_ROLES, COMPLETION_RULES } from "#contracts/workflows.ts";
+import { ASSIGNEE_ROLE_LABELS } from "#contracts/workflows/action-labels.ts";
+import { isAutomatic } from "#contracts/workflows/automatic-steps.ts";
+import type { WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import { GRAPH_LIMITS, STEP_ROLES } from "#contracts/workflows/graph.ts";
+import { ASSIGNEE_ROLES, COMPLETION_RULES } from "#contracts/workflows/terms.ts";
 import { workflowSteps as copy } from "#web/copy/workflow-steps.ts";
 import { oneOf } from "#web/core/address.ts";
 

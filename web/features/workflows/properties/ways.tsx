@@ -1,12 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import { IconUnlink } from "@tabler/icons-react";
 
-import {
-  isBranch,
-  type WorkflowEdge,
-  type WorkflowGraph,
-  type WorkflowStep,
-} from "#contracts/workflow-graph.ts";
+import type { WorkflowEdge, WorkflowGraph, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import { isBranch } from "#contracts/workflows/graph.ts";
 import { workflowSteps as copy } from "#web/copy/workflow-steps.ts";
 import { workflows } from "#web/copy/workflows.ts";
 import { type Asked, withCondition } from "#web/features/workflows/graph/edits.ts";

@@ -1,5 +1,5 @@
-import { dueMoves } from "#contracts/due-moves.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { dueMoves } from "#contracts/tasks/due-moves.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspaceForms } from "#web/copy/workspace-forms.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { dueReason, fromTo } from "#web/features/workspace/due-reason.ts";

@@ -1,7 +1,7 @@
 import { IconPencil } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 
-import type { Permission } from "#contracts/permissions.ts";
+import type { Permission } from "#contracts/settings/permissions-shapes.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";

@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from "@mantine/core";
 
-import { ClientPatch } from "#contracts/clients.ts";
+import { ClientPatch } from "#contracts/clients/shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspaceForms } from "#web/copy/workspace-forms.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";

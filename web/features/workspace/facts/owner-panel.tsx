@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 

@@ -1,9 +1,10 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { PetPatch } from "#contracts/workspace-changes.ts";
-import { PET_SEXES } from "#contracts/workspace-facts.ts";
-import { PET_TYPES, type WorkspaceDetail } from "#contracts/workspaces.ts";
+import { PetPatch } from "#contracts/workspaces/changes-shapes.ts";
+import { PET_SEXES } from "#contracts/workspaces/facts.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
+import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { workspaceForms } from "#web/copy/workspace-forms.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { oneOf } from "#web/core/address.ts";

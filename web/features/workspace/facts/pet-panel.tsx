@@ -2,8 +2,8 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { lazy } from "react";
 
 import { ageOn } from "#contracts/core/dates.ts";
-import { isOlderMicrochip } from "#contracts/microchips.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { isOlderMicrochip } from "#contracts/health/microchips.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";

@@ -1,8 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 
-import { TAG_LENGTH } from "#contracts/tags.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { TAG_LENGTH } from "#contracts/tags/terms.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

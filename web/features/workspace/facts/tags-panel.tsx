@@ -1,7 +1,7 @@
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
 
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";

@@ -2,9 +2,9 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { Suspense } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { TRAVEL_CLASSES } from "#contracts/forms.ts";
-import { TravelPatch } from "#contracts/workspace-changes.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { TRAVEL_CLASSES } from "#contracts/forms/terms.ts";
+import { TravelPatch } from "#contracts/workspaces/changes-shapes.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspaceForms } from "#web/copy/workspace-forms.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";

@@ -1,5 +1,5 @@
-import { TRAVEL_CLASSES } from "#contracts/forms.ts";
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import { TRAVEL_CLASSES } from "#contracts/forms/terms.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { oneOf } from "#web/core/address.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { dateOf } from "#web/ui/date-field.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { WorkspaceDetail } from "#contracts/workspaces.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { trpc } from "#web/core/api.ts";
 import { changesOf } from "#web/core/changes.ts";
 import { codeOf } from "#web/core/errors.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { AIRPORTS, findAirport } from "#contracts/airports.ts";
+import { findAirport } from "#contracts/airports/find-airport.ts";
+import { AIRPORTS } from "#contracts/airports/terms.ts";
 
 import { drawRoute, PADDING } from "./draw-route.ts";
 

@@ -4,7 +4,7 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import land from "world-atlas/land-110m.json";
 
-import type { Airport } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
 
 type Place = Pick<Airport, "lat" | "lng">;
 type Degrees = [lng: number, lat: number];

@@ -1,7 +1,7 @@
 import { useElementSize } from "@mantine/hooks";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 
-import type { Airport } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 
 import { MapService } from "./map-service.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { Airport } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 
 import classes from "./journey-map.module.css";

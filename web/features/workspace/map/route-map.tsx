@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Airport } from "#contracts/airports.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
 
 import { drawRoute } from "./draw-route.ts";
 import { labelPlaces } from "./label-places.ts";

@@ -1,4 +1,4 @@
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 
 /** As much of a workspace as its card shows. */
 export type CardWorkspace = Omit<

@@ -1,5 +1,6 @@
-import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 
 /** From how many days before departure the countdown asks for attention. */
 export const SOON_DAYS = 7;

@@ -1,4 +1,4 @@
-import type { Workspace, WorkspaceGroup } from "#contracts/workspaces.ts";
+import type { Workspace, WorkspaceGroup } from "#contracts/workspaces/shapes.ts";
 import { status as statusCopy } from "#web/copy/status.ts";
 import { workspaceViews as copy } from "#web/copy/workspace-views.ts";
 import { runsOf } from "#web/core/runs.ts";

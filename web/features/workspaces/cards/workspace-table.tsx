@@ -1,6 +1,6 @@
 import { IconUserPlus } from "@tabler/icons-react";
 
-import type { Workspace, WorkspaceGroup } from "#contracts/workspaces.ts";
+import type { Workspace, WorkspaceGroup } from "#contracts/workspaces/shapes.ts";
 import { workspaceViews as views } from "#web/copy/workspace-views.ts";
 import { workspaces as copy } from "#web/copy/workspaces.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -9,7 +9,7 @@ import {
 } from "@tabler/icons-react";
 import { useId, useState } from "react";
 
-import type { FilterKind } from "#contracts/workspaces.ts";
+import type { FilterKind } from "#contracts/workspaces/terms.ts";
 import { filters as copy } from "#web/copy/workspace-panels.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { WorkspaceFacets } from "#contracts/workspaces.ts";
+import type { WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
 
 import { groupsOf, narrowed } from "./filter-groups.ts";
 

@@ -1,5 +1,6 @@
 import { fold } from "#contracts/core/text.ts";
-import type { FilterKind, WorkspaceFacets } from "#contracts/workspaces.ts";
+import type { WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
+import type { FilterKind } from "#contracts/workspaces/terms.ts";
 import { filters as copy } from "#web/copy/workspace-panels.ts";
 
 /** One line of the panel. */

@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 
-import type { WorkspaceFacets } from "#contracts/workspaces.ts";
+import type { WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
 import { status as statusCopy } from "#web/copy/status.ts";
 import { filters as copy } from "#web/copy/workspace-panels.ts";
 import { workspaceViews as views } from "#web/copy/workspace-views.ts";

@@ -1,4 +1,4 @@
-import type { FilterKind } from "#contracts/workspaces.ts";
+import type { FilterKind } from "#contracts/workspaces/terms.ts";
 import { type DashboardSearch, PARAM_OF, parseDashboardSearch } from "#web/features/workspaces/search.ts";
 
 /** An entry of the filter panel: chosen it limits the list, chosen again it does not. */

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 
 import { duePhrase } from "#contracts/core/dates.ts";
-import { RECENT_TASKS } from "#contracts/dashboard.ts";
-import type { Task } from "#contracts/tasks.ts";
+import { RECENT_TASKS } from "#contracts/dashboard/terms.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
 import { overview as copy } from "#web/copy/workspace-panels.ts";
 import { trpc } from "#web/core/api.ts";
 import { useToday } from "#web/core/dates.ts";

@@ -1,6 +1,6 @@
 import { IconCircleCheck } from "@tabler/icons-react";
 
-import type { WorkspaceFacets } from "#contracts/workspaces.ts";
+import type { WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
 import { review as copy } from "#web/copy/workspace-views.ts";
 import { GridPlaceholders } from "#web/features/workspaces/cards/workspace-grid.tsx";
 import { LimitsInUse } from "#web/features/workspaces/filters/limits-in-use.tsx";

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconHandFinger } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
-import type { Task } from "#contracts/tasks.ts";
-import type { ReviewEntry } from "#contracts/workspaces.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import type { ReviewEntry } from "#contracts/workspaces/shapes.ts";
 import { review as copy } from "#web/copy/workspace-views.ts";
 import { DepartureLine } from "#web/features/workspaces/cards/departure-line.tsx";
 import { CardLink, PriorityFlag } from "#web/features/workspaces/cards/workspace-card.tsx";

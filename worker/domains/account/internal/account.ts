@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import { type Account, Language } from "#contracts/account.ts";
+import { type Account, Language } from "#contracts/account/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { authenticators, passwords, settings, users } from "#db/schema.ts";
 import { isSecondFactorRequired, SECURITY_KEY } from "#worker/domains/auth/policy.ts";

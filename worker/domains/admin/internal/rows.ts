@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
-import type { Colleague } from "#contracts/admin.ts";
+import type { Colleague } from "#contracts/admin/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { authenticators, counts, invitations, users } from "#db/schema.ts";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import type { Team } from "#contracts/admin.ts";
+import type { Team } from "#contracts/admin/shapes.ts";
 import { initialsOf } from "#contracts/core/text.ts";
 import type { Db } from "#db/client.ts";
 import { teams } from "#db/schema.ts";

@@ -1,4 +1,4 @@
-import { CODE_DIGITS, RECOVERY_CODES } from "#contracts/auth.ts";
+import { CODE_DIGITS, RECOVERY_CODES } from "#contracts/auth/terms.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { toBase32 } from "#worker/core/totp.ts";
 

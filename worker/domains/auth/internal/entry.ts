@@ -1,7 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import { type Role, SECOND_STEP_MINUTES, SESSION_MS, type SignInAnswer } from "#contracts/auth.ts";
+import type { Role, SignInAnswer } from "#contracts/auth/shapes.ts";
+import { SECOND_STEP_MINUTES, SESSION_MS } from "#contracts/auth/terms.ts";
 import type { Db } from "#db/client.ts";
 import { authenticators, identityProviders, secondSteps, sessions, settings, users } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";

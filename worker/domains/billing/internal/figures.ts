@@ -1,6 +1,6 @@
-import type { BillingStats } from "#contracts/billing.ts";
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import type { Currency } from "#contracts/core/money.ts";
+import type { BillingStats } from "#contracts/billing/shapes.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { Currency } from "#contracts/core/money-shapes.ts";
 
 /** The currency of the books. */
 export const BOOKS_CURRENCY = "USD";

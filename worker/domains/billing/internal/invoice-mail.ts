@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
+import { invoiceAmounts, percentText } from "#contracts/billing/invoice-amounts.ts";
 import { formatMoney } from "#contracts/core/money.ts";
-import { invoiceAmounts, percentText } from "#contracts/invoice-amounts.ts";
-import type { InvoiceSeller } from "#contracts/receipts.ts";
+import type { InvoiceSeller } from "#contracts/payments/receipts-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { type invoiceLines, type invoiceReceipts, outbox } from "#db/schema.ts";
 import type { InvoiceRow } from "#worker/core/access.ts";

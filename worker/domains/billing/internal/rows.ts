@@ -2,11 +2,12 @@ import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
-import type { Invoice } from "#contracts/billing.ts";
+import { lineAmounts } from "#contracts/billing/invoice-amounts.ts";
+import type { InvoiceLineDraft } from "#contracts/billing/invoice-drafts-shapes.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 import { fold } from "#contracts/core/text.ts";
-import { lineAmounts } from "#contracts/invoice-amounts.ts";
-import type { InvoiceLineDraft } from "#contracts/invoice-drafts.ts";
-import { type InvoiceReceipt, paymentReceiptNumber } from "#contracts/receipts.ts";
+import type { InvoiceReceipt } from "#contracts/payments/receipts-shapes.ts";
+import { paymentReceiptNumber } from "#contracts/payments/receipts.ts";
 import type { Db } from "#db/client.ts";
 import { invoiceLines, invoiceReceipts } from "#db/schema.ts";
 import type { InvoiceRow } from "#worker/core/access.ts";

@@ -1,9 +1,10 @@
 import { inArray } from "drizzle-orm";
 import * as z from "zod";
 
-import { BillingSettings } from "#contracts/billing.ts";
-import { brandingOf, PRODUCT } from "#contracts/branding.ts";
-import type { InvoiceSeller } from "#contracts/receipts.ts";
+import { BillingSettings } from "#contracts/billing/shapes.ts";
+import type { InvoiceSeller } from "#contracts/payments/receipts-shapes.ts";
+import { brandingOf } from "#contracts/settings/branding-shapes.ts";
+import { PRODUCT } from "#contracts/settings/branding.ts";
 import type { Db } from "#db/client.ts";
 import { settings } from "#db/schema.ts";
 import { BRANDING_KEY } from "#worker/core/company.ts";

@@ -7,7 +7,7 @@ import { Fault } from "#worker/core/fault.ts";
 
 /**
  * What an issued invoice is by what has come in and by the date: the end of `nextInvoiceState` in
- * contracts/invoice-states.ts, in the same batch as the entry it follows.
+ * contracts/billing/invoice-states.ts, in the same batch as the entry it follows.
  */
 export function settleInvoice(act: Act, db: Db, invoiceId: number) {
   return db

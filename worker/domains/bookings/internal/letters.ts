@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import { startInWords } from "#contracts/event-times.ts";
+import { startInWords } from "#contracts/schedule/event-times.ts";
 import type { Db } from "#db/client.ts";
 import type { scheduleEvents } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";

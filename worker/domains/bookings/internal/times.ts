@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import { type Busy, isFarEnough } from "#contracts/booking-slots.ts";
-import type { BookedTime } from "#contracts/bookings.ts";
-import type { Availability } from "#contracts/workflow-graph.ts";
+import type { BookedTime } from "#contracts/bookings/shapes.ts";
+import { type Busy, isFarEnough } from "#contracts/bookings/slots.ts";
+import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { bookings, scheduleEvents, tasks, users, workspaces } from "#db/schema.ts";
 import type { TaskRow, WorkspaceRow } from "#worker/core/access.ts";

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 
-import type { Client } from "#contracts/admin.ts";
+import type { Client } from "#contracts/admin/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clientGroups, clients } from "#db/schema.ts";
 

@@ -1,6 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
 
-import type { Connection } from "#contracts/connections.ts";
+import type { Connection } from "#contracts/connections/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { apiConnections, users } from "#db/schema.ts";
 

@@ -1,5 +1,5 @@
 import { LIMITS } from "#contracts/core/limits.ts";
-import type { MediaType } from "#contracts/documents.ts";
+import type { MediaType } from "#contracts/documents/shapes.ts";
 
 const EXTENSIONS = {
   "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],

@@ -1,7 +1,9 @@
 import { fileTypeFromBuffer } from "file-type";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { MEDIA_TYPE_LABELS, MEDIA_TYPES, type MediaType } from "#contracts/documents.ts";
+import { MEDIA_TYPE_LABELS } from "#contracts/documents/media-labels.ts";
+import type { MediaType } from "#contracts/documents/shapes.ts";
+import { MEDIA_TYPES } from "#contracts/documents/terms.ts";
 import { Fault } from "#worker/core/fault.ts";
 
 import { cleanJpeg, type Picture } from "./jpeg.ts";

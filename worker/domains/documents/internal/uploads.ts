@@ -1,6 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 
-import { DocumentCategory, type UploadInput, type WorkspaceDocumentType } from "#contracts/documents.ts";
+import {
+  DocumentCategory,
+  type UploadInput,
+  type WorkspaceDocumentType,
+} from "#contracts/documents/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { documents, documentVersions } from "#db/schema.ts";
 import {

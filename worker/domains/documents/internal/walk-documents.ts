@@ -1,7 +1,7 @@
 import { and, asc, type Column, desc, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Page } from "#contracts/core/paging.ts";
-import type { Document } from "#contracts/documents.ts";
+import type { Document } from "#contracts/documents/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { documents, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

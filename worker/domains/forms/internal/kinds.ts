@@ -1,5 +1,7 @@
-import type { FormKind } from "#contracts/forms.ts";
-import { type ActionType, type Widget, WIDGET_OF } from "#contracts/workflows.ts";
+import type { FormKind } from "#contracts/forms/shapes.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
+import type { ActionType } from "#contracts/workflows/shapes.ts";
+import type { Widget } from "#contracts/workflows/terms.ts";
 import { Fault } from "#worker/core/fault.ts";
 
 const KIND_OF: Partial<Record<Widget, FormKind>> = {

@@ -1,17 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { Airport } from "#contracts/airports.ts";
-import { addDays, type CalendarDate, dateInZone, yearsOld } from "#contracts/core/dates.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, dateInZone, yearsOld } from "#contracts/core/dates.ts";
 import {
   FORM_OF,
   type FormKind,
   type FormValues,
   type OwnerForm,
   type PetForm,
-  shownValues,
   type TravelForm,
-} from "#contracts/forms.ts";
+} from "#contracts/forms/shapes.ts";
+import { shownValues } from "#contracts/forms/shown-fields.ts";
 import type { Db } from "#db/client.ts";
 import { clients, pets, type tasks, workspaces } from "#db/schema.ts";
 import type { Allowed, WorkspaceRow } from "#worker/core/access.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { EntryFacts } from "#contracts/health.ts";
+import type { EntryFacts } from "#contracts/health/shapes.ts";
 
 import { checkPapers, decisionKey, type Known } from "./check-papers.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { fold } from "#contracts/core/text.ts";
 import type {
   CheckedPaper,
@@ -6,9 +6,9 @@ import type {
   Finding,
   FoundFact,
   UnreadPaper,
-} from "#contracts/health-findings.ts";
-import type { EntryFacts, HealthEntry } from "#contracts/health.ts";
-import { microchipOf } from "#contracts/microchips.ts";
+} from "#contracts/health/findings-shapes.ts";
+import { microchipOf } from "#contracts/health/microchips.ts";
+import type { EntryFacts, HealthEntry } from "#contracts/health/shapes.ts";
 import { readPaper } from "#worker/ports/analysis/embedded/read-paper.ts";
 import { type PaperRecord, recordIn, type Said } from "#worker/ports/analysis/embedded/read-record.ts";
 

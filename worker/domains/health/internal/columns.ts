@@ -1,4 +1,4 @@
-import { EntryFacts } from "#contracts/health.ts";
+import { EntryFacts } from "#contracts/health/shapes.ts";
 import type { healthEntries } from "#db/schema.ts";
 
 export type EntryRow = typeof healthEntries.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { documents, documentTexts, findingDecisions, pets, workspaces } from "#db/schema.ts";
 import { isShown } from "#worker/domains/documents/shown-documents.ts";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { isZone } from "#contracts/core/wall-time.ts";
-import type { EntryFacts } from "#contracts/health.ts";
+import type { EntryFacts } from "#contracts/health/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { documents } from "#db/schema.ts";
 import { badFields } from "#worker/core/fault.ts";

@@ -1,5 +1,6 @@
-import type { FoundFact } from "#contracts/health-findings.ts";
-import type { Disease, EntryFacts } from "#contracts/health.ts";
+import type { FoundFact } from "#contracts/health/findings-shapes.ts";
+import type { EntryFacts } from "#contracts/health/shapes.ts";
+import type { Disease } from "#contracts/health/terms.ts";
 
 const DISEASE_NAMES = {
   rabies: "Rabies vaccination",

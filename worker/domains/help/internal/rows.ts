@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import type { HelpArticle } from "#contracts/help.ts";
+import type { HelpArticle } from "#contracts/help/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { helpArticles, helpCategories } from "#db/schema.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import type { ColleagueInvitation } from "#contracts/invites.ts";
+import type { ColleagueInvitation } from "#contracts/invites/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { invitations, outbox, users } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 
-import type { Invitation } from "#contracts/invites.ts";
-import type { InvitedRole } from "#contracts/members.ts";
+import type { Invitation } from "#contracts/invites/shapes.ts";
+import type { InvitedRole } from "#contracts/workspaces/members-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { invitations, outbox } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

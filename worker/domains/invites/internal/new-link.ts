@@ -1,4 +1,8 @@
-import { INVITATION_CODE_LENGTH, INVITATION_CODE_LETTERS, INVITATION_HOURS } from "#contracts/invites.ts";
+import {
+  INVITATION_CODE_LENGTH,
+  INVITATION_CODE_LETTERS,
+  INVITATION_HOURS,
+} from "#contracts/invites/terms.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
 
 const HOUR_MS = 3_600_000;

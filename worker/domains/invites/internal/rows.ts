@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
-import type { Invitation, InvitationState } from "#contracts/invites.ts";
-import { InvitedRole } from "#contracts/members.ts";
+import type { Invitation, InvitationState } from "#contracts/invites/shapes.ts";
+import { InvitedRole } from "#contracts/workspaces/members-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { invitations, users, workspaceMembers, workspaces } from "#db/schema.ts";
 import { Fault } from "#worker/core/fault.ts";

@@ -1,5 +1,6 @@
-import { type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
-import { CLOSES_WITHIN_DAYS, type AlertKind } from "#contracts/journey-rules.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
+import { type AlertKind, CLOSES_WITHIN_DAYS } from "#contracts/journeys/rules.ts";
 import { isOpen } from "#contracts/rules/open-step.ts";
 import { assessSubject, type Subject } from "#contracts/rules/trust.ts";
 

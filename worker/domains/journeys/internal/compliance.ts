@@ -1,6 +1,6 @@
-import type { DocumentStatus } from "#contracts/documents.ts";
-import type { ComplianceItem } from "#contracts/journeys.ts";
-import { isPaper } from "#contracts/required-papers.ts";
+import { isPaper } from "#contracts/documents/required-papers.ts";
+import type { DocumentStatus } from "#contracts/documents/shapes.ts";
+import type { ComplianceItem } from "#contracts/journeys/shapes.ts";
 
 export type Paper = {
   id: number;

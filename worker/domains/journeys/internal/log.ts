@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
-import { JOURNEY_KINDS, type JourneyKind } from "#contracts/activity-kinds.ts";
-import { brandOf } from "#contracts/branding.ts";
+import { JOURNEY_KINDS, type JourneyKind } from "#contracts/audit/activity-kinds.ts";
 import { initialsOf } from "#contracts/core/text.ts";
-import { type ActivityEntry, JOURNEY_LOG_SHOWN, type StaffActivityEntry } from "#contracts/journeys.ts";
+import type { ActivityEntry, StaffActivityEntry } from "#contracts/journeys/shapes.ts";
+import { JOURNEY_LOG_SHOWN } from "#contracts/journeys/terms.ts";
+import { brandOf } from "#contracts/settings/branding-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { activity, tasks, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

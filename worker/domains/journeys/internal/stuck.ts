@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 
-import type { Stuck, StuckReason } from "#contracts/stuck.ts";
+import type { Stuck, StuckReason } from "#contracts/journeys/stuck-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { stuckReports, users } from "#db/schema.ts";
 

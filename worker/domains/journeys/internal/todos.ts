@@ -1,10 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 
 import { initialsOf } from "#contracts/core/text.ts";
-import type { CustomerTodo, TodoStatus } from "#contracts/journeys.ts";
-import { type PaperOfJourney, requiredPapers } from "#contracts/required-papers.ts";
-import { isInReview } from "#contracts/task-states.ts";
-import { WIDGET_OF } from "#contracts/workflows.ts";
+import { requiredPapers } from "#contracts/documents/missing-papers.ts";
+import type { PaperOfJourney } from "#contracts/documents/required-papers.ts";
+import type { CustomerTodo, TodoStatus } from "#contracts/journeys/shapes.ts";
+import { isInReview } from "#contracts/tasks/states.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import type { Db } from "#db/client.ts";
 import { taskAssignees, tasks, users } from "#db/schema.ts";
 import type { TaskRow } from "#worker/core/access.ts";

@@ -1,4 +1,4 @@
-import type { DnsRecord, RecordPurpose } from "#contracts/mail-domain.ts";
+import type { DnsRecord, RecordPurpose } from "#contracts/mail/domain-shapes.ts";
 import type { Looked, Resolver } from "#worker/ports/dns/resolver.ts";
 import { DKIM_SELECTOR } from "#worker/ports/mail/current-sender.ts";
 

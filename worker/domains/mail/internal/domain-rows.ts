@@ -1,5 +1,5 @@
-import { brandingOf } from "#contracts/branding.ts";
-import type { MailSender } from "#contracts/mail-domain.ts";
+import type { MailSender } from "#contracts/mail/domain-shapes.ts";
+import { brandingOf } from "#contracts/settings/branding-shapes.ts";
 import type { mailDomains } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import type { Sending } from "#worker/ports/mail/sending.ts";

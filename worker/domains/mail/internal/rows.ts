@@ -1,4 +1,4 @@
-import type { OutgoingMail } from "#contracts/mail.ts";
+import type { OutgoingMail } from "#contracts/mail/shapes.ts";
 import { outbox } from "#db/schema.ts";
 
 /** Without what the mail says: that may be a secret link. */

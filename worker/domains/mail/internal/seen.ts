@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { DnsRecord } from "#contracts/mail-domain.ts";
+import type { DnsRecord } from "#contracts/mail/domain-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { mailDomains } from "#db/schema.ts";
 import { type By, record } from "#worker/core/record.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import type { NotificationChannel, NotificationKind } from "#contracts/notifications.ts";
+import type { NotificationChannel, NotificationKind } from "#contracts/notifications/shapes.ts";
 
 /** Until somebody says otherwise: colleagues have the portal open all day, owners come when a mail calls them. */
 export const DEFAULT_CHANNELS = {

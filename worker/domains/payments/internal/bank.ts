@@ -1,4 +1,4 @@
-import { BankDetails } from "#contracts/payments.ts";
+import { BankDetails } from "#contracts/payments/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { settingQuery } from "#worker/core/settings.ts";
 

@@ -1,6 +1,7 @@
-import { type Currency, splitDeposit } from "#contracts/core/money.ts";
-import type { PaymentItem } from "#contracts/payments.ts";
-import { WIDGET_OF } from "#contracts/workflows.ts";
+import type { Currency } from "#contracts/core/money-shapes.ts";
+import { splitDeposit } from "#contracts/core/money.ts";
+import type { PaymentItem } from "#contracts/payments/shapes.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import type { TaskRow } from "#worker/core/access.ts";
 import { Fault } from "#worker/core/fault.ts";
 

@@ -1,4 +1,4 @@
-import type { PaymentItem } from "#contracts/payments.ts";
+import type { PaymentItem } from "#contracts/payments/shapes.ts";
 import type { payments } from "#db/schema.ts";
 import { allowTask, type Allowed, type TaskRow, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, type Attempt, attemptQuery } from "#worker/core/act.ts";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 
-import type { PaymentItem } from "#contracts/payments.ts";
+import type { PaymentItem } from "#contracts/payments/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, paymentItems, payments, tasks, workspaceMembers, workspaces } from "#db/schema.ts";
 

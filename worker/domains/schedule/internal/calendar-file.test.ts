@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 
-import { settleTimes } from "#contracts/event-times.ts";
-import type { EventWhen } from "#contracts/schedule.ts";
+import { settleTimes } from "#contracts/schedule/event-times.ts";
+import type { EventWhen } from "#contracts/schedule/shapes.ts";
 
 import { calendarFile } from "./calendar-file.ts";
 import type { EventFound } from "./event-rows.ts";

@@ -1,6 +1,7 @@
-import { addDays, type CalendarDate } from "#contracts/core/dates.ts";
-import { daysOf, startInWords } from "#contracts/event-times.ts";
-import type { EventStatus } from "#contracts/schedule.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays } from "#contracts/core/dates.ts";
+import { daysOf, startInWords } from "#contracts/schedule/event-times.ts";
+import type { EventStatus } from "#contracts/schedule/shapes.ts";
 
 import type { EventFound } from "./event-rows.ts";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { scheduleEvents } from "#db/schema.ts";
 import type { EventRow } from "#worker/core/access.ts";

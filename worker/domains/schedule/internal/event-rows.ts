@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, or } from "drizzle-orm";
 
-import { daysOf } from "#contracts/event-times.ts";
-import type { ScheduleEvent } from "#contracts/schedule.ts";
+import { daysOf } from "#contracts/schedule/event-times.ts";
+import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { scheduleEvents, workspaces } from "#db/schema.ts";
 import type { EventRow } from "#worker/core/access.ts";

@@ -1,6 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { NotificationType } from "#contracts/notifications.ts";
+import type { NotificationType } from "#contracts/notifications/shapes.ts";
 import type { Db } from "#db/client.ts";
 import type { Act } from "#worker/core/act.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";

@@ -2,7 +2,7 @@ import { eq, gte, lt, type SQL, sql } from "drizzle-orm";
 
 import { addDays } from "#contracts/core/dates.ts";
 import type { Page } from "#contracts/core/paging.ts";
-import type { ScheduleEvent, ScheduleFilter } from "#contracts/schedule.ts";
+import type { ScheduleEvent, ScheduleFilter } from "#contracts/schedule/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { scheduleEvents } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";

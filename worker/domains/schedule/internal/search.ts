@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Page } from "#contracts/core/paging.ts";
-import type { ScheduleEvent, ScheduleFilter } from "#contracts/schedule.ts";
+import type { ScheduleEvent, ScheduleFilter } from "#contracts/schedule/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { scheduleEvents, workspaceMembers, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

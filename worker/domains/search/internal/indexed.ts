@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 
-import { FOUND_OF_A_KIND, type FoundKind } from "#contracts/search.ts";
+import type { FoundKind } from "#contracts/search/shapes.ts";
+import { FOUND_OF_A_KIND } from "#contracts/search/terms.ts";
 import type { Db } from "#db/client.ts";
 import { clients, documents, helpArticles, helpCategories, tasks, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,6 +1,6 @@
 import { and, asc, desc, isNull, sql } from "drizzle-orm";
 
-import { FOUND_OF_A_KIND } from "#contracts/search.ts";
+import { FOUND_OF_A_KIND } from "#contracts/search/terms.ts";
 import type { Db } from "#db/client.ts";
 import { clients, workspaces } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";

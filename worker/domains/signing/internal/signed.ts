@@ -1,5 +1,5 @@
-import type { Signature } from "#contracts/signing.ts";
-import { signedContent } from "#contracts/signing.ts";
+import type { Signature } from "#contracts/signing/shapes.ts";
+import { signedContent } from "#contracts/signing/terms.ts";
 import type { signatures } from "#db/schema.ts";
 import type { TaskRow } from "#worker/core/access.ts";
 import { Fault } from "#worker/core/fault.ts";

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 
-import { DEFAULT_LABEL, type Provider } from "#contracts/sso.ts";
+import type { Provider } from "#contracts/sso/shapes.ts";
+import { DEFAULT_LABEL } from "#contracts/sso/terms.ts";
 import type { Db } from "#db/client.ts";
 import { users } from "#db/schema.ts";
 import { type ProviderRow, redirectUriOf } from "#worker/domains/sso/policy.ts";

@@ -1,5 +1,5 @@
 import { fold } from "#contracts/core/text.ts";
-import type { CompanyTag } from "#contracts/tags.ts";
+import type { CompanyTag } from "#contracts/tags/shapes.ts";
 import type { tags } from "#db/schema.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { isUniqueConflict } from "#worker/core/writing.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { TaskEvent } from "#contracts/task-states.ts";
-import type { Task } from "#contracts/tasks.ts";
+import type { Task } from "#contracts/tasks/shapes.ts";
+import type { TaskEvent } from "#contracts/tasks/states.ts";
 import type { Db } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import { allowTask, type Allowed, type TaskRow } from "#worker/core/access.ts";

@@ -3,10 +3,10 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 import { addDays } from "#contracts/core/dates.ts";
 import { startOfDay } from "#contracts/core/wall-time.ts";
-import { eventSearchText } from "#contracts/schedule.ts";
-import type { Automation, StepSettings, WorkflowStep } from "#contracts/workflow-graph.ts";
-import type { ActionType, AssigneeRole } from "#contracts/workflows.ts";
-import { PRIORITIES } from "#contracts/workspaces.ts";
+import { eventSearchText } from "#contracts/schedule/terms.ts";
+import type { Automation, StepSettings, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import type { ActionType, AssigneeRole } from "#contracts/workflows/shapes.ts";
+import { PRIORITIES } from "#contracts/workspaces/terms.ts";
 import type { Db } from "#db/client.ts";
 import { scheduleEvents, workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 
-import type { Due } from "#contracts/workflow-graph.ts";
+import type { Due } from "#contracts/workflows/graph-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { users, workspaceMembers } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";

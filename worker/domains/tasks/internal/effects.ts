@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { WorkflowStep } from "#contracts/workflow-graph.ts";
-import type { Effect } from "#contracts/workflow-run.ts";
+import type { WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
+import type { Effect } from "#contracts/workflows/run.ts";
 import type { Db } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import { type By, recordEach } from "#worker/core/record.ts";

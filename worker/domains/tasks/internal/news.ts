@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { NotificationKind, NotificationType } from "#contracts/notifications.ts";
-import { isInReview, type TaskEvent, type TaskState } from "#contracts/task-states.ts";
+import type { NotificationKind, NotificationType } from "#contracts/notifications/shapes.ts";
+import { isInReview, type TaskEvent, type TaskState } from "#contracts/tasks/states.ts";
 import type { Db } from "#db/client.ts";
 import type { TaskRow, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import type { TaskTab } from "#contracts/tasks.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { TaskTab } from "#contracts/tasks/shapes.ts";
 
 /**
- * The status that contracts/task-states.ts gives a task when it opens, as SQL over a row of `tasks`: which task opens
+ * The status that contracts/tasks/states.ts gives a task when it opens, as SQL over a row of `tasks`: which task opens
  * is only known inside the batch that ends the one before it. A test holds the two against each other.
  */
 export function openedStatus(today: CalendarDate): SQL {

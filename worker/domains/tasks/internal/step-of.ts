@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import type { WorkflowStep } from "#contracts/workflow-graph.ts";
+import type { WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
 import type { JourneyRun } from "#worker/domains/tasks/journey-run.ts";
 
 /** The task of a step, as a condition on `tasks`. */

@@ -1,8 +1,8 @@
 import type * as z from "zod";
 
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { requirementsOf } from "#contracts/rules/requirements.ts";
-import type { LibraryFacts, LibraryTemplate } from "#contracts/templates.ts";
+import type { LibraryFacts, LibraryTemplate } from "#contracts/templates/shapes.ts";
 import type { libraryTemplates } from "#db/schema.ts";
 
 export type LibraryRow = typeof libraryTemplates.$inferSelect;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
-import { TEMPLATE_DEFAULTS, type WorkspaceTemplate } from "#contracts/templates.ts";
+import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
+import { TEMPLATE_DEFAULTS } from "#contracts/templates/terms.ts";
 import { templates } from "#db/schema.ts";
 
 /** A number over the journeys of a template, which triggers keep. */

@@ -1,4 +1,5 @@
-import { WEBHOOK_VERSION, type WebhookEvent } from "#contracts/webhooks.ts";
+import type { WebhookEvent } from "#contracts/webhooks/shapes.ts";
+import { WEBHOOK_VERSION } from "#contracts/webhooks/terms.ts";
 import type { activity } from "#db/schema.ts";
 
 type Entry = typeof activity.$inferSelect;

@@ -2,11 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 
 import {
   type Delivery,
-  KIND_OF_EVENT,
   type Webhook,
   WEBHOOK_EVENTS,
   type WebhookEvent,
-} from "#contracts/webhooks.ts";
+} from "#contracts/webhooks/shapes.ts";
+import { KIND_OF_EVENT } from "#contracts/webhooks/terms.ts";
 import type { Db } from "#db/client.ts";
 import { users, type webhookDeliveries, webhooks } from "#db/schema.ts";
 

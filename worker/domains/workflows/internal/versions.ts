@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, max, min, sql } from "drizzle-orm";
 
-import { isSame } from "#contracts/compare-graphs.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
-import type { RunsOn, WorkflowDraft } from "#contracts/workflow-versions.ts";
+import { isSame } from "#contracts/workflows/compare-graphs.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import type { RunsOn, WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { counts, templates, templateVersions, users } from "#db/schema.ts";
 import { onlyIf } from "#worker/core/writing.ts";

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { Airport } from "#contracts/airports.ts";
-import type { OwnerFacts, PetFacts, TravelFacts } from "#contracts/workspace-facts.ts";
+import type { Airport } from "#contracts/airports/shapes.ts";
+import type { OwnerFacts, PetFacts, TravelFacts } from "#contracts/workspaces/facts-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, pets, workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";

@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { PaymentItem } from "#contracts/payments.ts";
-import type { WorkspaceDraft } from "#contracts/workspace-draft.ts";
+import type { PaymentItem } from "#contracts/payments/shapes.ts";
+import type { WorkspaceDraft } from "#contracts/workspaces/draft-shapes.ts";
 import type { Db } from "#db/client.ts";
 import {
   clients,

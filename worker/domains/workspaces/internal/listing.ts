@@ -1,12 +1,12 @@
 import { and, asc, type Column, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 
-import {
-  PERIOD_DAYS,
-  type WorkspaceFilter,
-  type WorkspaceGroup,
-  type WorkspaceSort,
-  type WorkspaceStatus,
-} from "#contracts/workspaces.ts";
+import type {
+  WorkspaceFilter,
+  WorkspaceGroup,
+  WorkspaceSort,
+  WorkspaceStatus,
+} from "#contracts/workspaces/shapes.ts";
+import { PERIOD_DAYS } from "#contracts/workspaces/terms.ts";
 import type { Db } from "#db/client.ts";
 import { clients, workspaces } from "#db/schema.ts";
 import { onlyOwn, type WorkspaceRow } from "#worker/core/access.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 
 import { initialsOf } from "#contracts/core/text.ts";
-import type { WorkspaceNote } from "#contracts/workspace-people.ts";
+import type { WorkspaceNote } from "#contracts/workspaces/people-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { users, workspaceNotes, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";

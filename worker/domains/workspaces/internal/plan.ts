@@ -1,8 +1,8 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import { nextTaskState } from "#contracts/task-states.ts";
-import { advance } from "#contracts/workflow-engine.ts";
-import type { WorkflowGraph } from "#contracts/workflow-graph.ts";
-import { planOf } from "#contracts/workflow-run.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { nextTaskState } from "#contracts/tasks/states.ts";
+import { advance } from "#contracts/workflows/engine.ts";
+import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import { planOf } from "#contracts/workflows/run.ts";
 import { dueDates } from "#worker/domains/tasks/due-dates.ts";
 import { plannedTask, type TaskDraft } from "#worker/domains/tasks/planned-task.ts";
 

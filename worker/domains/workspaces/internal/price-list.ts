@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { Currency, MinorUnits } from "#contracts/core/money.ts";
+import { Currency, MinorUnits } from "#contracts/core/money-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { settingQuery } from "#worker/core/settings.ts";
 

@@ -1,4 +1,4 @@
-import type { Workspace } from "#contracts/workspaces.ts";
+import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 
 export function toWorkspace(row: WorkspaceRow): Workspace {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS, Analysis, type AnalysisDraft } from "#contracts/analysis.ts";
+import { Analysis, type AnalysisDraft } from "#contracts/analysis/shapes.ts";
+import { ANALYSED_TYPES, ANALYSIS_DESTINATIONS } from "#contracts/analysis/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 
 import { analyse } from "./embedded-analyser.ts";

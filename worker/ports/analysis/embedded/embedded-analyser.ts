@@ -1,5 +1,5 @@
-import type { AnalysedType, Analysis, AnalysisDraft } from "#contracts/analysis.ts";
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { AnalysedType, Analysis, AnalysisDraft } from "#contracts/analysis/shapes.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { Analyser } from "#worker/ports/analysis/analyser.ts";
 
 import { type Finding, tip } from "./finding.ts";

@@ -1,5 +1,5 @@
-import type { AnalysedType, AnalysisDestination } from "#contracts/analysis.ts";
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { AnalysedType, AnalysisDestination } from "#contracts/analysis/shapes.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 
 import { type Facts, quoteKey } from "./read-paper.ts";
 import type { Mention } from "./words.ts";

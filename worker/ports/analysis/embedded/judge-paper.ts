@@ -1,4 +1,4 @@
-import type { AnalysedType, AnalysisDestination } from "#contracts/analysis.ts";
+import type { AnalysedType, AnalysisDestination } from "#contracts/analysis/shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 
 import {

@@ -1,5 +1,6 @@
-import type { AnalysisDestination } from "#contracts/analysis.ts";
-import { addDays, type CalendarDate, daysBetween } from "#contracts/core/dates.ts";
+import type { AnalysisDestination } from "#contracts/analysis/shapes.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
 import {
   type Case,

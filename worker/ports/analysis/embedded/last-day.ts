@@ -1,4 +1,4 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 
 import { latest, wordsFor } from "./finding.ts";
 import type { Facts } from "./read-paper.ts";

@@ -1,5 +1,5 @@
-import type { AnalysedType } from "#contracts/analysis.ts";
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { AnalysedType } from "#contracts/analysis/shapes.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 
 import { datesIn, type WrittenDate } from "./dates-in-text.ts";
 import {

@@ -1,5 +1,6 @@
-import type { CalendarDate } from "#contracts/core/dates.ts";
-import { type Disease, EntryFacts } from "#contracts/health.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { EntryFacts } from "#contracts/health/shapes.ts";
+import type { Disease } from "#contracts/health/terms.ts";
 import { addMonths } from "#contracts/rules/calendar.ts";
 import type { RecordKind } from "#contracts/rules/types.ts";
 

@@ -1,4 +1,4 @@
-import type { AnalysedType, Analysis } from "#contracts/analysis.ts";
+import type { AnalysedType, Analysis } from "#contracts/analysis/shapes.ts";
 import { datesIn } from "#worker/ports/analysis/embedded/dates-in-text.ts";
 import { batchesIn, type Facts, readPaper } from "#worker/ports/analysis/embedded/read-paper.ts";
 import type { Occasion } from "#worker/ports/analysis/embedded/words.ts";

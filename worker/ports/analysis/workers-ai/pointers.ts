@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { ANALYSED_TYPES } from "#contracts/analysis.ts";
+import { ANALYSED_TYPES } from "#contracts/analysis/terms.ts";
 import { OCCASIONS } from "#worker/ports/analysis/embedded/words.ts";
 
 const QUOTE_LETTERS = 120;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { AnalysisDraft } from "#contracts/analysis.ts";
+import type { AnalysisDraft } from "#contracts/analysis/shapes.ts";
 import { analyserOf } from "#worker/ports/analysis/analyser-of.ts";
 import { analyse, embeddedAnalyser } from "#worker/ports/analysis/embedded/embedded-analyser.ts";
 

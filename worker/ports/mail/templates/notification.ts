@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { PRODUCT } from "#contracts/branding.ts";
+import { PRODUCT } from "#contracts/settings/branding.ts";
 import { type Draft, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
 
 const Payload = z.object({

@@ -1,5 +1,6 @@
-import type { AnalysedType, AnalysisDestination, VALIDITIES } from "#contracts/analysis.ts";
-import type { CalendarDate } from "#contracts/core/dates.ts";
+import type { AnalysedType, AnalysisDestination } from "#contracts/analysis/shapes.ts";
+import type { VALIDITIES } from "#contracts/analysis/terms.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { Occasion } from "#worker/ports/analysis/embedded/words.ts";
 
 /** A made-up paper, with what a person reads on it. No animal, vet or number of it exists. */

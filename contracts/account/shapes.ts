@@ -1,0 +1,77 @@
+import * as z from "zod";
+
+import { Code, SecondCode } from "#contracts/auth/shapes.ts";
+import { PASSWORD_LENGTH } from "#contracts/auth/terms.ts";
+import { Instant } from "#contracts/core/dates-shapes.ts";
+import { requiredText, Version } from "#contracts/core/fields.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
+import { isZone } from "#contracts/core/wall-time.ts";
+
+import { LANGUAGES } from "./terms.ts";
+
+export const Language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof Language>;
+
+/** The caller's own account, with how they get into it. */
+export const Account = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  language: Language,
+  timeZone: z.string(),
+  isZoneFixed: z.boolean(),
+  /** Null for an account without a password. */
+  passwordChangedAt: Instant.nullable(),
+  secondFactor: z.object({
+    /** Null for an account without one. */
+    since: Instant.nullable(),
+    codesLeft: z.number().int(),
+    /** The company asks for one: it cannot be turned off. */
+    isRequired: z.boolean(),
+  }),
+  version: Version,
+});
+export type Account = z.infer<typeof Account>;
+
+export const AccountPatch = z.object({
+  version: Version,
+  fullName: requiredText(LIMITS.name, "Please enter your name"),
+  language: Language,
+  timeZone: z.string().max(LIMITS.name).refine(isZone, "Please choose a time zone"),
+  isZoneFixed: z.boolean(),
+});
+export type AccountPatch = z.infer<typeof AccountPatch>;
+
+/** A browser in which somebody is signed in. */
+export const Device = z.object({
+  id: z.uuid(),
+  /** What the browser says it is. */
+  userAgent: z.string().nullable(),
+  ip: z.string().nullable(),
+  /** Town and country, as the network guesses them. */
+  place: z.string().nullable(),
+  createdAt: Instant,
+  /** To a few minutes. */
+  lastSeenAt: Instant,
+  isThis: z.boolean(),
+});
+export type Device = z.infer<typeof Device>;
+
+const PresentPassword = z.string().max(PASSWORD_LENGTH.most, "This is not your present password");
+const tooShort = `Please choose at least ${PASSWORD_LENGTH.least} characters`;
+
+export const PasswordChange = z.object({
+  /** Empty for an account that has none. */
+  current: PresentPassword.default(""),
+  next: z
+    .string()
+    .min(PASSWORD_LENGTH.least, tooShort)
+    .max(PASSWORD_LENGTH.most, `At most ${PASSWORD_LENGTH.most} characters`)
+    .refine((text) => new Set(text).size > 3, "Please choose one that is harder to guess"),
+});
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+export const PasswordRemoval = z.object({ current: PresentPassword.min(1, "Please enter your password") });
+
+/** A code that is shown once more by somebody who is signed in: of a new app, or of the present one. */
+export const NewAppCode = z.object({ code: Code });
+export const PresentCode = z.object({ code: SecondCode });

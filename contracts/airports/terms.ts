@@ -1,0 +1,78 @@
+/** The airports the specification names; coordinates in degrees, WGS 84. */
+export const AIRPORTS = [
+  {
+    code: "JFK",
+    name: "John F. Kennedy International Airport",
+    city: "New York",
+    country: "USA",
+    lat: 40.6413,
+    lng: -73.7781,
+    timeZone: "America/New_York",
+  },
+  {
+    code: "LHR",
+    name: "London Heathrow Airport",
+    city: "London",
+    country: "UK",
+    lat: 51.47,
+    lng: -0.4543,
+    timeZone: "Europe/London",
+  },
+  {
+    code: "LAX",
+    name: "Los Angeles International Airport",
+    city: "Los Angeles",
+    country: "USA",
+    lat: 33.9416,
+    lng: -118.4085,
+    timeZone: "America/Los_Angeles",
+  },
+  {
+    code: "NRT",
+    name: "Narita International Airport",
+    city: "Tokyo",
+    country: "Japan",
+    lat: 35.772,
+    lng: 140.3929,
+    timeZone: "Asia/Tokyo",
+  },
+  {
+    code: "CDG",
+    name: "Charles de Gaulle Airport",
+    city: "Paris",
+    country: "France",
+    lat: 49.0097,
+    lng: 2.5479,
+    timeZone: "Europe/Paris",
+  },
+  {
+    code: "DXB",
+    name: "Dubai International Airport",
+    city: "Dubai",
+    country: "UAE",
+    lat: 25.2532,
+    lng: 55.3657,
+    timeZone: "Asia/Dubai",
+  },
+  {
+    code: "SYD",
+    name: "Sydney Kingsford Smith Airport",
+    city: "Sydney",
+    country: "Australia",
+    lat: -33.9399,
+    lng: 151.1753,
+    timeZone: "Australia/Sydney",
+  },
+  {
+    code: "FRA",
+    name: "Frankfurt Airport",
+    city: "Frankfurt",
+    country: "Germany",
+    lat: 50.0379,
+    lng: 8.5622,
+    timeZone: "Europe/Berlin",
+  },
+] as const;
+
+/** How many airports a search offers. */
+export const AIRPORTS_OFFERED = 8;

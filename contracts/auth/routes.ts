@@ -1,0 +1,32 @@
+import * as z from "zod";
+
+import { defineRoutes } from "#contracts/core/route.ts";
+
+import { CurrentUser, DemoAccount, Entrance } from "./shapes.ts";
+
+export const authRoutes = defineRoutes({
+  entrance: {
+    kind: "query",
+    access: "public",
+    summary:
+      "Whether there is an administrator yet, whether mails are sent, the identity provider, and the company's name and look",
+    input: z.object({}),
+    output: Entrance,
+  },
+  me: {
+    kind: "query",
+    access: "signed-in",
+    rest: "GET /user",
+    summary: "The current user",
+    input: z.object({}),
+    output: CurrentUser,
+  },
+  demoAccounts: {
+    kind: "query",
+    access: "public",
+    rest: "GET /demo/accounts",
+    summary: "The accounts of a demo deployment; empty elsewhere",
+    input: z.object({}),
+    output: z.array(DemoAccount),
+  },
+});

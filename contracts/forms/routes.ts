@@ -1,0 +1,38 @@
+import * as z from "zod";
+
+import { Instant } from "#contracts/core/dates-shapes.ts";
+import { Id, RequestId } from "#contracts/core/fields.ts";
+import { defineRoutes } from "#contracts/core/route.ts";
+
+import { FormState, FormValues } from "./shapes.ts";
+
+const OneForm = z.object({ taskId: Id });
+
+export const formRoutes = defineRoutes({
+  find: {
+    kind: "query",
+    access: "customer-of-workspace",
+    rest: "GET /tasks/:taskId/form",
+    summary: "What a to-do's form starts with",
+    input: OneForm,
+    output: FormState,
+  },
+  saveDraft: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    right: "complete",
+    rest: "PUT /tasks/:taskId/form/draft",
+    summary: "Keep what was typed so far, unchecked",
+    input: OneForm.extend({ values: FormValues }),
+    output: z.object({ savedAt: Instant }),
+  },
+  submit: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    right: "complete",
+    rest: "POST /tasks/:taskId/form",
+    summary: "Check a form, keep it, and finish the to-do it belongs to",
+    input: OneForm.extend({ values: FormValues, requestId: RequestId.optional() }),
+    output: z.object({ taskId: Id, submittedAt: Instant }),
+  },
+});

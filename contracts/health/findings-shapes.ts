@@ -1,0 +1,60 @@
+import * as z from "zod";
+
+import { ANALYSED_TYPES } from "#contracts/analysis/terms.ts";
+import { Id } from "#contracts/core/fields.ts";
+import { MEDIA_TYPES } from "#contracts/documents/terms.ts";
+
+import { DISAGREEMENTS, FINDING_STATES } from "./findings.ts";
+import { EntryFacts } from "./shapes.ts";
+
+/** The day an animal was born stands in its details, not in its record. */
+export const BirthFact = z.object({
+  kind: z.literal("birth"),
+  bornOn: z.iso.date("Enter a date, such as 12 May 2022"),
+});
+export const FoundFact = z.union([EntryFacts, BirthFact]);
+export type FoundFact = z.output<typeof FoundFact>;
+
+/** What a paper says of its animal, offered to its health record. */
+export const Finding = z.object({
+  /** The same for the same value, whatever else is read of it. */
+  key: z.string(),
+  fact: FoundFact,
+  /** The paper's own words. */
+  quote: z.string().nullable(),
+  state: z.enum(FINDING_STATES),
+});
+export type Finding = z.infer<typeof Finding>;
+
+/** A paper that says something else than another one, than the record, or than the pet's details. */
+export const Disagreement = z.object({
+  about: z.enum(DISAGREEMENTS),
+  value: z.string(),
+  quote: z.string().nullable(),
+  other: z.object({
+    value: z.string(),
+    quote: z.string().nullable(),
+    /** Where the other one stands; both are null for the pet's details. */
+    document: z.object({ id: Id, name: z.string() }).nullable(),
+    entryId: Id.nullable(),
+  }),
+});
+export type Disagreement = z.infer<typeof Disagreement>;
+
+export const CheckedPaper = z.object({
+  documentId: Id,
+  /** The number of the file that was read: a newer file is another paper. */
+  number: z.number().int().positive(),
+  name: z.string(),
+  mediaType: z.enum(MEDIA_TYPES),
+  kind: z.enum(ANALYSED_TYPES),
+  /** Read from a photo or a scan, where figures are taken for others. */
+  isFromPhoto: z.boolean(),
+  findings: z.array(Finding),
+  disagreements: z.array(Disagreement),
+});
+export type CheckedPaper = z.infer<typeof CheckedPaper>;
+
+/** A photo or a scan that nobody has had read. */
+export const UnreadPaper = CheckedPaper.pick({ documentId: true, number: true, name: true, mediaType: true });
+export type UnreadPaper = z.infer<typeof UnreadPaper>;

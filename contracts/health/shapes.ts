@@ -1,0 +1,102 @@
+import * as z from "zod";
+
+import { Instant } from "#contracts/core/dates-shapes.ts";
+import { Id, requiredText, Version } from "#contracts/core/fields.ts";
+import { RECORD_KINDS } from "#contracts/rules/types.ts";
+
+import { DISEASES } from "./terms.ts";
+
+const CHIP_LETTERS_MAX = 30;
+const SHORT_TEXT = 120;
+/** The strongest titre a laboratory reports; what lies above is a slip of the pen. */
+const RESULT_MAX = 1_000;
+
+const shortText = z
+  .string()
+  .trim()
+  .max(SHORT_TEXT, `At most ${SHORT_TEXT} characters`)
+  .transform((text) => text.normalize("NFC"))
+  .default("");
+const date = z.iso.date("Enter a date, such as 5 Jan 2026");
+const day = date.nullable().default(null);
+/** ISO 3166-1 alpha-2. */
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/, "Choose a country");
+
+const Chip = z.object({
+  kind: z.literal("microchip"),
+  code: requiredText(CHIP_LETTERS_MAX, "Enter the number of the microchip").refine(
+    (code) => /^[\dA-Za-z][\dA-Za-z .*-]*$/.test(code),
+    "A microchip's number has digits and letters only",
+  ),
+  implantedOn: day,
+  readOn: day,
+});
+
+const Vaccination = z
+  .object({
+    kind: z.literal("vaccination"),
+    disease: z.enum(DISEASES),
+    product: shortText,
+    batch: shortText,
+    givenOn: date,
+    validUntil: day,
+    country: CountryCode.nullable().default(null),
+  })
+  .refine(({ givenOn, validUntil }) => validUntil === null || validUntil > givenOn, {
+    path: ["validUntil"],
+    message: "It must be valid beyond the day it was given",
+  });
+
+/** A rabies antibody test; results in IU/ml. */
+const Sample = z
+  .object({
+    kind: z.literal("sample"),
+    laboratory: shortText,
+    drawnOn: date,
+    receivedOn: day,
+    result: z.number("Enter a number, such as 0.62").min(0).max(RESULT_MAX).nullable().default(null),
+    /** The report says "less than" the result. */
+    isBelow: z.boolean().default(false),
+  })
+  .refine(({ drawnOn, receivedOn }) => receivedOn === null || receivedOn >= drawnOn, {
+    path: ["receivedOn"],
+    message: "A laboratory cannot receive it before it was drawn",
+  });
+
+const Done = z.object({
+  kind: z.literal("record"),
+  record: z.enum(RECORD_KINDS),
+  on: date,
+  /** On the clock of the place, where the hour matters. */
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 09:30")
+    .nullable()
+    .default(null),
+  /** IANA zone of the place; the departure's where it is left out. */
+  timeZone: z.string().max(SHORT_TEXT).nullable().default(null),
+});
+
+const Stay = z
+  .object({ kind: z.literal("stay"), country: CountryCode, from: date, until: day })
+  .refine(({ from, until }) => until === null || until >= from, {
+    path: ["until"],
+    message: "A stay cannot end before it begins",
+  });
+
+/** One entry of the record, without who said it and what proves it. */
+export const EntryFacts = z.discriminatedUnion("kind", [Chip, Vaccination, Sample, Done, Stay]);
+export type EntryFacts = z.output<typeof EntryFacts>;
+
+export const HealthEntry = z.object({
+  id: Id,
+  facts: EntryFacts,
+  /** The document that proves it. */
+  document: z.object({ id: Id, name: z.string() }).nullable(),
+  toldBy: z.string(),
+  /** The colleague who has confirmed it; null for what was told and not confirmed. */
+  confirmedBy: z.string().nullable(),
+  confirmedAt: Instant.nullable(),
+  version: Version,
+});
+export type HealthEntry = z.infer<typeof HealthEntry>;

@@ -1,0 +1,21 @@
+export const HELP_ICONS = ["HelpCircle", "BookOpen", "Search"] as const;
+export const HELP_SEARCH_PAUSE_MS = 500;
+export const HELP_PREVIEW_CHARACTERS = 150;
+export const HELP_TAGS_SHOWN = 3;
+export const POPULAR_ARTICLES = 4;
+
+/** Where readers of the help reach the company. Sample values: a name that cannot be registered, a number nobody has. */
+export const SUPPORT_CONTACT = {
+  email: "support@pet-travel-portal.example",
+  phone: "+44 20 7946 0123",
+} as const;
+
+/** How many other articles an open one points to. */
+export const RELATED_ARTICLES = 3;
+
+/** Whom a question is for: whoever is there, or those who know the subject of an article. */
+export const QUESTION_DESKS = ["chat", "specialists"] as const;
+
+/** How long a consultation is planned to take, in minutes, and how far ahead one may be asked for, in days. */
+export const CONSULTATION_MINUTES = 30;
+export const CONSULTATION_DAYS = 365;

@@ -1,0 +1,23 @@
+/** `opened` is one whose page was shown in a browser, which accepts nothing. */
+export const INVITATION_STATES = ["sent", "opened", "accepted", "expired", "revoked"] as const;
+
+/** How long an invitation can be accepted: an owner's, and a colleague's, whose account may do more. */
+export const INVITATION_HOURS = { owner: 168, colleague: 72 } as const;
+
+/** After this long whoever has not joined is reminded once. */
+export const REMINDER_HOURS = { owner: 72, colleague: 48 } as const;
+
+/** Letters and digits that nobody mistakes for one another, as the mail shows them: `ABCD-EFGH`; typed in any case. */
+export const INVITATION_CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+export const INVITATION_CODE_LENGTH = 8;
+export const INVITATION_CODE = /^[A-HJKMNP-Z2-9]{8}$/;
+export const bareInvitationCode = (text: string): string => text.toUpperCase().replaceAll(/[\s-]/g, "");
+
+/** A code as it was typed, without what is only there to read it; null where it is not whole. */
+export function readCode(typed: string): string | null {
+  const code = bareInvitationCode(typed);
+  return INVITATION_CODE.test(code) ? code : null;
+}
+
+/** A code that was typed wrongly so often is worth nothing any more; the link still is. */
+export const INVITATION_CODE_TRIES = 10;

@@ -1,0 +1,62 @@
+import * as z from "zod";
+
+import { Instant } from "#contracts/core/dates-shapes.ts";
+import { Id } from "#contracts/core/fields.ts";
+import { Currency, MinorUnits } from "#contracts/core/money-shapes.ts";
+
+import { PAYMENT_METHODS } from "./terms.ts";
+
+export const PaymentMethod = z.enum(PAYMENT_METHODS);
+
+export const PaymentItem = z.object({
+  id: Id,
+  description: z.string(),
+  amount: MinorUnits,
+  currency: Currency,
+  required: z.boolean(),
+});
+export type PaymentItem = z.infer<typeof PaymentItem>;
+
+export const PaymentResult = z.object({
+  transactionId: z.string(),
+  amount: MinorUnits,
+  currency: Currency,
+  paymentMethod: PaymentMethod,
+  customerDetails: z.object({ name: z.string(), email: z.string() }),
+  /** The required items only; the amount counts every item. */
+  items: z.array(PaymentItem),
+  timestamp: Instant,
+});
+export type PaymentResult = z.infer<typeof PaymentResult>;
+
+export const BankDetails = z.object({
+  accountName: z.string(),
+  bankName: z.string(),
+  sortCode: z.string(),
+  accountNumber: z.string(),
+  iban: z.string(),
+});
+export type BankDetails = z.infer<typeof BankDetails>;
+
+/** What the payment widget of a to-do shows. Amounts come from the database and never from the page. */
+export const PaymentQuote = z.object({
+  taskId: Id,
+  items: z.array(PaymentItem),
+  currency: Currency,
+  total: MinorUnits,
+  deposit: MinorUnits,
+  remaining: MinorUnits,
+  bank: BankDetails,
+  /** `{customer name}-DEPOSIT`. */
+  bankReference: z.string(),
+  /** The card is typed into the payment provider's own form (`openCard`), not into ours (`payByCard`). */
+  hasProviderForm: z.boolean(),
+  hasPayer: z.boolean(),
+  paid: PaymentResult.nullable(),
+  transferAnnouncedAt: Instant.nullable(),
+});
+export type PaymentQuote = z.infer<typeof PaymentQuote>;
+
+/** What the provider's form needs to take a card for a payment; the sum is the database's. */
+export const CardForm = z.object({ clientSecret: z.string(), amount: MinorUnits, currency: Currency });
+export type CardForm = z.infer<typeof CardForm>;

@@ -1,0 +1,1 @@
+export const TEMPLATE_FORMAT = "pet-travel-template";

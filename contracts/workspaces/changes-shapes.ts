@@ -1,0 +1,85 @@
+import * as z from "zod";
+
+import { clearableText, requiredText, Version } from "#contracts/core/fields.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
+import { TRAVEL_CLASSES } from "#contracts/forms/terms.ts";
+import { microchipOf, microchipProblem } from "#contracts/health/microchips.ts";
+
+import { STOPS_MAX } from "./changes.ts";
+import { EARLIEST_DATE } from "./draft.ts";
+import { PetSex } from "./facts-shapes.ts";
+import { PetType } from "./shapes.ts";
+
+/** Heavier than any animal that flies, in grams. */
+const HEAVIEST_GRAMS = 2_000_000;
+
+const microchip = z
+  .string()
+  .max(LIMITS.name)
+  .transform(microchipOf)
+  .superRefine((chip, check) => {
+    const problem = chip === "" ? null : microchipProblem(chip);
+    if (problem) check.addIssue(problem);
+  })
+  .transform((chip) => chip || null);
+
+export const PetPatch = z.object({
+  /** Of the pet, not of its journey. */
+  version: Version,
+  name: requiredText(LIMITS.name, "Pet name is required").optional(),
+  species: PetType.optional(),
+  breed: clearableText(LIMITS.name),
+  birthDate: z.iso
+    .date("Write the date as 31 Dec 2026 or 2026-12-31")
+    .refine((date) => date >= EARLIEST_DATE, "Nobody is that old")
+    .nullable()
+    .optional(),
+  sex: PetSex.nullable().optional(),
+  isNeutered: z.boolean().nullable().optional(),
+  colour: clearableText(LIMITS.name),
+  weightGrams: z
+    .number("Enter a number, such as 4.5")
+    .int()
+    .min(0, "Weight must be positive")
+    .max(HEAVIEST_GRAMS, `At most ${HEAVIEST_GRAMS / 1_000}`)
+    .nullable()
+    .optional(),
+  passportNumber: clearableText(LIMITS.name),
+  microchipNumber: microchip.optional(),
+});
+export type PetPatch = z.infer<typeof PetPatch>;
+
+const CRATE_CM_MAX = 1_000;
+const day = z.iso.date("Write the date as 31 Dec 2026 or 2026-12-31");
+const centimetres = z
+  .number("Enter whole centimetres")
+  .int("Enter whole centimetres")
+  .min(1, "Enter whole centimetres")
+  .max(CRATE_CM_MAX, `At most ${CRATE_CM_MAX}`)
+  .nullable()
+  .optional();
+
+export const TravelPatch = z.object({
+  /** Of the workspace. */
+  version: Version,
+  departureDate: day.optional(),
+  arrivalDate: day.nullable().optional(),
+  returnDate: day.nullable().optional(),
+  departureAirport: clearableText(LIMITS.name),
+  arrivalAirport: clearableText(LIMITS.name),
+  /** Airports on the way, in their order. */
+  stops: z
+    .array(requiredText(LIMITS.name, "Name the stop"))
+    .max(STOPS_MAX, `At most ${STOPS_MAX} stops`)
+    .optional(),
+  airline: clearableText(LIMITS.name),
+  flightNumber: clearableText(LIMITS.phone),
+  travelClass: z.enum(TRAVEL_CLASSES).nullable().optional(),
+  carrierSize: clearableText(LIMITS.name),
+  crateLengthCm: centimetres,
+  crateWidthCm: centimetres,
+  crateHeightCm: centimetres,
+  specialHandling: z.boolean().optional(),
+  handlingInstructions: clearableText(LIMITS.notes),
+});
+export type TravelPatch = z.infer<typeof TravelPatch>;

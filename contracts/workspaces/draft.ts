@@ -1,0 +1,1 @@
+export const EARLIEST_DATE = "1900-01-01";
