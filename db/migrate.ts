@@ -7,29 +7,20 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 
 import { loadAirports } from "./airports/load-airports.ts";
 import { type Db, openDb } from "./client.ts";
+import { checkHistory, ForeignDatabase } from "./history.ts";
 import * as schema from "./schema.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 
 /**
- * What stands in the database and in no schema any more: until the new Worker is up, the release before reads every
- * column it knows. Each goes with the next release, by hand.
- */
-const LEFT_BEHIND = new Set([
-  "workspaces.internal_notes",
-  // A constraint of the table names it, with `template_steps`: SQLite drops it in a rebuild of `tasks` only, and dropping
-  // the old `tasks` would take its assignees, drafts and reminders along.
-  "tasks.template_step_id",
-]);
-
-/**
  * Brings a database to the newest migration and its table of airports to the installed data; one that is there already
  * is left alone.
- * @throws Error with one sentence when the server cannot be reached, a migration fails, or the tables are not the ones
+ * @throws ForeignDatabase, having changed nothing; Error with one sentence when the server cannot be reached, a migration fails, or the tables are not the ones
  * the code was written for.
  */
 export async function migrateDb(url: string, authToken?: string): Promise<void> {
   const db = openDb({ url, authToken }, "deferred");
+  await checkHistory(db, MIGRATIONS);
   await migrate(db, { migrationsFolder: MIGRATIONS });
   const missing = await findMissing(db);
   if (missing.length > 0) {
@@ -60,9 +51,7 @@ async function findMissing(db: Db): Promise<string[]> {
     ...wanted.filter((name) => !there.has(name)),
     ...columns
       .map((row) => row.name)
-      .filter(
-        (name) => tables.has(name.slice(0, name.indexOf("."))) && !known.has(name) && !LEFT_BEHIND.has(name),
-      )
+      .filter((name) => tables.has(name.slice(0, name.indexOf("."))) && !known.has(name))
       .map((name) => `${name} is not described`),
   ];
 }
@@ -74,8 +63,18 @@ export function reasonOf(error: unknown): string {
   return reason instanceof Error ? reason.message : String(reason);
 }
 
+/** What went wrong and what to do about it. @param folder of the database, where it is one on this machine */
+function sentenceOf(error: unknown, url: string, folder: string | undefined): string {
+  const what = folder ? `The data in ${folder}` : `The database at ${url}`;
+  if (!(error instanceof ForeignDatabase)) return `${what} could not be migrated: ${reasonOf(error)}`;
+  const way = folder
+    ? `to keep it, start beside it with DATA_DIR=${folder}-new npm start; to renew it, delete ${folder} and start again.`
+    : "keep it with the version that made it, and give this one an empty database.";
+  return `${what} ${error.message}, so nothing in it was changed: ${way}`;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { url: { type: "string" } } });
+  const { values } = parseArgs({ options: { url: { type: "string" }, folder: { type: "string" } } });
   const url = values.url ?? process.env["LIBSQL_URL"];
   if (!url) {
     process.stderr.write("Say which database: node db/migrate.ts --url http://127.0.0.1:8080\n");
@@ -84,7 +83,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await migrateDb(url, process.env["LIBSQL_AUTH_TOKEN"]);
   } catch (error) {
-    process.stderr.write(`The database at ${url} could not be migrated: ${reasonOf(error)}\n`);
+    process.stderr.write(`${sentenceOf(error, url, values.folder)}\n`);
     process.exit(1);
   }
 }

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { flags, runToEnd } from "../../worker/local/processes.mjs";
-import { ROOT, tool } from "../../worker/local/settings.mjs";
+import { runToEnd } from "../../worker/local/processes.mjs";
+import { NODE, ROOT } from "../../worker/local/settings.mjs";
 
 const ROUTE_TREE = path.join(ROOT, "web/routeTree.gen.ts");
 
@@ -15,22 +15,8 @@ export function readRouteTree() {
   }
 }
 
-/** Whether every change of db/schema has its migration: on a copy, the generator has nothing to add. */
-export async function migrationsAreComplete() {
-  // Inside the project, since drizzle-kit reads paths from there.
-  const copy = mkdtempSync(path.join(ROOT, "node_modules", ".migrations-"));
-  try {
-    cpSync(path.join(ROOT, "db/migrations"), copy, { recursive: true });
-    const before = readdirSync(copy).length;
-    const { code, output } = await runToEnd(tool("drizzle-kit"), [
-      "generate",
-      ...flags({ "--dialect": "sqlite", "--schema": "./db/schema.ts", "--out": path.relative(ROOT, copy) }),
-    ]);
-    if (code !== 0) return output;
-    return readdirSync(copy).length === before
-      ? undefined
-      : "db/schema has changed without a migration: npx drizzle-kit generate --config db/drizzle.config.ts";
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+/** Where the migrations do not make what db/schema and db/triggers describe. @returns undefined where they do */
+export async function whatMigrationsMiss() {
+  const { code, output } = await runToEnd(NODE, ["db/make-migration.ts", "--check"]);
+  return code === 0 ? undefined : output.trimEnd();
 }

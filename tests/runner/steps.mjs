@@ -7,7 +7,7 @@ import { flags, runToEnd } from "../../worker/local/processes.mjs";
 import { say } from "../../worker/local/say.mjs";
 import { NODE, ROOT, tool } from "../../worker/local/settings.mjs";
 import { ensureChromium } from "./chromium.mjs";
-import { migrationsAreComplete, readRouteTree } from "./generated.mjs";
+import { readRouteTree, whatMigrationsMiss } from "./generated.mjs";
 import { failed, passed, sum, tallyOf } from "./tally.mjs";
 
 /** In the order in which they run: what is quick to know comes first. */
@@ -31,7 +31,7 @@ async function program(command, args) {
 }
 
 async function checkGenerated() {
-  const reason = await migrationsAreComplete();
+  const reason = await whatMigrationsMiss();
   if (reason) say(reason);
   const committed = readRouteTree();
   await buildWeb();

@@ -6,7 +6,7 @@ import { putDemoFiles } from "./demo-files.mjs";
 import { freePort } from "./ports.mjs";
 import { endOfLog, flags, mustRun, startService } from "./processes.mjs";
 import { say, secondsSince } from "./say.mjs";
-import { NODE, tool } from "./settings.mjs";
+import { NODE, ROOT, tool } from "./settings.mjs";
 import { Trouble } from "./trouble.mjs";
 
 const READY_MS = 30_000;
@@ -58,9 +58,16 @@ async function untilHealthy({ url, service }) {
   }
 }
 
-/** Brings the tables to what this version of the project expects. @throws Trouble */
-export async function migrate(url, authToken = "") {
-  await mustRun(null, NODE, ["db/migrate.ts"], { env: { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } });
+/**
+ * Brings the tables to what this version of the project expects.
+ * @param dataDir of the database, where it is one on this machine
+ * @throws Trouble, as when they come from another history of migrations
+ */
+export async function migrate(url, { authToken = "", dataDir } = {}) {
+  const folder = dataDir ? flags({ "--folder": path.relative(ROOT, dataDir) || dataDir }) : [];
+  await mustRun(null, NODE, ["db/migrate.ts", ...folder], {
+    env: { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken },
+  });
 }
 
 /** The sentence with the code that makes the first administrator; empty where there is one. @throws Trouble */

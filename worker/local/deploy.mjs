@@ -30,7 +30,7 @@ async function deploy() {
   await buildWeb();
   if (!isDryRun) {
     say("Migrating the database …");
-    await migrate(values.LIBSQL_URL, values.LIBSQL_AUTH_TOKEN);
+    await migrate(values.LIBSQL_URL, { authToken: values.LIBSQL_AUTH_TOKEN });
   }
   await upload(values, isDryRun);
   if (isDryRun) return;

@@ -38,7 +38,7 @@ async function main() {
   await installPackages();
   const [database, inbox] = await Promise.all([
     startDatabase(settings).then(async (up) => {
-      await migrate(up.url);
+      await migrate(up.url, settings);
       if (settings.isDemo) await seedOnce(settings, up.url);
       return up;
     }),

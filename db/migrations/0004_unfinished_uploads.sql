@@ -1,1 +1,0 @@
-CREATE INDEX `document_versions_created_at_idx` ON `document_versions` (`created_at`);

@@ -1,1 +1,0 @@
-ALTER TABLE `help_articles` ADD `forms` text DEFAULT '[]' NOT NULL;

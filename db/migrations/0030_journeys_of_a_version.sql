@@ -1,1 +1,0 @@
-CREATE INDEX `workspaces_version_idx` ON `workspaces` (`template_version_id`,`name_key`,`id`) WHERE archived_at is null and status <> 'completed';

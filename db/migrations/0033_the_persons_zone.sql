@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `is_zone_fixed` integer DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `document_texts` ADD `is_from_photo` integer DEFAULT false NOT NULL;

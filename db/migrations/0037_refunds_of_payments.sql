@@ -1,1 +1,0 @@
-ALTER TABLE `payments` ADD `refunded_amount` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `travel_facts` ADD `pet_count` integer DEFAULT 1 NOT NULL;

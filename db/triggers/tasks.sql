@@ -1,0 +1,142 @@
+CREATE VIRTUAL TABLE tasks_search USING fts5(
+  search_text, scope,
+  content='', contentless_delete=1, tokenize='trigram'
+);
+
+CREATE TRIGGER tasks_counted_insert AFTER INSERT ON tasks BEGIN
+  UPDATE workspaces
+    SET
+      tasks_total = tasks_total + 1,
+      tasks_done = tasks_done + (new.status = 'completed'),
+      action_count = action_count + (new.status IN ('your_turn', 'overdue'))
+    WHERE id = new.workspace_id;
+  INSERT INTO counts (kind, key, n)
+    SELECT
+      'task_tab',
+      CASE
+        WHEN new.status IN ('your_turn', 'overdue') THEN 'your_turn'
+        WHEN new.status = 'completed' THEN 'completed'
+        ELSE 'pending'
+      END,
+      1
+    WHERE true
+    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
+END;
+
+CREATE TRIGGER tasks_counted_update AFTER UPDATE OF status ON tasks WHEN old.status <> new.status BEGIN
+  UPDATE workspaces
+    SET
+      tasks_done = tasks_done + (new.status = 'completed') - (old.status = 'completed'),
+      action_count = action_count
+        + (new.status IN ('your_turn', 'overdue'))
+        - (old.status IN ('your_turn', 'overdue'))
+    WHERE id = new.workspace_id;
+  INSERT INTO counts (kind, key, n)
+    SELECT
+      'task_tab',
+      CASE
+        WHEN old.status IN ('your_turn', 'overdue') THEN 'your_turn'
+        WHEN old.status = 'completed' THEN 'completed'
+        ELSE 'pending'
+      END,
+      -1
+    WHERE true
+    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
+  INSERT INTO counts (kind, key, n)
+    SELECT
+      'task_tab',
+      CASE
+        WHEN new.status IN ('your_turn', 'overdue') THEN 'your_turn'
+        WHEN new.status = 'completed' THEN 'completed'
+        ELSE 'pending'
+      END,
+      1
+    WHERE true
+    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
+END;
+
+CREATE TRIGGER tasks_counted_delete AFTER DELETE ON tasks BEGIN
+  UPDATE workspaces
+    SET
+      tasks_total = tasks_total - 1,
+      tasks_done = tasks_done - (old.status = 'completed'),
+      action_count = action_count - (old.status IN ('your_turn', 'overdue'))
+    WHERE id = old.workspace_id;
+  INSERT INTO counts (kind, key, n)
+    SELECT
+      'task_tab',
+      CASE
+        WHEN old.status IN ('your_turn', 'overdue') THEN 'your_turn'
+        WHEN old.status = 'completed' THEN 'completed'
+        ELSE 'pending'
+      END,
+      -1
+    WHERE true
+    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
+END;
+
+CREATE TRIGGER tasks_named_insert AFTER INSERT ON tasks BEGIN
+  UPDATE tasks
+    SET
+      workspace_name = (SELECT name FROM workspaces WHERE id = tasks.workspace_id AND archived_at IS NULL),
+      assignee_name = CASE assigned_role
+        WHEN 'customer' THEN (SELECT owner_name FROM workspaces WHERE id = tasks.workspace_id)
+        ELSE (SELECT full_name FROM users WHERE id = tasks.assigned_to_id)
+      END
+    WHERE id = new.id;
+END;
+
+CREATE TRIGGER tasks_named_update AFTER UPDATE OF workspace_id, assigned_role, assigned_to_id ON tasks BEGIN
+  UPDATE tasks
+    SET
+      workspace_name = (SELECT name FROM workspaces WHERE id = tasks.workspace_id AND archived_at IS NULL),
+      assignee_name = CASE assigned_role
+        WHEN 'customer' THEN (SELECT owner_name FROM workspaces WHERE id = tasks.workspace_id)
+        ELSE (SELECT full_name FROM users WHERE id = tasks.assigned_to_id)
+      END
+    WHERE id = new.id;
+END;
+
+CREATE TRIGGER tasks_search_inserted AFTER INSERT ON tasks BEGIN
+  DELETE FROM tasks_search WHERE rowid = new.id;
+  INSERT INTO tasks_search (rowid, search_text, scope)
+    SELECT id, title || ' ' || workspace_name, ';w=' || workspace_id || ';'
+    FROM tasks
+    WHERE id = new.id AND workspace_name IS NOT NULL;
+END;
+
+CREATE TRIGGER tasks_search_updated AFTER UPDATE OF title, workspace_name, workspace_id ON tasks BEGIN
+  DELETE FROM tasks_search WHERE rowid = new.id;
+  INSERT INTO tasks_search (rowid, search_text, scope)
+    SELECT id, title || ' ' || workspace_name, ';w=' || workspace_id || ';'
+    FROM tasks
+    WHERE id = new.id AND workspace_name IS NOT NULL;
+END;
+
+CREATE TRIGGER tasks_search_deleted AFTER DELETE ON tasks BEGIN
+  DELETE FROM tasks_search WHERE rowid = old.id;
+END;
+
+-- Kept beside a journey, so that the priority review is one walk over an index.
+CREATE TRIGGER tasks_late_insert AFTER INSERT ON tasks WHEN new.status = 'overdue' BEGIN
+  UPDATE workspaces SET late_count = late_count + 1 WHERE id = new.workspace_id;
+END;
+
+CREATE TRIGGER tasks_late_update AFTER UPDATE OF status ON tasks
+WHEN (new.status = 'overdue') <> (old.status = 'overdue')
+BEGIN
+  UPDATE workspaces
+    SET late_count = late_count + (new.status = 'overdue') - (old.status = 'overdue')
+    WHERE id = new.workspace_id;
+END;
+
+CREATE TRIGGER tasks_late_delete AFTER DELETE ON tasks WHEN old.status = 'overdue' BEGIN
+  UPDATE workspaces SET late_count = late_count - 1 WHERE id = old.workspace_id;
+END;
+
+-- What is handed in is no longer stuck.
+CREATE TRIGGER tasks_got_on AFTER UPDATE OF status, submitted_at ON tasks
+WHEN new.status = 'completed' OR (new.submitted_at IS NOT NULL AND new.submitted_at IS NOT old.submitted_at)
+BEGIN
+  UPDATE stuck_reports SET cleared_at = new.updated_at WHERE task_id = new.id AND cleared_at IS NULL;
+END;
