@@ -7,10 +7,12 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { MEMBER_ROLES } from "#contracts/workspaces/terms.ts";
+import { permissions } from "#web/copy/permissions.ts";
 import { workspacePeople as copy } from "#web/copy/workspace-people.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
@@ -24,6 +26,8 @@ export function AddMemberForm({ journey, onDone }: { journey: WorkspaceDetail; o
   const listId = useId();
   const add = trpc.workspaces.addMember.useMutation();
   const refresh = useRefresh(journey.id);
+  // Whoever may invite nobody takes only colleagues in.
+  const isColleaguesOnly = useRefusal("inviteOwners").disabled ?? false;
   const colleagues = trpc.admin.colleagues.useQuery({ limit: PAGE_LIMIT_MAX }).data?.items ?? [];
   const offered = colleagues.filter(
     ({ id, status }) => status === "active" && !journey.members.some(({ userId }) => userId === id),
@@ -32,7 +36,7 @@ export function AddMemberForm({ journey, onDone }: { journey: WorkspaceDetail; o
     <FactsForm stale={null}>
       <EntryForm
         label={copy.form}
-        initial={{ email: "", role: "vet" }}
+        initial={{ email: "", role: isColleaguesOnly ? "staff" : "vet" }}
         labels={copy.fields}
         shape={shape}
         toInput={(values) => values}
@@ -70,7 +74,12 @@ export function AddMemberForm({ journey, onDone }: { journey: WorkspaceDetail; o
             </datalist>
             <NativeSelect
               {...field("role")}
-              data={MEMBER_ROLES.map((role) => ({ value: role, label: workspace.members.roles[role] }))}
+              data={MEMBER_ROLES.map((role) => ({
+                value: role,
+                label: workspace.members.roles[role],
+                disabled: isColleaguesOnly && role !== "staff",
+              }))}
+              {...(isColleaguesOnly && { description: permissions.missing })}
             />
           </>
         )}

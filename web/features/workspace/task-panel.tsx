@@ -6,12 +6,14 @@ import { type ReactNode, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { missingPapers } from "#contracts/documents/missing-papers.ts";
 import type { Task } from "#contracts/tasks/shapes.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import { isBranch } from "#contracts/workflows/graph.ts";
 import type { WorkspaceTask } from "#contracts/workspaces/facts-shapes.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { paperWords } from "#web/copy/required-papers.ts";
 import { workspaceTasks } from "#web/copy/workspace-tasks.ts";
 import { workspace } from "#web/copy/workspace.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
@@ -56,6 +58,8 @@ export function TaskPanel({ task, journey, doing, onGone }: Props) {
     (one) => one.isPending,
   );
   const isDecision = isBranch(task.actionType) && actions.includes("complete");
+  // A word on a payment says that money has come, or has not.
+  const refusal = useRefusal(WIDGET_OF[task.actionType] === "payment" ? "recordPayments" : undefined);
   const seen = { taskId: task.id, version: change.seen.version };
   const missing = missingPapers(task.papers);
   const choose = (edgeId: string, why?: string) =>
@@ -146,6 +150,7 @@ export function TaskPanel({ task, journey, doing, onGone }: Props) {
                 variant={at === 0 && action === "complete" ? "filled" : "default"}
                 disabled={isBusy}
                 onClick={() => begin(action)}
+                {...(action === "reschedule" ? {} : refusal)}
               >
                 {wordsOf(action, task, change.complete.isPending)}
               </Button>

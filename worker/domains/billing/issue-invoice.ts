@@ -8,6 +8,7 @@ import { clients, invoices, settings } from "#db/schema.ts";
 import { allowInvoice, type InvoiceRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
@@ -35,6 +36,7 @@ export async function issueInvoice(act: Act, { invoiceId, version, isMailed }: I
   ]);
   refuseUnlessReady(act, invoice, version);
   const [lines, receipts, company] = also;
+  const leave = grant(act, "sendInvoices");
   const { mailedAt, statements } = isMailed
     ? mailInvoice(act, {
         invoice: { ...invoice, issuedOn: act.today },
@@ -42,6 +44,7 @@ export async function issueInvoice(act: Act, { invoiceId, version, isMailed }: I
         receipts,
         seller: toSeller(company),
         occasion: "issued",
+        leave,
       })
     : { mailedAt: null, statements: () => [] };
   const next = sql`(select cast(value ->> '$.last' as integer) from settings where key = ${COUNTER})`;

@@ -5,6 +5,7 @@ import { invoices } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
@@ -30,7 +31,8 @@ export async function mailInvoice(act: Act, input: Input): Promise<Invoice> {
   if (invoice.status === "draft" || invoice.status === "void") {
     throw new Fault("wrong_state", "Only an issued invoice is mailed.");
   }
-  const contents = { invoice, lines, receipts, seller: toSeller(company), occasion: requestId };
+  const leave = grant(act, "sendInvoices");
+  const contents = { invoice, lines, receipts, seller: toSeller(company), occasion: requestId, leave };
   const { mailedAt, statements } = mailOf(act, contents);
   const made = await act.writeOnce(attempt, (db) => [
     onlyIf(db, sql`exists (select 1 from invoices where id = ${invoiceId} and status = ${invoice.status})`),

@@ -9,6 +9,7 @@ import { invoiceReceipts } from "#db/schema.ts";
 import { allowInvoice, type InvoiceRow } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 
@@ -33,6 +34,7 @@ export async function recordPayment(act: Act, input: Input): Promise<Invoice> {
     const [[before]] = also;
     if (await act.isRepeated(attempt, before)) return toInvoice(invoice);
     refuseUnlessFits(act, invoice, input);
+    grant(act, "recordPayments");
     const made = await act.writeOnce(attempt, (db) => [
       onlyIf(
         db,

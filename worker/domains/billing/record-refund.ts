@@ -9,6 +9,7 @@ import { invoiceReceipts } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
@@ -40,6 +41,7 @@ export async function recordRefund(act: Act, input: Input): Promise<Invoice> {
     if (amount > credit)
       throw badFields({ amount: `Only ${formatMoney({ amount: credit, currency })} came in too much` });
     if (refundedOn > act.today) throw badFields({ refundedOn: "This day has not come yet" });
+    grant(act, "recordPayments");
     const made = await act.writeOnce(attempt, (db) => [
       onlyIf(
         db,

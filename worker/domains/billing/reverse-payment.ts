@@ -7,6 +7,7 @@ import { invoiceReceipts, payments } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { isUniqueConflict, lookAgain, onlyIf } from "#worker/core/writing.ts";
 
@@ -38,6 +39,7 @@ async function reverse(act: Act, { invoiceId, receiptId, reason }: Input): Promi
   if (isTakenBack || receipt.reversesId !== null) throw new Fault("wrong_state", ONCE);
   const amount = payment ? payment.amount - goneBack(payment) : receipt.amount;
   if (amount === 0) throw new Fault("wrong_state", "This payment has gone back already.");
+  grant(act, "recordPayments");
   try {
     const results = await act.write((db) => [
       onlyIf(

@@ -6,6 +6,7 @@ import { invoices } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
@@ -29,6 +30,7 @@ export async function voidInvoice(act: Act, { invoiceId, version, reason }: Inpu
         : "Take its payments back first.",
     );
   }
+  grant(act, "sendInvoices");
   const results = await act.write((db) => [
     onlyIf(
       db,

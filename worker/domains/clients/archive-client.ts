@@ -4,6 +4,7 @@ import type { Client } from "#contracts/admin/shapes.ts";
 import { clients, workspaces } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
@@ -41,6 +42,7 @@ export async function archiveClient(
       `The journey “${underWay.name}” is under way. Complete or archive it first.`,
     );
   }
+  grant(act, "manageClients");
   const results = await act.write((db) => [
     onlyIf(
       db,

@@ -6,9 +6,11 @@ import type { Db } from "#db/client.ts";
 import { clients, users } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { isUniqueConflict } from "#worker/core/writing.ts";
 
+import { addClient } from "./client-statements.ts";
 import { clientQuery, ensureGroup, groupNamed, toClient } from "./internal/rows.ts";
 
 /**
@@ -28,39 +30,32 @@ export async function createClient(act: Act, draft: ClientDraft): Promise<Client
     throw badFields({ email: "This address belongs to a colleague" });
   if (known) throw badFields({ email: taken(known.client.fullName, known.client.archivedAt !== null) });
 
-  const userId = sql<number>`(select id from users where email = ${draft.email})`;
+  const leave = grant(act, "manageClients");
   const { groupName } = draft;
   const made = await act
-    .writeOnce(attempt, (db) => [
-      db
-        .insert(users)
-        .values({
-          fullName: draft.name,
-          email: draft.email,
-          role: "customer",
-          status: "pending",
-          createdAt: act.now,
-        })
-        .onConflictDoNothing(),
-      ...(groupName ? [ensureGroup(db, groupName, act.now)] : []),
-      db.insert(clients).values({
-        userId,
+    .writeOnce(attempt, (db) => {
+      const [account, client] = addClient(db, {
         fullName: draft.name,
         email: draft.email,
-        phone: draft.phone ?? null,
-        address: draft.address ?? null,
+        phone: draft.phone,
+        address: draft.address,
         groupId: groupName ? groupNamed(groupName) : null,
-        status: sql`(select status from users where email = ${draft.email})`,
-        joinedAt: act.now,
-      }),
-      recordEach(
-        act,
-        db,
-        { kind: "client.created", workspaceId: sql`null`, personId: sql`id`, subject: sql`full_name` },
-        sql`users where email = ${draft.email}`,
-      ),
-      ofAddress(db, draft.email),
-    ])
+        now: act.now,
+        leave,
+      });
+      return [
+        account,
+        ...(groupName ? [ensureGroup(db, groupName, act.now)] : []),
+        client,
+        recordEach(
+          act,
+          db,
+          { kind: "client.created", workspaceId: sql`null`, personId: sql`id`, subject: sql`full_name` },
+          sql`users where email = ${draft.email}`,
+        ),
+        ofAddress(db, draft.email),
+      ] as const;
+    })
     .catch((error: unknown) => {
       // Two colleagues added the same person at once.
       if (isUniqueConflict(error, "clients.user_id")) throw badFields({ email: taken(draft.name, false) });

@@ -4,9 +4,11 @@ import type { Client } from "#contracts/admin/shapes.ts";
 import { clients } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
+import { restoreRow } from "./client-statements.ts";
 import { clientQuery, toClient } from "./internal/rows.ts";
 
 /**
@@ -18,12 +20,10 @@ export async function restoreClient(act: Act, { clientId }: { clientId: number }
   if (!found) throw new Fault("not_found");
   const { client } = found;
   if (client.archivedAt === null) return toClient(found);
+  const leave = grant(act, "manageClients");
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from clients where id = ${clientId} and version = ${client.version})`),
-    db
-      .update(clients)
-      .set({ archivedAt: null, version: client.version + 1 })
-      .where(eq(clients.id, clientId)),
+    restoreRow(db, { clientId, leave }),
     record(act, db, { kind: "client.restored", personId: client.userId, subject: client.fullName }),
     clientQuery(db, eq(clients.id, clientId)),
   ]);

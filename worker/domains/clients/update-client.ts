@@ -5,6 +5,7 @@ import type { ClientPatch } from "#contracts/clients/shapes.ts";
 import { clients, users } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { isUniqueConflict, onlyIf } from "#worker/core/writing.ts";
 
@@ -57,6 +58,7 @@ export async function updateClient(act: Act, { clientId, version, ...patch }: Cl
   const { fullName, email } = after;
   const isNewAddress = email !== client.email;
 
+  grant(act, "manageClients");
   const results = await act
     .write((db) => [
       onlyIf(db, sql`exists (select 1 from clients where id = ${clientId} and version = ${version})`),

@@ -4,6 +4,7 @@ import { documents } from "#db/schema.ts";
 import { allowDocument } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
@@ -27,6 +28,7 @@ export async function removeDocument(
       throw new Fault("wrong_state", "An approved document cannot be removed.");
     }
   }
+  if (act.isStaff) grant(act, "deleteDocuments");
   await act.write((db) => [
     ifDocumentUnchanged(db, document),
     db

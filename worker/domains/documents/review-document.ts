@@ -11,10 +11,11 @@ import { documentReviews, documents, users } from "#db/schema.ts";
 import { allowDocument, type DocumentRow, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
-import { advanceTask, missingOf } from "#worker/domains/tasks/advance-task.ts";
+import { advanceTask, isPayment, missingOf } from "#worker/domains/tasks/advance-task.ts";
 import { runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 
 import { ifDocumentUnchanged } from "./internal/held.ts";
@@ -64,10 +65,12 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
   const [[others], [found], steps] = also;
   const left = others?.n ?? 0;
   const run = toRun(found, steps);
-  const waits = task !== null && isInReview(task);
+  // A payment ends by money that has come, not by a paper about it.
+  const waits = task !== null && isInReview(task) && !isPayment(task);
   const isWhole = waits && left === 0 && missingOf(task, run).length === 0;
   const event = waits && decision !== "approve" ? "sendBack" : isWhole ? "approve" : undefined;
 
+  grant(act, "reviewDocuments");
   const results = await act.write((db) => [
     ifDocumentUnchanged(db, document),
     // Another of the to-do's documents may be looked at in the same moment.

@@ -4,6 +4,7 @@ import type { ColleagueDraft, ColleagueInvitation } from "#contracts/invites/sha
 import { users } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";
+import { administer } from "#worker/core/grants.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 
 import { invitationOfColleague, madeBy, toColleagueInvitation } from "./internal/colleague.ts";
@@ -39,7 +40,7 @@ export async function inviteColleague(act: Act, draft: ColleagueDraft): Promise<
       .insert(users)
       .values(person)
       .onConflictDoUpdate({ target: users.email, set: { ...person, removedAt: null } }),
-    ...invitationOfColleague(act, db, { person, link, requestId }),
+    ...invitationOfColleague(act, db, { person, link, requestId, leave: administer(act) }),
     madeBy(db, requestId),
   ]);
   if (!made) {

@@ -5,6 +5,7 @@ import { users, workspaceMembers } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 
 import { firstInvitation, invitationOfCustomer } from "./internal/customer.ts";
@@ -36,10 +37,11 @@ export async function inviteCustomer(act: Act, draft: InviteDraft): Promise<Invi
   if (person?.joinedAt) throw new Fault("already_invited");
 
   const { email, name, memberRole, personalMessage = null } = draft;
+  const leave = grant(act, "inviteOwners");
   const link = await newLink(act.now, { email, whom: "owner" });
   const invited = { email, name, memberRole, personalMessage };
   const made = await act.writeOnce(attempt, (db) => [
-    ...invitationOfCustomer(act, db, { invited, workspace, link, requestId }),
+    ...invitationOfCustomer(act, db, { invited, workspace, link, requestId, leave }),
   ]);
   if (!made) return firstInvitation(act, requestId);
   sendSoon(act);

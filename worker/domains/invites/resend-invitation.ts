@@ -4,6 +4,7 @@ import type { Invitation } from "#contracts/invites/shapes.ts";
 import { invitations } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 
 import { firstInvitation, invitationOfCustomer } from "./internal/customer.ts";
@@ -26,10 +27,11 @@ export async function resendInvitation(
   const { invitation, workspace, joinedAt } = found;
   if (joinedAt) throw new Fault("wrong_state", "This person has joined already.");
   const { email, name, personalMessage } = invitation;
+  const leave = grant(act, "inviteOwners");
   const link = await newLink(act.now, { email, whom: "owner" });
   const invited = { email, name, memberRole: roleOf(invitation), personalMessage };
   const made = await act.writeOnce(attempt, (db) => [
-    ...invitationOfCustomer(act, db, { invited, workspace, link, requestId }),
+    ...invitationOfCustomer(act, db, { invited, workspace, link, requestId, leave }),
   ]);
   if (!made) return firstInvitation(act, requestId);
   sendSoon(act);

@@ -4,6 +4,7 @@ import type { ColleagueInvitation } from "#contracts/invites/shapes.ts";
 import { users } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { administer } from "#worker/core/grants.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
@@ -31,7 +32,7 @@ export async function resendToColleague(
   const link = await newLink(act.now, { email: person.email, whom: "colleague" });
   const made = await act.writeOnce(attempt, (db) => [
     onlyIf(db, sql`exists (select 1 from users where id = ${person.id} and version = ${person.version})`),
-    ...invitationOfColleague(act, db, { person, link, requestId }),
+    ...invitationOfColleague(act, db, { person, link, requestId, leave: administer(act) }),
     madeBy(db, requestId),
   ]);
   if (!made) {

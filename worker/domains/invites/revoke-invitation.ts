@@ -5,6 +5,7 @@ import type { Invitation } from "#contracts/invites/shapes.ts";
 import { invitations } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
@@ -21,6 +22,7 @@ export async function revokeInvitation(
   const state = stateOf(invitation, act.now);
   const over = new Fault("wrong_state", "This invitation is not open any more.");
   if (!isLive(state) && state !== "expired") throw over;
+  grant(act, "inviteOwners");
   try {
     const results = await act.write((db) => [
       onlyIf(

@@ -6,6 +6,7 @@ import { payments } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
 import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
@@ -26,9 +27,10 @@ export async function confirmTransfer(act: Act, { taskId }: { taskId: number }):
       throw new Fault("wrong_state", "No bank transfer has been announced for this action.");
     }
     const type = isInReview(task) ? "approve" : "complete";
+    const leave = grant(act, "recordPayments");
     const results = await act.write((db) => [
       ...advanceTask(act, db, { task, workspace, run: toRun(found, steps), event: { type }, isPaid: true }),
-      ...settleTransfer(act, db, task),
+      ...settleTransfer(act, db, { task, leave }),
       db
         .select()
         .from(payments)

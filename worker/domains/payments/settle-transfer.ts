@@ -1,20 +1,21 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import type { Db } from "#db/client.ts";
 import { payments } from "#db/schema.ts";
 import type { Allowed, TaskRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import type { Grant } from "#worker/core/grants.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { bookDeposit } from "#worker/domains/billing/book-deposit.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 type Statement = BatchItem<"sqlite">;
 
+type Awaited = { task: Allowed<TaskRow, "edit">; leave: Grant<"recordPayments"> };
+
 /** The announced transfer of a to-do has come; nothing where none was announced. Belongs in the batch that ends the to-do. */
-export function settleTransfer(act: Act, db: Db, task: Allowed<TaskRow, "edit">): Statement[] {
-  if (WIDGET_OF[task.actionType] !== "payment") return [];
+export function settleTransfer(act: Act, db: Db, { task }: Awaited): Statement[] {
   return [
     recordEach(
       act,
@@ -50,8 +51,7 @@ export function settleTransfer(act: Act, db: Db, task: Allowed<TaskRow, "edit">)
 }
 
 /** The announced transfer has not come; belongs in the batch that hands the to-do back. */
-export function dropTransfer(act: Act, db: Db, task: Allowed<TaskRow, "edit">, reason: string): Statement[] {
-  if (WIDGET_OF[task.actionType] !== "payment") return [];
+export function dropTransfer(act: Act, db: Db, { task, reason }: Awaited & { reason: string }): Statement[] {
   return [
     db.update(payments).set({ status: "failed", settledAt: act.now, failure: reason }).where(isAwaited(task)),
   ];

@@ -4,6 +4,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
 import { missingPapers, requiredPapers } from "#contracts/documents/missing-papers.ts";
 import { isInReview, nextTaskState, type TaskEvent, type TaskState } from "#contracts/tasks/states.ts";
+import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import { isBranch } from "#contracts/workflows/graph.ts";
 import type { RunEvent } from "#contracts/workflows/run.ts";
 import type { Db } from "#db/client.ts";
@@ -11,6 +12,7 @@ import { type ActivityData, taskAssignees, tasks } from "#db/schema.ts";
 import type { Allowed, Right, TaskRow, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { effectsOf } from "./internal/effects.ts";
@@ -43,12 +45,14 @@ export type Step = {
  * Everything that follows from one event of a task, as statements of one batch: the task itself, its record, the news of
  * it, the next step's opening and the journey's completion. The first statement calls the batch off where the task has
  * changed since it was read (`CalledOff`).
- * @throws Fault `out_of_turn` before its turn in a sequential journey, `wrong_state` where the event cannot happen,
+ * @throws Fault `forbidden` for a word on money without the permission to record payments, `out_of_turn` before its turn in a sequential journey, `wrong_state` where the event cannot happen,
  * `papers_missing` where required papers are and no colleague has said why that does not matter.
  */
 export function advanceTask(act: Act, db: Db, step: Step): [Statement, ...Statement[]] {
   const { task, workspace, event, run, learnt } = step;
   const next = stateAfter(act, step);
+  // That money has come, has not, or is asked for again is said by whom the company lets say so, on whatever way.
+  if (isPayment(task) && SAYS_OF_MONEY.has(event.type)) grant(act, "recordPayments");
   refuseWithoutPapers(step);
   const move = moveOf(step, next);
   return [
@@ -75,6 +79,9 @@ export function advanceTask(act: Act, db: Db, step: Step): [Statement, ...Statem
 }
 
 const ENDS: ReadonlySet<TaskEvent["type"]> = new Set(["submit", "approve", "complete"]);
+const SAYS_OF_MONEY: ReadonlySet<TaskEvent["type"]> = new Set(["approve", "complete", "sendBack", "reopen"]);
+
+export const isPayment = ({ actionType }: TaskRow): boolean => WIDGET_OF[actionType] === "payment";
 
 function refuseWithoutPapers({ task, run, event, reason, isPaid }: Step): void {
   if (isPaid || !ENDS.has(event.type)) return;

@@ -5,15 +5,17 @@ import type { Task } from "#contracts/tasks/shapes.ts";
 import { isInReview } from "#contracts/tasks/states.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { settleTransfer } from "#worker/domains/payments/settle-transfer.ts";
 
+import { isPayment } from "./advance-task.ts";
 import { changeTask } from "./internal/change.ts";
 
 type Input = z.output<typeof taskRoutes.complete.input>;
 
 /**
  * The company's word that a step is done. Of an announced bank transfer it says that the money has come.
- * @throws Fault `papers_missing` without a reason where required papers are; `wrong_state` for what the team has to sign.
+ * @throws Fault `forbidden` for a payment without the permission to record payments; `papers_missing` without a reason where required papers are; `wrong_state` for what the team has to sign.
  */
 export async function completeTask(act: Act, { taskId, version, reason }: Input): Promise<Task> {
   return changeTask(act, {
@@ -25,6 +27,7 @@ export async function completeTask(act: Act, { taskId, version, reason }: Input)
         throw new Fault("wrong_state", "This action ends with a signature.");
       return { type: isInReview(task) ? "approve" : "complete" };
     },
-    also: (db, task) => settleTransfer(act, db, task),
+    also: (db, task) =>
+      isPayment(task) ? settleTransfer(act, db, { task, leave: grant(act, "recordPayments") }) : [],
   });
 }

@@ -4,6 +4,7 @@ import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { templates } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
@@ -44,6 +45,7 @@ async function put(act: Act, templateId: number, change: Change): Promise<Worksp
   const { version } = template;
   if ((template.archivedAt === null) === (archivedAt === null)) return toTemplate(template);
   if (change.version !== null && change.version !== version) throw new Fault("stale_version");
+  grant(act, "editTemplates");
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from templates where id = ${templateId} and version = ${version})`),
     db

@@ -5,6 +5,7 @@ import type { Db } from "#db/client.ts";
 import { libraryTemplates, templates } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 
 import { columnsOf, type LibraryRow, toLibraryTemplate } from "./internal/library-rows.ts";
@@ -26,6 +27,7 @@ export async function createLibraryTemplate(act: Act, draft: LibraryDraft): Prom
   if (await act.isRepeated(attempt, before)) return found(act, requestId);
   if (facts.templateId !== null && !workflow)
     throw new Fault("not_found", "There is no such workflow template.");
+  grant(act, "editTemplates");
   const results = await act.writeOnce(attempt, (db) => [
     db.insert(libraryTemplates).values({ ...columnsOf(facts), createdAt: act.now, requestId }),
     record(act, db, { kind: "library.created", subject: facts.name }),

@@ -5,6 +5,7 @@ import type { Db } from "#db/client.ts";
 import { templates, templateVersions } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { recordEach } from "#worker/core/record.ts";
 
 import { saying, templateFields, type TemplateRow, toTemplate } from "./internal/rows.ts";
@@ -32,6 +33,7 @@ export async function createTemplate(act: Act, draft: TemplateDraft): Promise<Wo
   const at = act.now.getTime();
   const isPublished = base !== undefined && (draft.isPublished ?? true);
   const templateId = sql<number>`(select id from templates where request_id = ${requestId})`;
+  grant(act, "editTemplates");
   const results = await act.writeOnce(attempt, (db) => [
     db.insert(templates).values({
       name: draft.name,

@@ -4,6 +4,7 @@ import type { LibraryPatch, LibraryTemplate } from "#contracts/templates/shapes.
 import { libraryTemplates, templates } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
@@ -31,6 +32,7 @@ export async function updateLibraryTemplate(
   if (template.version !== version) throw new Fault("stale_version");
   if (facts.templateId && !workflow) throw badFields({ templateId: "There is no such workflow" });
   const after = { ...facts, ...(ownRequirements && { requirements: ownRequirements }) };
+  grant(act, "editTemplates");
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from library_templates where id = ${id} and version = ${version})`),
     db

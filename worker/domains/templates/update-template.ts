@@ -4,6 +4,7 @@ import type { TemplatePatch, WorkspaceTemplate } from "#contracts/templates/shap
 import { templates, templateVersions } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
@@ -50,6 +51,7 @@ export async function updateTemplate(
   const before = Object.fromEntries(
     Object.keys(after).map((key) => [key, template[key as keyof typeof after]]),
   );
+  grant(act, "editTemplates");
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from templates where id = ${templateId} and version = ${version})`),
     db

@@ -8,6 +8,7 @@ import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import { templates, templateVersions } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { CalledOff, Fault, staleBut } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 
 import { findDraft } from "./find-draft.ts";
@@ -30,6 +31,7 @@ export async function publishWorkflow(act: Act, { templateId, version }: Input):
     throw new Fault("wrong_state", "Nothing has changed since the newest version.");
   const graph = { ...draft.graph, steps: orderOf(draft.graph) };
   const number = sql<number>`(select ifnull(max(number), 0) + 1 from template_versions where template_id = ${templateId})`;
+  grant(act, "editTemplates");
   try {
     const results = await act.write((db) => [
       ifDraftUnchanged(db, templateId, version),

@@ -6,6 +6,7 @@ import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import { templates } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { CalledOff, Fault, staleBut } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 
 import { findDraft } from "./find-draft.ts";
 import { draftQueries, ifDraftUnchanged, toDraft } from "./internal/versions.ts";
@@ -27,6 +28,7 @@ export async function saveDraft(act: Act, { templateId, version, graph }: Input)
     draftSavedAt: act.now,
     draftSavedById: act.who.userId,
   };
+  grant(act, "editTemplates");
   try {
     await act.write((db) => [
       ifDraftUnchanged(db, templateId, version),

@@ -5,6 +5,7 @@ import { workspaces } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
@@ -20,6 +21,7 @@ export async function archiveWorkspace(
 ): Promise<Workspace> {
   const { workspace } = await allowWorkspace(act, workspaceId, "edit");
   if (workspace.version !== version) throw new Fault("stale_version");
+  grant(act, "archiveWorkspaces");
   const results = await act.write((db) => [
     onlyIf(
       db,

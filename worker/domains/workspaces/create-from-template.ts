@@ -3,10 +3,12 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { WorkspaceDraft } from "#contracts/workspaces/draft-shapes.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import type { Db } from "#db/client.ts";
-import { templates, templateVersions, users, workspaces } from "#db/schema.ts";
+import { clients, templates, templateVersions, users, workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
+import { grant } from "#worker/core/grants.ts";
+import { lookAgain } from "#worker/core/writing.ts";
 import { goOnSoon } from "#worker/domains/tasks/run-steps.ts";
 
 import { insertJourney } from "./internal/insert-journey.ts";
@@ -18,15 +20,23 @@ import { toWorkspace } from "./internal/rows.ts";
  * Starts a journey, called by its pet's name: owner, client, pet, workspace, members, tasks, prices, record and news in one batch.
  * The same attempt again answers the same workspace. No airport is known yet, so that today is the company's.
  * @throws Fault `not_found` for a template that is missing or put away; `wrong_state` for one without a published
- * version; `invalid_input` for a departure in the past and for a colleague's address.
+ * version; `forbidden` for the first journey of an owner without the permission to manage clients; `invalid_input` for a departure in the past and for a colleague's address.
  */
 export async function createFromTemplate(act: Act, draft: WorkspaceDraft): Promise<Workspace> {
+  return lookAgain(() => create(act, draft));
+}
+
+async function create(act: Act, draft: WorkspaceDraft): Promise<Workspace> {
   const { requestId = crypto.randomUUID(), ...body } = draft;
   const attempt = { requestId, operation: "workspaces.createFromTemplate", body };
   const [[before], [template], [owner], prices] = await act.read((db) => [
     attemptQuery(db, requestId),
     publishedTemplate(db, draft.templateId),
-    db.select({ role: users.role }).from(users).where(eq(users.email, draft.ownerEmail)),
+    db
+      .select({ role: users.role, clientId: clients.id })
+      .from(users)
+      .leftJoin(clients, and(eq(clients.userId, users.id), isNull(clients.archivedAt)))
+      .where(eq(users.email, draft.ownerEmail)),
     priceSetting(db),
   ]);
   if (await act.isRepeated(attempt, before)) return found(act, requestId);
@@ -37,6 +47,7 @@ export async function createFromTemplate(act: Act, draft: WorkspaceDraft): Promi
   if (owner && owner.role !== "customer")
     throw badFields({ ownerEmail: "This address belongs to a colleague" });
 
+  const leave = owner?.clientId ? null : grant(act, "manageClients");
   const { graph } = template.version;
   const { isSequential } = graph;
   const { departureDate } = draft;
@@ -54,6 +65,7 @@ export async function createFromTemplate(act: Act, draft: WorkspaceDraft): Promi
       now: act.now,
     }),
     prices: priceList(prices),
+    leave,
   };
   const made = await act.writeOnce(attempt, (db) => [
     ...insertJourney(act, db, journey),

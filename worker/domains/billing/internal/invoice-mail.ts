@@ -9,6 +9,7 @@ import { type invoiceLines, type invoiceReceipts, outbox } from "#db/schema.ts";
 import type { InvoiceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";
+import type { Grant } from "#worker/core/grants.ts";
 
 type Contents = {
   invoice: InvoiceRow;
@@ -17,6 +18,7 @@ type Contents = {
   seller: InvoiceSeller;
   /** The same occasion is mailed once. */
   occasion: string;
+  leave: Grant<"sendInvoices">;
 };
 
 /**

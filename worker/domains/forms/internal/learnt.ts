@@ -18,6 +18,7 @@ import { clients, pets, type tasks, workspaces } from "#db/schema.ts";
 import type { Allowed, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";
+import { grant, type Grant } from "#worker/core/grants.ts";
 import { placesOf } from "#worker/domains/airports/airports-of.ts";
 import { followDeparture } from "#worker/domains/tasks/due-dates.ts";
 import { answersIn, type Learnt } from "#worker/domains/tasks/journey-run.ts";
@@ -94,7 +95,10 @@ export function learntFrom(filled: Filled): Learnt {
   }
 }
 
-/** What a form teaches of pet, journey and owner, as statements of the batch that keeps it. */
+/**
+ * What a form teaches of pet, journey and owner, as statements of the batch that keeps it.
+ * @throws Fault `forbidden` where a colleague who may not manage clients fills in what the owner says of themselves
+ */
 export function learn(
   act: Act,
   db: Db,
@@ -120,7 +124,14 @@ export function learn(
             })),
       ];
     case "owner":
-      return [learnOwner(db, known.client, filled.form)];
+      return [
+        learnOwner(
+          db,
+          known.client,
+          filled.form,
+          act.isStaff ? grant(act, "manageClients") : known.workspace,
+        ),
+      ];
   }
 }
 
@@ -164,7 +175,12 @@ function learnTravel(db: Db, workspace: Allowed<WorkspaceRow, "complete">, form:
 }
 
 /** The address the owner signs in with is their account's and stays as it is. */
-function learnOwner(db: Db, client: ClientRow, form: OwnerForm) {
+function learnOwner(
+  db: Db,
+  client: ClientRow,
+  form: OwnerForm,
+  _leave: Grant<"manageClients"> | Allowed<WorkspaceRow, "complete">,
+) {
   return db
     .update(clients)
     .set({

@@ -5,6 +5,7 @@ import type { Db } from "#db/client.ts";
 import { invitations, outbox, users } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import type { Grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 
 import type { Link } from "./new-link.ts";
@@ -25,7 +26,7 @@ export const openOf = (email: string) =>
 export function invitationOfColleague(
   act: Act,
   db: Db,
-  { person, link, requestId }: { person: Invited; link: Link; requestId: string },
+  { person, link, requestId }: { person: Invited; link: Link; requestId: string; leave: Grant<"administer"> },
 ) {
   const { email, fullName: name, role } = person;
   return [

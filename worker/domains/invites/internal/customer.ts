@@ -6,6 +6,7 @@ import type { Db } from "#db/client.ts";
 import { invitations, outbox } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import type { Grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 
 import type { Link } from "./new-link.ts";
@@ -27,7 +28,13 @@ export function invitationOfCustomer(
     workspace,
     link,
     requestId,
-  }: { invited: Invited; workspace: { id: number; name: string }; link: Link; requestId: string },
+  }: {
+    invited: Invited;
+    workspace: { id: number; name: string };
+    link: Link;
+    requestId: string;
+    leave: Grant<"inviteOwners">;
+  },
 ) {
   const { email, name, memberRole, personalMessage } = invited;
   return [

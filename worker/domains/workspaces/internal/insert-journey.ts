@@ -5,18 +5,19 @@ import type { PaymentItem } from "#contracts/payments/shapes.ts";
 import type { WorkspaceDraft } from "#contracts/workspaces/draft-shapes.ts";
 import type { Db } from "#db/client.ts";
 import {
-  clients,
   libraryTemplates,
   paymentItems,
   pets,
   taskAssignees,
   tasks,
-  users,
   workspaceMembers,
   workspaces,
 } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import type { Grant } from "#worker/core/grants.ts";
 import { recordEach } from "#worker/core/record.ts";
+import { onlyIf } from "#worker/core/writing.ts";
+import { addOrRestoreClient, userOf } from "#worker/domains/clients/client-statements.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import type { TaskDraft } from "#worker/domains/tasks/planned-task.ts";
 
@@ -31,6 +32,8 @@ export type Journey = {
   isSequential: boolean;
   tasks: readonly TaskDraft[];
   prices: readonly Omit<PaymentItem, "id">[];
+  /** Null where the owner is a client who is on the list. */
+  leave: Grant<"manageClients"> | null;
 };
 
 /**
@@ -39,31 +42,11 @@ export type Journey = {
  */
 export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, ...Statement[]] {
   const { draft, requestId } = journey;
-  const ownerId = sql`(select id from users where email = ${draft.ownerEmail})`;
+  const ownerId = userOf(draft.ownerEmail);
   const clientId = sql`(select id from clients where user_id = ${ownerId})`;
   const workspaceId = sql`(select id from workspaces where request_id = ${requestId})`;
   return [
-    db
-      .insert(users)
-      .values({
-        fullName: draft.ownerName,
-        email: draft.ownerEmail,
-        role: "customer",
-        status: "pending",
-        createdAt: act.now,
-      })
-      .onConflictDoNothing(),
-    db
-      .insert(clients)
-      .values({
-        userId: ownerId,
-        fullName: draft.ownerName,
-        email: draft.ownerEmail,
-        status: "pending",
-        joinedAt: act.now,
-      })
-      // A client who comes back is one of the list again.
-      .onConflictDoUpdate({ target: clients.userId, set: { archivedAt: null } }),
+    ...clientOfJourney(act, db, journey),
     db.insert(pets).values({ clientId, name: draft.petName, createdAt: act.now }),
     db.insert(workspaces).values({
       name: draft.petName,
@@ -125,6 +108,15 @@ export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, .
       actionUrl: sql`'/workspace/' || ${workspaceId} || '/customer'`,
       at: act.now,
     }),
+  ];
+}
+
+/** Who may not manage clients starts journeys of those who are on the list. */
+function clientOfJourney(act: Act, db: Db, { draft, leave }: Journey): [Statement, ...Statement[]] {
+  const { ownerName: fullName, ownerEmail: email } = draft;
+  if (leave) return addOrRestoreClient(db, { fullName, email, now: act.now, leave });
+  return [
+    onlyIf(db, sql`exists (select 1 from clients where user_id = ${userOf(email)} and archived_at is null)`),
   ];
 }
 
