@@ -20,6 +20,8 @@ test.each([
   ["admin", "//evil.example", "/"],
   ["admin", "/\\evil.example", "/"],
   ["admin", "https://evil.example", "/"],
+  ["admin", "/\t/evil.example", "/"],
+  ["customer", "/.//evil.example", "/journeys"],
   ["admin", "/sign-in?next=/sign-in", "/"],
 ] as const)("[AUTH-15] %s who asked for %s comes to %s", (role, next, path) => {
   expect(afterSignIn(role, next)).toBe(path);
