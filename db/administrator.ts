@@ -4,6 +4,8 @@ import { parseArgs } from "node:util";
 
 import { and, eq, isNull } from "drizzle-orm";
 
+import { mailAddress } from "#contracts/core/mail-address.ts";
+
 import { openDb } from "./client.ts";
 import { setUpCodes, users } from "./schema.ts";
 
@@ -21,6 +23,8 @@ export async function newSetUpCode(
   connection: { url: string; authToken?: string | undefined },
   email?: string,
 ): Promise<string | null> {
+  const address = email === undefined ? null : mailAddress(email);
+  if (email !== undefined && address === null) throw new Error(`${email} is not an e-mail address`);
   const db = openDb(connection, "deferred");
   if (email === undefined) {
     const [administrator] = await db
@@ -36,7 +40,7 @@ export async function newSetUpCode(
     db.delete(setUpCodes),
     db.insert(setUpCodes).values({
       codeHash: createHash("sha256").update(code).digest("hex"),
-      email: email?.trim().toLowerCase() ?? null,
+      email: address,
       createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_HOURS * 3_600_000),
     }),

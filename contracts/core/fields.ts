@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-import { LIMITS, MAIL_PATTERN } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
+import { mailAddress } from "./mail-address.ts";
 
 /** A row's key. Sent as a number; an address's text is read as one by the REST adapter. */
 export const Id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -35,11 +36,14 @@ export const clearableText = (max: number) =>
     .transform((text) => (text === "" ? null : composed(text)))
     .optional();
 
-/** An e-mail address, compared and stored in lower case. */
+/** An e-mail address as it is kept, whatever it was typed in. */
 export const emailAddress = (message: string) =>
   z
     .string(message)
-    .trim()
-    .max(LIMITS.email, message)
-    .regex(MAIL_PATTERN, message)
-    .transform((text) => text.toLowerCase());
+    .max(LIMITS.address, message)
+    .transform((typed, context) => {
+      const address = mailAddress(typed);
+      if (address !== null) return address;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });

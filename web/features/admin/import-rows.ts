@@ -1,6 +1,7 @@
 import type { AccountStatus, ImportRow } from "#contracts/admin/shapes.ts";
 import { ACCOUNT_STATUSES } from "#contracts/admin/terms.ts";
-import { LIMITS, MAIL_PATTERN } from "#contracts/core/limits.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
+import { mailAddress } from "#contracts/core/mail-address.ts";
 import { fold } from "#contracts/core/text.ts";
 import { admin } from "#web/copy/admin.ts";
 import { oneOf } from "#web/core/address.ts";
@@ -51,7 +52,7 @@ export function readRows(
     const field = (column: keyof typeof COLUMNS) => plain(fields[place(column)] ?? "");
     const value = {
       fullName: field("fullName"),
-      email: field("email").toLowerCase(),
+      email: mailAddress(field("email")) ?? field("email"),
       jobTitle: field("jobTitle") || null,
       admin: field("admin"),
       status: field("status"),
@@ -77,7 +78,7 @@ function problemsOf({ fullName, email, jobTitle, admin: isAdmin, status }: ReadR
     fullName === "" && problem.noName,
     [fullName, jobTitle ?? ""].some((text) => text.length > LIMITS.name) && problem.tooLong(LIMITS.name),
     email === "" && problem.noEmail,
-    email !== "" && !(MAIL_PATTERN.test(email) && email.length <= LIMITS.email) && problem.badEmail,
+    email !== "" && mailAddress(email) === null && problem.badEmail,
     statusOf(status) === undefined && problem.badStatus(status),
     adminOf(isAdmin) === undefined && problem.badAdmin(isAdmin),
   ].filter((text) => text !== false);

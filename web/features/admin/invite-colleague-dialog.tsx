@@ -3,7 +3,8 @@ import { type FormEvent, useState } from "react";
 
 import { DEFAULT_JOB_TITLE } from "#contracts/admin/terms.ts";
 import type { FieldErrors } from "#contracts/core/errors.ts";
-import { LIMITS, MAIL_PATTERN } from "#contracts/core/limits.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
+import { mailAddress } from "#contracts/core/mail-address.ts";
 import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
@@ -40,7 +41,7 @@ export function InviteColleagueDialog({ onClose }: { onClose: () => void }) {
     const draft = { ...entry, fullName: entry.fullName.trim(), email: entry.email.trim() };
     const problems: FieldErrors = {
       ...(draft.fullName === "" && { fullName: admin.editing.fullNameMissing }),
-      ...(!MAIL_PATTERN.test(draft.email) && { email: copy.emailInvalid }),
+      ...(mailAddress(draft.email) === null && { email: copy.emailInvalid }),
     };
     setErrors(problems);
     if (Object.keys(problems).length > 0 || invite.isPending) return;

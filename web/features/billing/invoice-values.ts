@@ -9,6 +9,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { MAIL_PATTERN } from "#contracts/core/limits.ts";
 import type { Currency } from "#contracts/core/money-shapes.ts";
 import { decimalText, readAmount } from "#contracts/core/money.ts";
+import { mailAddress } from "#contracts/core/mail-address.ts";
 
 export type LineTexts = { key: number; description: string; quantity: string; unit: string; tax: string };
 
@@ -61,7 +62,7 @@ export function problemsOf(texts: InvoiceTexts, dueDate: CalendarDate | null): P
     ...(readPercent(line.tax) === null ? [{ field: "tax" as const, line: line.key }] : []),
   ]);
   return [
-    ...(email !== "" && !MAIL_PATTERN.test(email) ? [{ field: "email" as const }] : []),
+    ...(email !== "" && mailAddress(email) === null ? [{ field: "email" as const }] : []),
     ...(service.trim() === "" ? [{ field: "service" as const }] : []),
     ...(dueDate === null ? [{ field: "due" as const }] : []),
     ...perLine,
