@@ -14,10 +14,12 @@ import { mailOfChange } from "./mail-of-change.ts";
 
 type AppRow = typeof authenticators.$inferSelect;
 
+const sealingOf = (userId: number) => ({ kind: "authenticator", of: userId }) as const;
+
 /** A new app's key, and what its camera reads for it by the portal's name; it counts once `confirmEnrolment` has seen a code of it. One that counts already stays as it is. */
 export async function newEnrolment(act: Act, user: UserRow) {
   const secret = newSecret();
-  const sealedSecret = await act.circumstances.vault.encrypt(secret);
+  const sealedSecret = await act.circumstances.vault.encrypt(secret, sealingOf(user.id));
   const row = { userId: user.id, sealedSecret, confirmedAt: null, lastStep: 0, createdAt: act.now };
   return {
     enrolmentIn: (portal: string): Enrolment => ({ secret, uri: enrolmentUri(secret, user.email, portal) }),
@@ -75,7 +77,7 @@ export type Proven = {
 export async function provenBy(act: Act, app: AppRow, code: string): Promise<Proven | null> {
   const { userId } = app;
   if (/^\d{6}$/.test(code)) {
-    const secret = await act.circumstances.vault.decrypt(app.sealedSecret);
+    const secret = await act.circumstances.vault.decrypt(app.sealedSecret, sealingOf(userId));
     const step = secret === null ? null : await stepOfCode(secret, code, act.now);
     if (step === null || step <= app.lastStep) return null;
     return {

@@ -26,7 +26,7 @@ export async function setDomain(act: Act, { version, ...draft }: MailDomainDraft
       ? {}
       : {
           ownership: newToken(),
-          ...(await newDkimKey(act.circumstances.vault)),
+          ...(await newDkimKey(act.circumstances.vault, draft.domain)),
           records: [],
           createdAt: act.now,
           checkedAt: null,

@@ -12,6 +12,9 @@ export const providerQuery = (db: Db) =>
 /** Where the provider sends people back to: the sign-in page, which hands on what it was called with. */
 export const redirectUriOf = (origin: string): string => `${origin}/sign-in`;
 
+/** Another provider is not shown the secret of the one before. */
+export const sealingOf = (issuer: string) => ({ kind: "client secret", of: issuer }) as const;
+
 export type ProviderRow = Awaited<ReturnType<typeof providerQuery>>[number];
 
 /** True in SQL for an address of one of the provider's domains. */

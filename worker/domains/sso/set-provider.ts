@@ -10,7 +10,7 @@ import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { administratorsQuery, toProvider } from "./internal/provider.ts";
-import { PROVIDER_ID, type ProviderRow, providerQuery } from "./policy.ts";
+import { PROVIDER_ID, type ProviderRow, providerQuery, sealingOf } from "./policy.ts";
 
 const NOBODY_YET =
   "Sign in with the provider once before it is asked of everybody: nobody has with this issuer yet.";
@@ -33,9 +33,9 @@ export async function setProvider(act: Act, draft: ProviderDraft): Promise<Provi
   ]);
   if ((before?.version ?? 0) !== draft.version) throw new Fault("stale_version");
   const isOtherIssuer = before !== undefined && before.issuer !== issuer;
-  // Another provider is not shown the secret of the one before.
   const kept = isOtherIssuer ? null : (before?.sealedSecret ?? null);
-  const sealedSecret = draft.clientSecret === "" ? kept : await vault.encrypt(draft.clientSecret);
+  const sealedSecret =
+    draft.clientSecret === "" ? kept : await vault.encrypt(draft.clientSecret, sealingOf(issuer));
   refuseUnlessWhole(act, draft, sealedSecret);
   if (draft.isOn && draft.isRequired) {
     const canMail = act.circumstances.services

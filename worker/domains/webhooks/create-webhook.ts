@@ -23,14 +23,15 @@ export async function createWebhook(
   const problem = act.circumstances.webhooks.problemWith(url);
   if (problem !== null) throw badFields({ url: problem });
   const secret = newWebhookSecret();
-  const sealedSecret = await act.circumstances.vault.encrypt(secret);
+  const href = new URL(url).href;
+  const sealedSecret = await act.circumstances.vault.encrypt(secret, { kind: "webhook secret", of: href });
   const isMine = eq(webhooks.requestId, requestId);
   const made = await act
     .writeOnce({ requestId, operation: "webhooks.create", body: draft }, (db) => [
       onlyIf(db, sql`(select count(*) from webhooks) < ${WEBHOOKS_MAX}`),
       db.insert(webhooks).values({
         name,
-        url: new URL(url).href,
+        url: href,
         sealedSecret,
         createdById: act.who.userId,
         createdAt: act.now,

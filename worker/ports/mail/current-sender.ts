@@ -31,7 +31,8 @@ export async function currentSender(
   const sender = { name: own.senderName, address: `${own.localPart}@${own.domain}` };
   // Cloudflare signs by itself what its binding is given.
   if (mailWayOf(env) !== "smtp") return { ...sender, dkim: null };
-  const privateKey = await vaultOf(env.SESSION_SECRET).decrypt(own.dkimSecret);
+  const vault = vaultOf(env.SESSION_SECRET);
+  const privateKey = await vault.decrypt(own.dkimSecret, { kind: "mail key", of: own.domain });
   if (privateKey !== null) {
     return { ...sender, dkim: { domain: own.domain, selector: DKIM_SELECTOR, privateKey } };
   }

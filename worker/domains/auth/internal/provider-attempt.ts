@@ -3,8 +3,6 @@ import * as z from "zod";
 import type { Act } from "#worker/core/act.ts";
 
 const Kept = z.object({
-  /** Other things are sealed with the same secret. */
-  what: z.literal("provider attempt"),
   issuer: z.string(),
   state: z.string(),
   nonce: z.string(),
@@ -13,16 +11,18 @@ const Kept = z.object({
   isAgain: z.boolean(),
   expiresAt: z.number(),
 });
-export type KeptAttempt = Omit<z.infer<typeof Kept>, "what">;
+export type KeptAttempt = z.infer<typeof Kept>;
+
+const SEALING = { kind: "provider attempt", of: "browser" } as const;
 
 /** What the browser keeps, which can neither read nor change it. */
 export function sealAttempt(act: Act, attempt: KeptAttempt): Promise<string> {
-  return act.circumstances.vault.encrypt(JSON.stringify({ what: "provider attempt", ...attempt }));
+  return act.circumstances.vault.encrypt(JSON.stringify(attempt), SEALING);
 }
 
 /** Null for one that is not ours or has taken too long. */
 export async function openAttempt(act: Act, sealed: string | null): Promise<KeptAttempt | null> {
-  const text = sealed === null ? null : await act.circumstances.vault.decrypt(sealed);
+  const text = sealed === null ? null : await act.circumstances.vault.decrypt(sealed, SEALING);
   if (text === null) return null;
   try {
     const kept = Kept.safeParse(JSON.parse(text));

@@ -6,6 +6,7 @@ const BITS = 2048;
 /** A fresh key that signs mail: its private half encrypted, its public one as it stands in the DNS. */
 export async function newDkimKey(
   vault: Pick<Vault, "encrypt">,
+  domain: string,
 ): Promise<{ dkimSecret: string; dkimPublic: string }> {
   const pair = (await crypto.subtle.generateKey(
     {
@@ -23,7 +24,10 @@ export async function newDkimKey(
   ]);
   const lines = base64(secret as ArrayBuffer).match(/.{1,64}/g) ?? [];
   const pem = ["-----BEGIN PRIVATE KEY-----", ...lines, "-----END PRIVATE KEY-----", ""].join("\n");
-  return { dkimSecret: await vault.encrypt(pem), dkimPublic: base64(open as ArrayBuffer) };
+  return {
+    dkimSecret: await vault.encrypt(pem, { kind: "mail key", of: domain }),
+    dkimPublic: base64(open as ArrayBuffer),
+  };
 }
 
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));

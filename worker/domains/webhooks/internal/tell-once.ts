@@ -10,7 +10,7 @@ export async function tellOnce(
   { url, sealedSecret }: Sealed,
   message: Message,
 ): Promise<Told> {
-  const secret = await vault.decrypt(sealedSecret);
+  const secret = await vault.decrypt(sealedSecret, { kind: "webhook secret", of: url });
   if (secret !== null) return sender.tell({ url, secret }, message);
   // The portal's own secret has been changed since.
   const answer = "Its secret can no longer be opened: disconnect it and connect it again.";
