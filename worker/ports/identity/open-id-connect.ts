@@ -2,7 +2,10 @@ import { createLocalJWKSet } from "jose/jwks/local";
 import { jwtVerify } from "jose/jwt/verify";
 import * as z from "zod";
 
+import { mailAddress } from "#contracts/core/mail-address.ts";
+import { PROVIDER_MINUTES } from "#contracts/sso.ts";
 import type { Env } from "#worker/core/env.ts";
+import { outsideOnly } from "#worker/ports/dns/outside-only.ts";
 import { problemWithAddress } from "#worker/ports/webhooks/outside-address.ts";
 
 import type { Attempt, Client, Identity, IdentityProviders } from "./identity-provider.ts";
@@ -41,7 +44,8 @@ const Claims = z.object({
  */
 export function openIdConnect(env: Env): IdentityProviders {
   const isLoopbackAllowed = env.PROVIDERS_LOOPBACK === "1";
-  const ask = (address: string, init: Asking = {}) => askForJson(address, { ...init, isLoopbackAllowed });
+  const problemOnTheWay = outsideOnly(env, isLoopbackAllowed);
+  const ask = (address: string, init: Asking = {}) => askForJson(address, { ...init, problemOnTheWay });
 
   const discover = async (issuer: string) => {
     const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
@@ -67,7 +71,8 @@ export function openIdConnect(env: Env): IdentityProviders {
         "ID tokens signed with RS256 or ES256",
       );
       for (const address of [found.authorization_endpoint, found.token_endpoint])
-        refuseUnlessOutside(address, isLoopbackAllowed);
+        // oxlint-disable-next-line no-await-in-loop -- the first one that does not hold is told
+        await refuseUnlessOutside(address, problemOnTheWay);
       const keys = Keys.safeParse(await ask(found.jwks_uri));
       if (!keys.data?.keys.some(({ kty }) => kty === "RSA" || kty === "EC"))
         throw new ProviderFault(`${found.jwks_uri} has no key that a token could be checked with.`);
@@ -76,7 +81,7 @@ export function openIdConnect(env: Env): IdentityProviders {
 
     begin: async (client, { state, nonce, verifier }) => {
       const { authorization_endpoint: endpoint } = await discover(client.issuer);
-      refuseUnlessOutside(endpoint, isLoopbackAllowed);
+      await refuseUnlessOutside(endpoint, problemOnTheWay);
       const location = new URL(endpoint);
       const asked = {
         response_type: "code",
@@ -130,6 +135,8 @@ async function identityIn(
       audience: clientId,
       algorithms: ALGORITHMS,
       clockTolerance: CLOCKS_APART,
+      // Made for this very sign-in: neither in times to come nor long ago.
+      maxTokenAge: PROVIDER_MINUTES * 60,
       currentDate: now,
       requiredClaims: ["exp", "iat", "sub", "nonce"],
     });
@@ -146,7 +153,7 @@ async function identityIn(
     throw new ProviderFault("The ID token was made for another client.");
   return {
     subject: sub,
-    email: email?.trim().toLowerCase() ?? null,
+    email: email === undefined ? null : mailAddress(email),
     isEmailVerified: verified === true || verified === "true",
   };
 }

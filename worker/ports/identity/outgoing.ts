@@ -1,6 +1,5 @@
 import { Fault } from "#worker/core/fault.ts";
 import { readAtMost } from "#worker/http/guard.ts";
-import { problemWithAddress } from "#worker/ports/webhooks/outside-address.ts";
 
 /** A provider that says nothing for so long is not there; in milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -18,9 +17,9 @@ export type Asking = { method?: "POST"; headers?: Readonly<Record<string, string
  */
 export async function askForJson(
   address: string,
-  { isLoopbackAllowed, headers, ...init }: Asking & { isLoopbackAllowed: boolean },
+  { problemOnTheWay, headers, ...init }: Asking & { problemOnTheWay: Guard },
 ): Promise<unknown> {
-  refuseUnlessOutside(address, isLoopbackAllowed);
+  await refuseUnlessOutside(address, problemOnTheWay);
   let answer: Response;
   let text: string;
   try {
@@ -51,8 +50,11 @@ function reasonIn(text: string): string {
   return said ? ` (${said})` : "";
 }
 
+/** Says why an address is not asked; null for one that may be. */
+export type Guard = (address: string) => Promise<string | null>;
+
 /** @throws ProviderFault for an address that is not on the public internet, or without TLS */
-export function refuseUnlessOutside(address: string, isLoopbackAllowed: boolean): void {
-  const problem = problemWithAddress(address, isLoopbackAllowed);
+export async function refuseUnlessOutside(address: string, problemOnTheWay: Guard): Promise<void> {
+  const problem = await problemOnTheWay(address);
   if (problem) throw new ProviderFault(`${address}: ${problem}`);
 }

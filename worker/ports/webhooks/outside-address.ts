@@ -50,9 +50,10 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 
-export const isLoopback = (host: string): boolean => host === "localhost" || /^127\.|^::1$/.test(host);
-
 export const isIp = (host: string): boolean => host.includes(":") || /^\d+\.\d+\.\d+\.\d+$/.test(host);
+
+export const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "::1" || (isIp(host) && host.startsWith("127."));
 
 /** True for an address that is not the public internet's; of IPv6 only what is given out to networks is. */
 export function isInsideIp(ip: string): boolean {

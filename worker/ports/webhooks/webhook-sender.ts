@@ -1,8 +1,8 @@
 import { ANSWER_LENGTH, WEBHOOK_SECRET_PREFIX } from "#contracts/webhooks/terms.ts";
 import type { Env } from "#worker/core/env.ts";
-import { resolverOf } from "#worker/ports/dns/resolver.ts";
+import { outsideOnly } from "#worker/ports/dns/outside-only.ts";
 
-import { hostOf, isInsideIp, isIp, isLoopback, problemWithAddress } from "./outside-address.ts";
+import { problemWithAddress } from "./outside-address.ts";
 
 export type Message = { readonly id: string; readonly body: string };
 export type Receiver = { readonly url: string; readonly secret: string };
@@ -24,21 +24,7 @@ const SECRET_BYTES = 24;
 /** Signed as https://www.standardwebhooks.com says, which has libraries for receivers in most languages. */
 export function webhookSender(env: Env): WebhookSender {
   const isLoopbackAllowed = env.WEBHOOKS_LOOPBACK === "1";
-  const resolve = resolverOf(env);
-
-  /** A name that leads inside a network is refused when it is told, since it may lead elsewhere each time. */
-  const problemOnTheWay = async (url: string): Promise<string | null> => {
-    const problem = problemWithAddress(url, isLoopbackAllowed);
-    const host = hostOf(new URL(url));
-    if (problem !== null || isIp(host) || (isLoopbackAllowed && isLoopback(host))) return problem;
-    const found = await Promise.all([resolve(host, "A"), resolve(host, "AAAA")]);
-    const addresses = found.flatMap((looked) => (looked.state === "found" ? looked.values : []));
-    if (addresses.some(isInsideIp)) return `${host} leads inside a network.`;
-    if (addresses.length > 0) return null;
-    return found.some(({ state }) => state === "unknown")
-      ? `${host} could not be looked up.`
-      : `${host} leads nowhere.`;
-  };
+  const problemOnTheWay = outsideOnly(env, isLoopbackAllowed);
 
   return {
     problemWith: (url) => problemWithAddress(url, isLoopbackAllowed),
