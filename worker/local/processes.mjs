@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { chmodSync, closeSync, createWriteStream, mkdirSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -31,13 +31,15 @@ export function flags(options) {
 export function startService(name, command, args, { env = {}, logsDir, onLine, onEnd }) {
   mkdirSync(logsDir, { recursive: true });
   const logFile = path.join(logsDir, `${name}.log`);
-  const log = createWriteStream(logFile);
+  const log = createWriteStream(logFile, { fd: openForMe(logFile) });
   const child = launch(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) {
+    const inLines = withoutSecrets((text) => log.write(text));
     stream.on("data", (chunk) => {
-      log.write(chunk);
+      inLines(chunk.toString());
       onLine?.(chunk.toString());
     });
+    stream.once("end", () => inLines("\n"));
   }
   const service = { name, logFile, group: child.pid, hasEnded: false, isWanted: true };
   service.ended = new Promise((resolve) => {
@@ -54,6 +56,28 @@ export function startService(name, command, args, { env = {}, logsDir, onLine, o
     forget(child.pid);
   };
   return service;
+}
+
+/** What was there before may be another's to read. */
+function openForMe(file) {
+  const fd = openSync(file, "w", 0o600);
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    closeSync(fd);
+    throw error;
+  }
+  return fd;
+}
+
+/** Addresses that open a calendar by themselves stand in no log, wherever a piece of output ends. */
+export function withoutSecrets(write) {
+  let rest = "";
+  return (text) => {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) write(`${line.replaceAll(/(\/calendar\/)[\w-]{43}/g, "$1…")}\n`);
+  };
 }
 
 /**
