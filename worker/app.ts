@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { openDb } from "#db/client.ts";
 import { openKey, sealKey } from "#worker/core/api-key.ts";
+import { attemptsOf } from "#worker/core/attempts.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -231,6 +232,7 @@ async function circumstancesOf(
     backUp: (by) => backUp(env, new Date(), by),
     services: outsideServices(env),
     refusals: refusals(env, { ...from, userId: claims?.userId ?? null }, afterwards),
+    attempts: attemptsOf(env),
     gateway: gatewayOf(env),
     analyser: analyserOf(env),
     sending: sendingOf(env),

@@ -6,8 +6,11 @@ type RateLimit = {
   readonly most: number;
   /** From the first of them on. */
   readonly seconds: number;
-  /** Whose they are: of an account, or of the address on the network that asks as well. */
-  readonly by: "account" | "account and address";
+  /**
+   * Whose they are: of an account that has been proven, or of the address on the network that asks. Never of a name that a
+   * stranger may type, who would shut out whoever has it. `mailbox` is one, and nobody is refused by it: see `mailTo`.
+   */
+  readonly by: "account" | "network" | "mailbox";
   /** `tries` counts every call, so that failing is bounded too; `done` only what went through. */
   readonly counts: "tries" | "done";
 };
@@ -15,10 +18,16 @@ type RateLimit = {
 /** How often somebody may do what could be abused. A Route names the one it stands under. */
 export const RATE_LIMITS = {
   /** Codes, passwords and links that are presented; one that lets in is not counted. */
-  signIn: { most: 5, seconds: 15 * MINUTE, by: "account and address", counts: "tries" },
-  mailedLink: { most: 5, seconds: HOUR, by: "account and address", counts: "tries" },
+  signIn: { most: 5, seconds: 15 * MINUTE, by: "network", counts: "tries" },
+  /** Codes of the app, of whoever has proven the first step. */
+  secondStep: { most: 5, seconds: 15 * MINUTE, by: "account", counts: "tries" },
+  mailedLink: { most: 5, seconds: HOUR, by: "network", counts: "tries" },
+  /** Mails that lead in. One more is answered as any other and not sent; what was sent before still leads in. */
+  mailTo: { most: 5, seconds: HOUR, by: "mailbox", counts: "tries" },
+  /** Codes of invitations that are typed. */
+  invitationCode: { most: 10, seconds: 15 * MINUTE, by: "network", counts: "tries" },
   /** Ways to the identity provider that are begun; a whole office shares an address. */
-  providerStart: { most: 60, seconds: 15 * MINUTE, by: "account and address", counts: "tries" },
+  providerStart: { most: 60, seconds: 15 * MINUTE, by: "network", counts: "tries" },
   /** Where somebody signed in shows a password or a code once more. */
   confirmation: { most: 5, seconds: 15 * MINUTE, by: "account", counts: "tries" },
   invitation: { most: 20, seconds: DAY, by: "account", counts: "done" },

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
-import { activity, outbox, passwords, rateLimits, sessions, users } from "#db/schema.ts";
+import { activity, outbox, passwords, sessions, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { Stranger } from "#tests/support/sign-in.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ownerEmail = row?.email ?? "";
 });
 beforeEach(async () => {
-  await portal.db.delete(rateLimits);
+  await portal.forgetTries();
   await portal.db.delete(sessions);
   await portal.db.delete(passwords);
   owner = await portal.owner();
@@ -165,7 +165,7 @@ describe("a password", () => {
 
   test("[ACCT-02] may be tried five times in a quarter of an hour where somebody is signed in", async () => {
     await owner.trpc.account.setPassword.mutate({ next: FIRST });
-    await portal.db.delete(rateLimits);
+    await portal.forgetTries();
     const statuses = [];
     for (let round = 0; round < 6; round++) {
       const wrong = await owner.trpc.account.removePassword

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
-import { activity, outbox, rateLimits, users } from "#db/schema.ts";
+import { activity, outbox, users } from "#db/schema.ts";
 import type { Answer } from "#tests/support/actor.ts";
 import { anApp, codeOf } from "#tests/support/authenticator.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -65,7 +65,7 @@ test("[CANARY-01] what lets in, and what identifies, is in no log line, no refus
   await stranger.post("second-step", { token: owed, code: recoveryCodes[2] ?? "" });
   await keep(stranger.post("second-step", { token: owed, code: await codeOf(secret) }));
   await keep(stranger.post("sign-in/link", { token: mailed.token }));
-  await portal.db.delete(rateLimits);
+  await portal.forgetTries();
 
   // A key for programs, right and spoiled; a session's cookie, right and spoiled.
   const { key } = await admin.trpc.connections.create.mutate({

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
-import { invitations, rateLimits } from "#db/schema.ts";
+import { invitations } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   [staff, admin] = [await portal.staff(), await portal.admin()];
 });
 beforeEach(async () => {
-  await portal.db.delete(rateLimits);
+  await portal.forgetTries();
 });
 afterAll(() => portal.stop());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import type { SecondStepAnswer } from "#contracts/auth/shapes.ts";
 import { DEMO_ACCOUNTS, RECOVERY_CODES } from "#contracts/auth/terms.ts";
-import { activity, authenticators, outbox, rateLimits, secondSteps, users } from "#db/schema.ts";
+import { activity, authenticators, outbox, secondSteps, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { anApp, codeOf, confirmed } from "#tests/support/authenticator.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   email = row?.email ?? "";
 });
 beforeEach(async () => {
-  await portal.db.delete(rateLimits);
+  await portal.forgetTries();
   await portal.db.delete(authenticators);
   staff = await portal.staff();
 });
@@ -161,6 +161,9 @@ describe("the second step", () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400]);
     const last = await second(new Stranger(portal), owes?.token ?? "", right);
     expect(last.status).toBe(429);
+    // Beginning anew with the first step does not give five more.
+    const again = await firstStep();
+    expect((await second(again.stranger, again.owes?.token ?? "", wrong)).status).toBe(429);
   });
 
   test("[ACCT-06] takes ten minutes at most, works once, and not for an account that was suspended meanwhile", async () => {

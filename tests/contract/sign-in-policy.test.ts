@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Enrolment, SecondStepAnswer } from "#contracts/auth/shapes.ts";
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { newSetUpCode } from "#db/administrator.ts";
-import { activity, authenticators, rateLimits, settings, users } from "#db/schema.ts";
+import { activity, authenticators, settings, users } from "#db/schema.ts";
 import { anApp, codeOf } from "#tests/support/authenticator.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { Stranger } from "#tests/support/sign-in.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const { id, email } of await portal.db.select().from(users)) emails.set(id, email);
 });
 beforeEach(async () => {
-  await portal.db.delete(rateLimits);
+  await portal.forgetTries();
   await portal.db.delete(authenticators);
   await portal.db.delete(settings).where(eq(settings.key, "security"));
 });

@@ -98,7 +98,11 @@ const WORLD = [() => admin, () => portal.db] as const;
 
 /** For each change an input that the rows are ready for; made right before the call. */
 const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
-  ...accountReady(...WORLD, () => portal.admin()),
+  ...accountReady(
+    ...WORLD,
+    () => portal.admin(),
+    () => portal.forgetTries(),
+  ),
   ...officeReady(...WORLD),
   ...invoiceChanges((query) => one(query)),
   ...talkReady(() => admin, aTask),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import type { Db } from "#db/client.ts";
-import { authenticators, passwords, rateLimits } from "#db/schema.ts";
+import { authenticators, passwords } from "#db/schema.ts";
 import { hashPassword } from "#worker/core/password.ts";
 
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
@@ -17,9 +17,10 @@ export function accountReady(
   administrator: () => Actor,
   database: () => Db,
   another: () => Promise<unknown>,
+  forgetTries: () => Promise<void>,
 ): Readonly<Record<string, () => Promise<Record<string, unknown>>>> {
   const withoutApp = async () => {
-    await database().delete(rateLimits);
+    await forgetTries();
     await database().delete(authenticators).where(eq(authenticators.userId, userId));
   };
   const withApp = async () => {
@@ -28,7 +29,7 @@ export function accountReady(
     return { code: await codeOf(secret) };
   };
   const withPassword = async () => {
-    await database().delete(rateLimits);
+    await forgetTries();
     const row = { userId, hash: await hashPassword(PRESENT), changedAt: new Date() };
     await database().insert(passwords).values(row).onConflictDoUpdate({ target: passwords.userId, set: row });
     return { current: PRESENT };

@@ -1,9 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Miniflare } from "miniflare";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { RATE_LIMITS, type RateLimitName } from "#contracts/core/rate-limits.ts";
 import type { Db } from "#db/client.ts";
 import { sessions, users } from "#db/schema.ts";
+import { attemptsOf } from "#worker/core/attempts.ts";
+import type { Env } from "#worker/core/env.ts";
 import { newToken, sealSession, sha256 } from "#worker/core/session.ts";
 
 import { type Actor, anActor } from "./actor.ts";
@@ -29,6 +32,8 @@ export type Portal = {
   owner: () => Promise<Actor>;
   /** Owner of another workspace. */
   secondOwner: () => Promise<Actor>;
+  /** Lets everybody who is signed in try again what is limited; strangers come from an address of their own each. */
+  forgetTries: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -72,6 +77,17 @@ export async function aPortal(
     staff: () => signIn(DEMO_ACCOUNTS.staff),
     owner: () => signIn(DEMO_ACCOUNTS.owner),
     secondOwner: () => signIn(DEMO_ACCOUNTS.secondOwner),
+    forgetTries: async () => {
+      const attempts = attemptsOf((await miniflare.getBindings()) as unknown as Env);
+      const ids = Object.values(DEMO_ACCOUNTS);
+      const known = await database.db.select().from(users).where(inArray(users.id, ids));
+      const mailboxes = await Promise.all(known.map(({ email }) => sha256(email)));
+      const names = Object.keys(RATE_LIMITS) as RateLimitName[];
+      const whoseOf = { account: ids.map(String), mailbox: mailboxes, network: [] };
+      await Promise.all(
+        names.flatMap((name) => whoseOf[RATE_LIMITS[name].by].map((whose) => attempts.forget(name, whose))),
+      );
+    },
     stop: async () => {
       await miniflare.dispose();
       await database.stop();

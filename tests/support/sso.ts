@@ -28,7 +28,7 @@ export async function setProvider(admin: Actor, draft: ProviderDraft) {
 }
 
 export const forgetProvider = async ({ db }: Portal): Promise<void> => {
-  for (const table of ["identities", "identity_providers", "provider_returns", "rate_limits"])
+  for (const table of ["identities", "identity_providers", "provider_returns"])
     await db.run(sql.raw(`delete from ${table}`));
 };
 

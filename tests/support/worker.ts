@@ -77,6 +77,7 @@ export async function startWorker(
     durableObjects: {
       LIVE: { className: "LiveRoom", useSQLite: true },
       REFUSALS: { className: "RefusalBook", useSQLite: true },
+      ATTEMPTS: { className: "AttemptLimiter", useSQLite: true },
     },
     assets: {
       directory: runDir("dist/web"),

@@ -1,4 +1,4 @@
-import { eq, exists } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
@@ -10,6 +10,7 @@ import type { Route } from "#contracts/core/route.ts";
 import type { Permission } from "#contracts/settings/permissions-shapes.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { attempts, type users } from "#db/schema.ts";
+import { refuseWhileFull } from "#worker/core/attempts.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
 import { type Company, NO_COMPANY } from "#worker/core/company.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
@@ -23,10 +24,9 @@ import {
   type Standing,
   standingOf,
 } from "#worker/core/proof.ts";
-import { countOne, hasRoom, refuseBeyond, tooMany, windowOf, windowQuery } from "#worker/core/rate-limit.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
-import { isCalledOff, isSlotTaken, isUniqueConflict, onlyIf, withPatience } from "#worker/core/writing.ts";
+import { isCalledOff, isSlotTaken, isUniqueConflict, withPatience } from "#worker/core/writing.ts";
 
 type Statement = BatchItem<"sqlite">;
 type Statements = readonly [Statement, ...Statement[]];
@@ -115,7 +115,7 @@ export class Act {
   async read<const T extends Statements>(make: (db: Db) => T): Promise<BatchResponse<T>> {
     const db = openDb(this.circumstances.connection, "read", this.circumstances.meter);
     const { claims } = this.circumstances;
-    if (this.#countsTries) await this.prove();
+    if (this.#counts("tries")) await this.prove();
     if (!claims || this.#proven) return batch(db, make(db));
     const [found, ...results] = (await batch(db, [
       proofOf(db, claims, this.now),
@@ -133,22 +133,20 @@ export class Act {
    */
   async write<const T extends Statements>(make: (db: Db) => T): Promise<BatchResponse<T>> {
     await this.prove();
+    const isCounting = this.#counts("done");
+    if (isCounting) await this.#count();
     try {
       const { statements, results } = await withPatience(async () => {
         const db = openDb(this.circumstances.connection, "write", this.circumstances.meter);
         const made = make(db);
-        const before = this.#counting(db);
-        const all = (await batch(db, [...before, ...made] as unknown as T)) as readonly unknown[];
-        return { statements: made, results: all.slice(before.length) as unknown as BatchResponse<T> };
+        return { statements: made, results: await batch(db, made) };
       });
-      this.#isCounted = true;
       this.circumstances.afterwards(this.circumstances.publish(newsIn(statements, results)));
       return results;
     } catch (error) {
+      if (isCounting) await this.#uncount();
       if (isSlotTaken(error)) throw new Fault("slot_taken");
-      if (!isCalledOff(error)) throw error;
-      await this.#refuseWithoutRoom();
-      throw new CalledOff();
+      throw isCalledOff(error) ? new CalledOff() : error;
     }
   }
 
@@ -156,47 +154,28 @@ export class Act {
   async prove(): Promise<void> {
     const { claims, connection, meter } = this.circumstances;
     if (!claims || this.#proven) return;
-    if (!this.#countsTries) {
-      this.#prove(await proofOf(openDb(connection, "read", meter), claims, this.now), claims);
-      return;
-    }
-    const { name, key } = this.#window;
+    this.#prove(await proofOf(openDb(connection, "read", meter), claims, this.now), claims);
+    if (this.#counts("tries")) await this.#count();
+  }
+
+  /** Whether this call still has to be counted, by a limit of that kind. */
+  #counts(what: "tries" | "done"): boolean {
+    const { limit } = this.#asked;
+    return limit !== undefined && RATE_LIMITS[limit].counts === what && !this.#isCounted;
+  }
+
+  async #count(): Promise<void> {
+    const { limit } = this.#asked;
+    if (!limit) return;
     this.#isCounted = true;
-    const [found, [window]] = await withPatience(async () => {
-      const db = openDb(connection, "write", meter);
-      const proof = proofOf(db, claims, this.now);
-      return batch(db, [proof, countOne(db, name, key, this.now, exists(proof))]);
-    });
-    this.#prove(found, claims);
-    refuseBeyond(name, window, this.now);
+    refuseWhileFull(await this.circumstances.attempts.take(limit, String(this.who.userId)));
   }
 
-  get #window() {
-    const name = this.#asked.limit;
-    if (!name) throw new Error("This call has no limit");
-    return { name, key: windowOf(name, this.who.userId) };
-  }
-
-  get #countsTries(): boolean {
+  async #uncount(): Promise<void> {
     const { limit } = this.#asked;
-    return limit !== undefined && RATE_LIMITS[limit].counts === "tries" && !this.#isCounted;
-  }
-
-  /** What counts a write where its limit is one of what has been done: the batch is called off where it is reached. */
-  #counting(db: Db): Statement[] {
-    const { limit } = this.#asked;
-    if (!limit || RATE_LIMITS[limit].counts !== "done" || this.#isCounted) return [];
-    const { name, key } = this.#window;
-    return [onlyIf(db, hasRoom(name, key, this.now)), countOne(db, name, key, this.now)];
-  }
-
-  async #refuseWithoutRoom(): Promise<void> {
-    const { limit } = this.#asked;
-    if (!limit || RATE_LIMITS[limit].counts !== "done" || this.#isCounted) return;
-    const { name, key } = this.#window;
-    const [[window]] = await this.read((db) => [windowQuery(db, key)]);
-    const isOver = window && window.count >= RATE_LIMITS[name].most && window.resets_at > this.now.getTime();
-    if (isOver) throw tooMany(window, this.now);
+    if (!limit) return;
+    this.#isCounted = false;
+    await this.circumstances.attempts.giveBack(limit, String(this.who.userId));
   }
 
   /**

@@ -2,6 +2,7 @@ import type { Role } from "#contracts/auth/shapes.ts";
 import type { ConnectionScope } from "#contracts/connections/shapes.ts";
 import type { Connection, Meter } from "#db/client.ts";
 import type { backups } from "#db/schema.ts";
+import type { Attempts } from "#worker/core/attempts.ts";
 import type { News } from "#worker/core/news.ts";
 import type { Refusals } from "#worker/core/refusals.ts";
 import type { Claims } from "#worker/core/session.ts";
@@ -52,6 +53,7 @@ export type Circumstances = {
   readonly backUp: (by: { userId: number; reference: string }) => Promise<BackupRow | null>;
   readonly services: OutsideServices;
   readonly refusals: Refusals;
+  readonly attempts: Attempts;
   /** How mail goes out, and from whom. */
   readonly sending: Sending;
   /** Tells outside systems of one thing. */

@@ -1,5 +1,6 @@
 import type { Ai, DurableObjectNamespace, Fetcher, R2Bucket, SendEmail } from "@cloudflare/workers-types";
 
+import type { AttemptLimiter } from "#worker/http/attempt-limiter.ts";
 import type { LiveRoom } from "#worker/http/live-room.ts";
 import type { RefusalBook } from "#worker/http/refusal-book.ts";
 
@@ -13,6 +14,8 @@ export type Env = {
   LIVE: DurableObjectNamespace<LiveRoom>;
   /** Where it is kept what was refused to whom. */
   REFUSALS: DurableObjectNamespace<RefusalBook>;
+  /** Where attempts are counted. */
+  ATTEMPTS: DurableObjectNamespace<AttemptLimiter>;
   LIBSQL_URL: string;
   LIBSQL_AUTH_TOKEN?: string;
   /** Signs session cookies; at least 32 characters. */

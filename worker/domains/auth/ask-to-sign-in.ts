@@ -7,26 +7,26 @@ import { sendSoon } from "#worker/core/mail.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
 
 import { newMailedCode } from "./internal/codes.ts";
-import { triesOf } from "./internal/tries.ts";
+import { triesOfNetwork } from "./internal/tries.ts";
 
 /**
- * Mails a link and a code to an address, where it is an account's that may sign in. For any other the same is done and
- * answered, and only the mail is missing.
+ * Mails a link and a code to an address, where it is an account's that may sign in. For any other, and beyond what one
+ * mailbox is sent, the same is done and answered, and only the mail is missing.
  */
 export async function askToSignIn(act: Act, { email }: { email: string }): Promise<SignInAsked> {
-  const tries = triesOf(act, "mailedLink", (await sha256(email)).slice(0, 32));
+  await triesOfNetwork(act, "mailedLink").take();
+  const isSent = (await act.circumstances.attempts.take("mailTo", await sha256(email))) === null;
   const [link, browser, code] = [newToken(), newToken(), newMailedCode()];
   const [linkHash, browserHash] = await Promise.all([sha256(link), sha256(browser)]);
   const codeHash = await act.circumstances.vault.sign(`code ${browserHash} ${code}`);
   const expiresAt = new Date(act.now.getTime() + SIGN_IN_MINUTES * 60_000);
   const now = act.now.getTime();
-  const mayEnter = sql`email = ${email} and status = 'active' and removed_at is null`;
+  const mayEnter = sql`${isSent ? 1 : 0} and email = ${email} and status = 'active' and removed_at is null`;
   const mail = {
     link: `${act.circumstances.origin}/sign-in#${link}`,
     code,
     expiresAt: expiresAt.toISOString(),
   };
-  await tries.take();
   await act.write((db) => [
     db.run(
       sql`insert into sign_ins (user_id, link_hash, browser_hash, code_hash, created_at, expires_at) values ((select id from users where ${mayEnter}), ${linkHash}, ${browserHash}, ${codeHash}, ${now}, ${expiresAt.getTime()})`,

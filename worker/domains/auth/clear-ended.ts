@@ -1,13 +1,13 @@
 import { lt } from "drizzle-orm";
 
 import { openDb } from "#db/client.ts";
-import { providerReturns, rateLimits, secondSteps, sessions, setUpCodes, signIns } from "#db/schema.ts";
+import { providerReturns, secondSteps, sessions, setUpCodes, signIns } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
 
 /** A person may still wonder about what has just ended. */
 const KEPT_MS = 86_400_000;
 
-/** Sessions, mailed ways in and counted tries that are over. */
+/** Sessions and mailed ways in that are over. */
 export async function clearEnded(env: Env, now: Date): Promise<void> {
   const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
   const before = new Date(now.getTime() - KEPT_MS);
@@ -17,6 +17,5 @@ export async function clearEnded(env: Env, now: Date): Promise<void> {
     db.delete(secondSteps).where(lt(secondSteps.expiresAt, before)),
     db.delete(providerReturns).where(lt(providerReturns.expiresAt, before)),
     db.delete(setUpCodes).where(lt(setUpCodes.expiresAt, before)),
-    db.delete(rateLimits).where(lt(rateLimits.resetsAt, before)),
   ]);
 }

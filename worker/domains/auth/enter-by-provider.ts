@@ -15,7 +15,7 @@ import type { Identity } from "#worker/ports/identity/identity-provider.ts";
 
 import { afterFirstStep, type Entry, mayEnter, type Standing, standingQuery } from "./internal/entry.ts";
 import { openAttempt } from "./internal/provider-attempt.ts";
-import { triesOf } from "./internal/tries.ts";
+import { triesOfNetwork } from "./internal/tries.ts";
 import { mailOfChange } from "./mail-of-change.ts";
 import { noteRefusal } from "./redeem-mail.ts";
 import { askProvider, clientOf } from "./start-at-provider.ts";
@@ -35,22 +35,18 @@ const NO_ACCOUNT =
  * `forbidden` for whoever has no account to come into
  */
 export async function enterByProvider(act: Act, returned: Returned, sealed: string | null): Promise<Entered> {
-  const tries = triesOf(act, "signIn", null);
+  const tries = triesOfNetwork(act, "signIn");
   const attempt = await openAttempt(act, sealed);
-  if (!attempt || !sameText(attempt.state, returned.state)) {
-    await tries.take();
-    throw new Fault("wrong_state", OVER);
-  }
+  await tries.take();
+  if (!attempt || !sameText(attempt.state, returned.state)) throw new Fault("wrong_state", OVER);
   const stateHash = await sha256(attempt.state);
-  const [fresh, ...windows] = await act.write((db) => [
+  const [fresh] = await act.write((db) => [
     db
       .insert(providerReturns)
       .values({ stateHash, expiresAt: new Date(attempt.expiresAt) })
       .onConflictDoNothing()
       .returning({ stateHash: providerReturns.stateHash }),
-    ...tries.statements(db),
   ]);
-  tries.judge(windows);
   const [[provider]] = await act.read((db) => [providerQuery(db)]);
   const client = await clientOf(act, provider);
   const isOurs = client.issuer === attempt.issuer && (returned.iss ?? client.issuer) === client.issuer;
@@ -86,13 +82,13 @@ export async function enterByProvider(act: Act, returned: Returned, sealed: stri
             mailOfChange(act, db, user, "provider_bound"),
           ]),
       ...statements(db),
-      ...tries.giveBack(db),
     ]);
   } catch (error) {
     const isTaken = isUniqueConflict(error, "identities.");
     if (error instanceof CalledOff || isTaken) throw new Fault("wrong_state", OVER);
     throw error;
   }
+  await tries.giveBack();
   if (!isBound) sendSoon(act);
   return { entry, next: attempt.next, isAgain: attempt.isAgain };
 }

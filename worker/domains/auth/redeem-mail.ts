@@ -11,7 +11,7 @@ import { sameText, sha256 } from "#worker/core/session.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { afterFirstStep, type Entry, mayEnter, standingQuery } from "./internal/entry.ts";
-import { type Tries, triesOf } from "./internal/tries.ts";
+import { type Tries, triesOfNetwork } from "./internal/tries.ts";
 
 type MailedRow = typeof signIns.$inferSelect;
 
@@ -19,13 +19,12 @@ const OVER = "This link has been used or has expired. Please ask for a new mail.
 
 /** The button behind a mailed link. @throws Fault `wrong_state` for one that does not let in, whatever the reason. */
 export async function redeemLink(act: Act, input: z.output<typeof LinkInput>): Promise<Entry> {
+  const tries = triesOfNetwork(act, "signIn");
+  await tries.take();
   const linkHash = await sha256(input.token);
   const [[mailed]] = await act.read((db) => [
     db.select().from(signIns).where(eq(signIns.linkHash, linkHash)),
   ]);
-  // Not counted on the account: nobody guesses a link, and a stranger's tries must not shut out whoever has it.
-  const tries = triesOf(act, "signIn", null);
-  await tries.take();
   if (!mailed) throw new Fault("wrong_state", OVER);
   return enter(act, mailed, tries, input.isRemembered);
 }
@@ -35,11 +34,12 @@ export async function redeemLink(act: Act, input: z.output<typeof LinkInput>): P
  * @throws Fault `invalid_input` for a wrong one; `wrong_state` where there is none to be right
  */
 export async function redeemCode(act: Act, input: z.output<typeof CodeInput>): Promise<Entry> {
+  const tries = triesOfNetwork(act, "signIn");
+  await tries.take();
   const browserHash = await sha256(input.browser);
   const isMine = eq(signIns.browserHash, browserHash);
   const [[mailed]] = await act.read((db) => [db.select().from(signIns).where(isMine)]);
-  const tries = triesOf(act, "signIn", mailed?.userId ? String(mailed.userId) : browserHash.slice(0, 32));
-  const [counted, ...windows] = await act.write((db) => [
+  const [counted] = await act.write((db) => [
     db
       .update(signIns)
       .set({ attempts: sql`${signIns.attempts} + 1` })
@@ -47,14 +47,12 @@ export async function redeemCode(act: Act, input: z.output<typeof CodeInput>): P
         and(isMine, lt(signIns.attempts, CODE_TRIES), isNull(signIns.usedAt), gt(signIns.expiresAt, act.now)),
       )
       .returning({ id: signIns.id }),
-    ...tries.statements(db),
   ]);
-  tries.judge(windows);
   if (!mailed || counted.length === 0)
     throw new Fault("wrong_state", "This code works no longer. Please ask for a new mail.");
   const codeHash = await act.circumstances.vault.sign(`code ${browserHash} ${input.code}`);
   if (!sameText(codeHash, mailed.codeHash)) {
-    await noteRefusal(act, mailed.userId);
+    act.circumstances.afterwards(noteRefusal(act, mailed.userId));
     throw badFields({ code: "This is not the code of the newest mail" });
   }
   return enter(act, mailed, tries, input.isRemembered);
@@ -75,12 +73,12 @@ async function enter(act: Act, mailed: MailedRow, tries: Tries, isRemembered: bo
       ),
       db.update(signIns).set({ usedAt: act.now }).where(eq(signIns.id, id)),
       ...statements(db),
-      ...tries.giveBack(db),
     ]);
   } catch (error) {
     if (error instanceof CalledOff) throw new Fault("wrong_state", OVER);
     throw error;
   }
+  await tries.giveBack();
   return entry;
 }
 

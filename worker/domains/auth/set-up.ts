@@ -11,7 +11,7 @@ import { settingQuery } from "#worker/core/settings.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { afterFirstStep, type Entry } from "./internal/entry.ts";
-import { triesOf } from "./internal/tries.ts";
+import { triesOfNetwork } from "./internal/tries.ts";
 import { SECURITY_KEY } from "./policy.ts";
 
 const WRONG = "This is not the newest code, or it has been used or has expired";
@@ -22,8 +22,7 @@ const WRONG = "This is not the newest code, or it has been used or has expired";
  */
 export async function setUp(act: Act, input: z.output<typeof SetUpInput>): Promise<Entry> {
   const codeHash = await sha256(input.code);
-  // By where the call comes from alone: nobody is to use up the tries of whoever holds the code.
-  const tries = triesOf(act, "signIn", null);
+  const tries = triesOfNetwork(act, "signIn");
   await tries.take();
   const [[code], [known], [kept]] = await act.read((db) => [
     db
@@ -72,11 +71,11 @@ export async function setUp(act: Act, input: z.output<typeof SetUpInput>): Promi
         sql`update sessions set revoked_at = ${act.now.getTime()} where user_id = ${theirs} and revoked_at is null`,
       ),
       ...statements(db),
-      ...tries.giveBack(db),
       db.select().from(users).where(eq(users.email, email)),
     ]);
     const [user] = results.at(-1) as (typeof users.$inferSelect)[];
     if (!user) throw new Fault("internal");
+    await tries.giveBack();
     return { ...entry, user };
   } catch (error) {
     if (error instanceof CalledOff) throw badFields({ code: WRONG });

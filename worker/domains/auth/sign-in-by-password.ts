@@ -6,16 +6,15 @@ import { passwords, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, CalledOff } from "#worker/core/fault.ts";
 import { isPassword } from "#worker/core/password.ts";
-import { sha256 } from "#worker/core/session.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { afterFirstStep, type Entry, mayEnter, standingQuery } from "./internal/entry.ts";
-import { triesOf } from "./internal/tries.ts";
+import { triesOfNetwork } from "./internal/tries.ts";
 import { noteRefusal } from "./redeem-mail.ts";
 
 /** @throws Fault `invalid_input`, the same for an unknown address, an account without a password and a wrong one. */
 export async function signInByPassword(act: Act, input: z.output<typeof PasswordInput>): Promise<Entry> {
-  const tries = triesOf(act, "signIn", (await sha256(input.email)).slice(0, 32));
+  const tries = triesOfNetwork(act, "signIn");
   await tries.take();
   const [[standing], [kept]] = await act.read((db) => [
     standingQuery(db, eq(users.email, input.email)),
@@ -31,15 +30,12 @@ export async function signInByPassword(act: Act, input: z.output<typeof Password
   }
   const { entry, statements } = await afterFirstStep(act, standing, input.isRemembered, "password");
   try {
-    await act.write((db) => [
-      onlyIf(db, mayEnter(standing.user.id)),
-      ...statements(db),
-      ...tries.giveBack(db),
-    ]);
+    await act.write((db) => [onlyIf(db, mayEnter(standing.user.id)), ...statements(db)]);
   } catch (error) {
     if (error instanceof CalledOff)
       throw badFields({ password: "Address and password do not belong together" });
     throw error;
   }
+  await tries.giveBack();
   return entry;
 }

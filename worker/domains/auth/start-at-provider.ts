@@ -3,12 +3,12 @@ import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { newToken } from "#worker/core/session.ts";
-import { type ProviderRow, providerQuery, redirectUriOf } from "#worker/domains/sso/policy.ts";
+import { type ProviderRow, providerQuery, redirectUriOf, sealingOf } from "#worker/domains/sso/policy.ts";
 import type { Client } from "#worker/ports/identity/identity-provider.ts";
 import { ProviderFault } from "#worker/ports/identity/outgoing.ts";
 
 import { sealAttempt } from "./internal/provider-attempt.ts";
-import { triesOf } from "./internal/tries.ts";
+import { triesOfNetwork } from "./internal/tries.ts";
 
 type Wanted = { next?: string | undefined; isAgain: boolean };
 
@@ -17,7 +17,7 @@ export async function startAtProvider(
   act: Act,
   wanted: Wanted,
 ): Promise<{ location: string; sealed: string }> {
-  await triesOf(act, "providerStart", null).take();
+  await triesOfNetwork(act, "providerStart").take();
   const [[row]] = await act.read((db) => [providerQuery(db)]);
   const client = await clientOf(act, row);
   const attempt = { state: newToken(), nonce: newToken(), verifier: newToken() };
@@ -35,7 +35,8 @@ export async function startAtProvider(
 export async function clientOf(act: Act, row: ProviderRow | undefined): Promise<Client & { label: string }> {
   if (!row?.isOn) throw new Fault("not_found", "This way to sign in has been switched off.");
   const { vault, origin } = act.circumstances;
-  const clientSecret = row.sealedSecret === null ? null : await vault.decrypt(row.sealedSecret);
+  const clientSecret =
+    row.sealedSecret === null ? null : await vault.decrypt(row.sealedSecret, sealingOf(row.issuer));
   if (clientSecret === null)
     throw new Fault("wrong_state", "An administrator has to enter the provider's client secret again.");
   const { issuer, clientId, label } = row;

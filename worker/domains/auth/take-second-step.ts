@@ -47,8 +47,9 @@ export async function takeSecondStep(
 ): Promise<{ entry: Entry; recoveryCodes: readonly string[] }> {
   const tokenHash = await sha256(input.token);
   const { step, user, app } = await find(act, tokenHash);
-  const tries = triesOf(act, "signIn", String(user.id));
-  const [counted, ...windows] = await act.write((db) => [
+  const tries = triesOf(act, "secondStep", String(user.id));
+  await tries.take();
+  const [counted] = await act.write((db) => [
     db
       .update(secondSteps)
       .set({ attempts: sql`${secondSteps.attempts} + 1` })
@@ -60,9 +61,7 @@ export async function takeSecondStep(
         ),
       )
       .returning({ userId: secondSteps.userId }),
-    ...tries.statements(db),
   ]);
-  tries.judge(windows);
   if (counted.length === 0) throw new Fault("wrong_state", OVER);
   const proven = app && (await provenBy(act, app, input.code));
   if (!proven) {
@@ -87,12 +86,12 @@ export async function takeSecondStep(
           ]
         : []),
       ...statements(db),
-      ...tries.giveBack(db),
     ]);
   } catch (error) {
     if (error instanceof CalledOff) throw badFields({ code: "This code is not right, or has been used" });
     throw error;
   }
+  await tries.giveBack();
   if (confirming || proven.isRecovery) sendSoon(act);
   return { entry, recoveryCodes: confirming?.codes ?? [] };
 }
