@@ -4,10 +4,12 @@ import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { invitations, outbox, workspaceMembers } from "#db/schema.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { invitations, outbox, users, workspaceMembers } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { invites } from "#web/copy/invites.ts";
+import { signIn } from "#web/copy/sign-in.ts";
 
 const WORKSPACE = 2;
 
@@ -35,6 +37,8 @@ async function invited(
 }
 const invitationOf = async (email: string) =>
   (await portal.db.select().from(invitations).where(eq(invitations.email, email))).at(-1);
+const emailOf = async (id: number) =>
+  (await portal.db.select().from(users).where(eq(users.id, id)))[0]?.email ?? "";
 const accept = (page: Page) => page.getByRole("button", { name: "Accept the invitation" });
 const membersOf = async () =>
   (await portal.db.select().from(workspaceMembers).where(eq(workspaceMembers.workspaceId, WORKSPACE))).length;
@@ -84,5 +88,27 @@ test("[JOIN-07] without its link somebody joins by the mail's code: incomplete, 
   await send.click();
   await page.waitForURL(`**/workspace/${WORKSPACE}/customer`);
   expect(await invitationOf(email)).toMatchObject({ acceptedAt: expect.any(Date) as Date });
+  await page.context().close();
+});
+
+test("[TRUST-06] whoever has an account signs in first, with the address filled in, and comes back to accept", async () => {
+  const email = await emailOf(DEMO_ACCOUNTS.secondOwner);
+  const { path } = await invited(email);
+  const page = await visit(browser, portal, path, { width: 390, scheme: "light" });
+  await accept(page).click();
+  await page.waitForURL("**/sign-in?next=%2Fjoin");
+  await page.getByText(signIn.forInvitation).waitFor();
+  expect(await page.getByLabel(signIn.email).inputValue()).toBe(email);
+  expect(page.url()).not.toContain(path.split("#")[1]);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: signIn.ask }).click();
+  await page.getByLabel(signIn.sent.code).waitFor();
+  const mails = await portal.db.select().from(outbox).where(eq(outbox.toEmail, email)).orderBy(outbox.id);
+  await page.getByLabel(signIn.sent.code).fill(String(mails.at(-1)?.payload["code"]));
+  await page.getByRole("button", { name: signIn.sent.enter }).click();
+  await page.waitForURL("**/join");
+  await accept(page).click();
+  await page.waitForURL(`**/workspace/${WORKSPACE}/customer`);
+  expect((await invitationOf(email))?.acceptedAt).toBeInstanceOf(Date);
   await page.context().close();
 });

@@ -1,6 +1,7 @@
 export const signIn = {
   title: "Sign in",
   lead: "Enter your address. You get a mail with a button and a six-digit code.",
+  forInvitation: "You have an account already. Sign in with it, and the invitation adds the journey.",
   email: "Email",
   remember: "Keep me signed in on this device",
   rememberHelp: "For 30 days. Leave it off on a computer that others use.",

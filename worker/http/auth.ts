@@ -68,9 +68,9 @@ export const authDoors = new Hono<Doors>()
   .post("/join", async (c) => {
     const input = JoinInput.safeParse(await c.req.json().catch(() => null));
     if (!input.success) throw badFields({ token: "This link is not complete" });
-    // Whoever is signed in here, it is the invited person who joins.
     const act = strangerIn(c);
-    const { userId, workspaceId } = await acceptInvitation(act, input.data);
+    const { userId, workspaceId, isSignedIn } = await acceptInvitation(act, input.data, await visitorOf(c));
+    if (isSignedIn) return c.json({ workspaceId, owes: null, isIn: true } satisfies JoinAnswer);
     const entry = await enterAs(act, userId);
     const { owes } = await admit(c, entry);
     const isIn = entry.session !== null || owes !== null;
@@ -128,6 +128,19 @@ export const authDoors = new Hono<Doors>()
 /** Whoever is signed in here: at these doors somebody says anew who they are. */
 function strangerIn(c: Context<Doors>): Act {
   return new Act({ ...c.get("circumstances"), claims: null });
+}
+
+/** Who is signed in here; null for nobody, and for a session that has ended. */
+async function visitorOf(c: Context<Doors>): Promise<number | null> {
+  const act = new Act(c.get("circumstances"));
+  if (!act.circumstances.claims) return null;
+  try {
+    await act.prove();
+    return act.user.id;
+  } catch (error) {
+    if (error instanceof Fault && error.code === "unauthorized") return null;
+    throw error;
+  }
 }
 
 async function bodyOf<S extends z.ZodType>(c: Context<Doors>, shape: S): Promise<z.output<S>> {

@@ -3,6 +3,7 @@ import { useState } from "react";
 
 import { signIn as copy } from "#web/copy/sign-in.ts";
 import { trpc } from "#web/core/api.ts";
+import { keptInvitation } from "#web/core/kept-invitation.ts";
 
 import { DoorFrame } from "./door-frame.tsx";
 import { enterPortal } from "./enter-portal.ts";
@@ -34,6 +35,7 @@ export function SignInScreen({ hash, search: { next, state, code, iss, error } }
   const [, step, token = null] = /^#?(?:(code|enrolment)\.)?([\w-]{43})$/.exec(hash) ?? [];
   const link = step ? null : token;
   const owes = step && token ? { step: step as "code" | "enrolment", token } : null;
+  const kept = next === "/join" ? keptInvitation() : null;
   const canMail = entrance.data?.canMail ?? true;
   const provider = entrance.data?.provider;
   if (returned) {
@@ -59,11 +61,13 @@ export function SignInScreen({ hash, search: { next, state, code, iss, error } }
           {refusal}
         </p>
       )}
+      {kept && <p className={classes.lead}>{copy.forInvitation}</p>}
       {!canMail && !provider && token === null && <p className={classes.lead}>{copy.noMail}</p>}
       <SignInPanel
         key={token}
         link={link}
         owes={owes}
+        {...(kept && { email: kept.email })}
         canMail={canMail}
         other={provider && <ProviderButton label={provider} next={next} />}
         onDone={(role) => enterPortal(role, next)}

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { readCode } from "#contracts/invites/terms.ts";
 import { invites } from "#web/copy/invites.ts";
+import { keptInvitation } from "#web/core/kept-invitation.ts";
 
 import { useJoin } from "./use-join.ts";
 
@@ -14,14 +15,15 @@ const copy = invites.join.code;
 /** For whoever has the mail on another device, or a mail program that breaks links. */
 export function CodeForm() {
   const { join, isJoining } = useJoin();
-  const [email, setEmail] = useState("");
-  const [code, setCode] = useState("");
+  const [kept] = useState(keptInvitation);
+  const [email, setEmail] = useState(kept?.email ?? "");
+  const [code, setCode] = useState(kept && "code" in kept.with ? kept.with.code : "");
   const [isIncomplete, setIncomplete] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const typed = readCode(code);
     setIncomplete(typed === null || email.trim() === "");
-    if (typed !== null && email.trim() !== "" && !isJoining) void join({ email, code: typed });
+    if (typed !== null && email.trim() !== "" && !isJoining) void join({ email, code: typed }, email);
   };
   return (
     <form className={classes.open} onSubmit={send} noValidate>

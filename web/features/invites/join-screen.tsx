@@ -7,6 +7,7 @@ import type { InvitationPreview } from "#contracts/invites/shapes.ts";
 import { invites } from "#web/copy/invites.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
+import { keptInvitation } from "#web/core/kept-invitation.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { BrandMark, PageTitle } from "#web/ui/brand-mark.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -23,7 +24,9 @@ const CodeForm = lazy(async () => ({ default: (await import("./code-form.tsx")).
 
 /** What an invited person sees first. Looking accepts nothing, for mail scanners look too; the button does. */
 export function JoinScreen({ hash }: { hash: string }) {
-  const token = tokenOf(hash);
+  const kept = keptInvitation();
+  const isBack = hash.replace(/^#/, "") === "" && kept !== null && "token" in kept.with;
+  const token = isBack && "token" in kept.with ? kept.with.token : tokenOf(hash);
   // Goes with the invitation in one call; it brings the company's name and look.
   trpc.auth.entrance.useQuery({});
   return (
@@ -33,7 +36,7 @@ export function JoinScreen({ hash }: { hash: string }) {
         <BrandMark />
       </div>
       <section className={classes.card}>
-        {hash.replace(/^#/, "") === "" ? (
+        {hash.replace(/^#/, "") === "" && !isBack ? (
           <Suspense>
             <CodeForm />
           </Suspense>
@@ -89,7 +92,13 @@ function Open({ token, invitation }: { token: string; invitation: InvitationPrev
       <p>{isCompany ? copy.company.text : copy.text}</p>
       <p className={classes.for}>{copy.for(invitation.email)}</p>
       {isOther && <p className={classes.other}>{copy.other(user.fullName)}</p>}
-      <Button variant="filled" size="lg" fullWidth disabled={isJoining} onClick={() => void join({ token })}>
+      <Button
+        variant="filled"
+        size="lg"
+        fullWidth
+        disabled={isJoining}
+        onClick={() => void join({ token }, invitation.email)}
+      >
         {isJoining
           ? isCompany
             ? copy.company.accepting

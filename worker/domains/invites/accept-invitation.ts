@@ -1,34 +1,51 @@
-import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import type { JoinInput } from "#contracts/invites/shapes.ts";
 import { INVITATION_CODE_TRIES } from "#contracts/invites/terms.ts";
 import type { Db } from "#db/client.ts";
 import { clients, invitations, taskAssignees, tasks, users, workspaceMembers } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { networkOf, refuseWhileFull } from "#worker/core/attempts.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
 
-import { invitationOf, standing } from "./internal/by-token.ts";
+import { invitationOf, mayStillInvite, standing } from "./internal/by-token.ts";
 import { codeHashOf } from "./internal/new-link.ts";
 import { type InvitationRow, roleOf, stateOf } from "./internal/rows.ts";
 
-export type Joined = { userId: number; workspaceId: number | null };
+export type Joined = {
+  userId: number;
+  workspaceId: number | null;
+  /** True where the person was signed in before. */
+  isSignedIn: boolean;
+};
+
+const SIGN_IN_FIRST = "There is an account with this address already. Please sign in with it first.";
 
 /**
  * Uses an invitation up: the person's account becomes active and, where it is an owner's, they take part in the journey.
- * Of several at once one succeeds. The link of a replaced invitation still lets in whoever holds a newer, live one.
+ * Of several at once one succeeds. The link of a replaced invitation still lets in whoever holds a newer, live one. It
+ * stands for the first way into an account; into one that is in use already nobody comes by it.
+ * @param visitorId who is signed in where the invitation is accepted
  * @throws Fault `not_found` for a token or a code that is none; `wrong_state` for one that is used, withdrawn or expired;
- * `forbidden` for a suspended account.
+ * `unauthorized` where the account is in use and somebody else, or nobody, is signed in; `forbidden` for a suspended one.
  */
-export async function acceptInvitation(act: Act, input: JoinInput): Promise<Joined> {
-  const condition = await conditionOf(input);
+export async function acceptInvitation(
+  act: Act,
+  input: JoinInput,
+  visitorId: number | null,
+): Promise<Joined> {
+  const condition = await conditionOf(act, input);
+  if ("code" in input && act.circumstances.ip !== null) {
+    const whose = networkOf(act.circumstances.ip);
+    refuseWhileFull(await act.circumstances.attempts.take("invitationCode", whose));
+  }
   const [[found]] = await act.read((db) => [invitationOf(db, condition)]);
   if (!found) {
     if ("token" in input) throw new Fault("not_found", "This link does not lead to an invitation.");
-    await countWrongCode(act, input.email);
     throw new Fault("not_found", "This code and this address do not lead to an invitation.");
   }
   const invitation = standing(found);
@@ -36,9 +53,13 @@ export async function acceptInvitation(act: Act, input: JoinInput): Promise<Join
   if (found.account?.status === "inactive" || found.account?.removedAt) {
     throw new Fault("forbidden", "This account is suspended.");
   }
+  const isInUse = found.account?.status === "active";
+  if (isInUse && found.account?.id !== visitorId) {
+    throw new Fault("unauthorized", SIGN_IN_FIRST);
+  }
   try {
     const results = await act.write((db) => [
-      ...activate(act, db, invitation),
+      ...activate(act, db, invitation, isInUse),
       ...(invitation.workspaceId === null
         ? joinCompany(act, db, invitation)
         : joinJourney(act, db, invitation, {
@@ -49,7 +70,7 @@ export async function acceptInvitation(act: Act, input: JoinInput): Promise<Join
     ]);
     const [account] = answerOf(results);
     if (!account) throw new Fault("not_found");
-    return { userId: account.id, workspaceId: invitation.workspaceId };
+    return { userId: account.id, workspaceId: invitation.workspaceId, isSignedIn: isInUse };
   } catch (error) {
     if (error instanceof CalledOff) throw new Fault("wrong_state", SENTENCE.accepted);
     throw error;
@@ -67,34 +88,18 @@ function refuseUnlessLive(invitation: InvitationRow, now: Date): void {
   if (state !== "sent" && state !== "opened") throw new Fault("wrong_state", SENTENCE[state]);
 }
 
-async function conditionOf(input: JoinInput): Promise<SQL> {
+async function conditionOf(act: Act, input: JoinInput): Promise<SQL> {
   if ("token" in input) return eq(invitations.tokenHash, await sha256(input.token));
   const { email, code } = input;
-  return sql`${invitations.email} = ${email} and ${invitations.codeHash} = ${await codeHashOf(email, code)} and ${invitations.codeTries} < ${INVITATION_CODE_TRIES}`;
+  const codeHash = await codeHashOf(act.circumstances.vault, email, code);
+  return sql`${invitations.email} = ${email} and ${invitations.codeHash} = ${codeHash}`;
 }
 
-/** Whoever guesses wears the code out; where it is worn out, or there is none, nothing is written any more. */
-async function countWrongCode(act: Act, email: string): Promise<void> {
-  await act.write((db) => [
-    db
-      .update(invitations)
-      .set({ codeTries: sql`${invitations.codeTries} + 1` })
-      .where(
-        and(
-          eq(invitations.email, email),
-          isNull(invitations.acceptedAt),
-          isNull(invitations.revokedAt),
-          lt(invitations.codeTries, INVITATION_CODE_TRIES),
-        ),
-      ),
-  ]);
-}
-
-function activate(act: Act, db: Db, { id, email, name, role }: InvitationRow) {
+function activate(act: Act, db: Db, { id, email, name, role }: InvitationRow, isInUse: boolean) {
   return [
     onlyIf(
       db,
-      sql`exists (select 1 from invitations where id = ${id} and accepted_at is null and revoked_at is null)`,
+      sql`exists (select 1 from invitations where id = ${id} and accepted_at is null and revoked_at is null and ${mayStillInvite}) and exists (select 1 from users where email = ${email} and status = 'active') = ${isInUse ? 1 : 0}`,
     ),
     db
       .insert(users)

@@ -26,7 +26,10 @@ export async function inviteColleague(act: Act, draft: ColleagueDraft): Promise<
   if (known?.role === "customer") throw badFields({ email: "This address belongs to an owner" });
   if (known && !known.removedAt) throw badFields({ email: "There is a colleague with this address already" });
 
-  const link = await newLink(act.now, { email: draft.email, whom: "colleague" });
+  const link = await newLink(
+    { now: act.now, vault: act.circumstances.vault },
+    { email: draft.email, whom: "colleague" },
+  );
   const person = {
     fullName: draft.fullName,
     email: draft.email,

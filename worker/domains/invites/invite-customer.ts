@@ -38,7 +38,7 @@ export async function inviteCustomer(act: Act, draft: InviteDraft): Promise<Invi
 
   const { email, name, memberRole, personalMessage = null } = draft;
   const leave = grant(act, "inviteOwners");
-  const link = await newLink(act.now, { email, whom: "owner" });
+  const link = await newLink({ now: act.now, vault: act.circumstances.vault }, { email, whom: "owner" });
   const invited = { email, name, memberRole, personalMessage };
   const made = await act.writeOnce(attempt, (db) => [
     ...invitationOfCustomer(act, db, { invited, workspace, link, requestId, leave }),

@@ -4,8 +4,10 @@ import { REMINDER_HOURS } from "#contracts/invites/terms.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { activity, invitations, outbox, users, workspaces } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
+import { vaultOf } from "#worker/core/vault.ts";
 import { isCalledOff, isUniqueConflict, onlyIf, withPatience } from "#worker/core/writing.ts";
 
+import { mayStillInvite } from "./internal/by-token.ts";
 import { newLink } from "./internal/new-link.ts";
 
 const HOUR_MS = 3_600_000;
@@ -24,10 +26,13 @@ export async function remindInvited(env: Env, now: Date): Promise<void> {
   const due = await waitingLong(openDb(connection, "read"), now);
   for (const { invitation, workspaceName, inviterName } of due) {
     const isColleague = invitation.workspaceId === null;
-    const link = await newLink(now, {
-      email: invitation.email,
-      whom: isColleague ? "colleague" : "owner",
-    });
+    const link = await newLink(
+      { now, vault: vaultOf(env.SESSION_SECRET) },
+      {
+        email: invitation.email,
+        whom: isColleague ? "colleague" : "owner",
+      },
+    );
     const mail = {
       template: isColleague ? "colleague-invitation" : "invitation",
       toEmail: invitation.email,
@@ -95,6 +100,7 @@ function waitingLong(db: Db, now: Date) {
         // Written out, so that the partial index for what is open is found.
         sql`${invitations.acceptedAt} is null and ${invitations.revokedAt} is null and ${invitations.remindedAt} is null`,
         gt(invitations.expiresAt, now),
+        mayStillInvite,
         isNull(workspaces.archivedAt),
         or(
           and(isNull(invitations.workspaceId), lte(invitations.createdAt, since(REMINDER_HOURS.colleague))),

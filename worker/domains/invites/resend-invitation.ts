@@ -28,7 +28,7 @@ export async function resendInvitation(
   if (joinedAt) throw new Fault("wrong_state", "This person has joined already.");
   const { email, name, personalMessage } = invitation;
   const leave = grant(act, "inviteOwners");
-  const link = await newLink(act.now, { email, whom: "owner" });
+  const link = await newLink({ now: act.now, vault: act.circumstances.vault }, { email, whom: "owner" });
   const invited = { email, name, memberRole: roleOf(invitation), personalMessage };
   const made = await act.writeOnce(attempt, (db) => [
     ...invitationOfCustomer(act, db, { invited, workspace, link, requestId, leave }),

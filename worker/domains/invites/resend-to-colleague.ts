@@ -29,7 +29,10 @@ export async function resendToColleague(
   if (await act.isRepeated(attempt, before)) return toColleagueInvitation(act, first);
   if (!person) throw new Fault("not_found");
   if (person.status !== "pending") throw new Fault("wrong_state", "This colleague has joined already.");
-  const link = await newLink(act.now, { email: person.email, whom: "colleague" });
+  const link = await newLink(
+    { now: act.now, vault: act.circumstances.vault },
+    { email: person.email, whom: "colleague" },
+  );
   const made = await act.writeOnce(attempt, (db) => [
     onlyIf(db, sql`exists (select 1 from users where id = ${person.id} and version = ${person.version})`),
     ...invitationOfColleague(act, db, { person, link, requestId, leave: administer(act) }),

@@ -9,6 +9,9 @@ import type { InvitationRow } from "./rows.ts";
 const newer = alias(invitations, "newer");
 const inviters = alias(users, "inviters");
 
+/** True in SQL while an invitation's inviter may make colleagues; one to a journey is the company's, whoever wrote it. */
+export const mayStillInvite = sql`(${invitations.workspaceId} is not null or ${invitations.invitedById} in (select id from users where role = 'admin' and status = 'active' and removed_at is null))`;
+
 /** What a link or a code leads to: its invitation, the live one that has replaced it if any, and the account of the address. */
 export function invitationOf(db: Db, condition: SQL) {
   return db
@@ -17,6 +20,7 @@ export function invitationOf(db: Db, condition: SQL) {
       newer,
       workspaceName: workspaces.name,
       inviterName: inviters.fullName,
+      mayInvite: sql<0 | 1>`${mayStillInvite}`,
       account: users,
     })
     .from(invitations)
@@ -37,7 +41,10 @@ export function invitationOf(db: Db, condition: SQL) {
     .limit(1);
 }
 
-/** The invitation that counts: an old mail still leads in whoever holds a newer one. */
-export function standing(found: { own: InvitationRow; newer: InvitationRow | null }): InvitationRow {
-  return found.own.revokedAt && found.newer ? found.newer : found.own;
+type Found = { own: InvitationRow; newer: InvitationRow | null; mayInvite: 0 | 1 };
+
+/** The invitation that counts: an old mail still leads in whoever holds a newer one. One whose inviter is out is withdrawn. */
+export function standing({ own, newer, mayInvite }: Found): InvitationRow {
+  if (own.revokedAt && newer) return newer;
+  return own.acceptedAt || mayInvite ? own : { ...own, revokedAt: own.revokedAt ?? own.createdAt };
 }

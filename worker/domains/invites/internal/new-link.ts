@@ -4,6 +4,7 @@ import {
   INVITATION_HOURS,
 } from "#contracts/invites/terms.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
+import type { Vault } from "#worker/core/vault.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -11,7 +12,7 @@ const HOUR_MS = 3_600_000;
 export type Link = { token: string; tokenHash: string; code: string; codeHash: string; expiresAt: Date };
 
 export async function newLink(
-  now: Date,
+  { now, vault }: { now: Date; vault: Vault },
   { email, whom }: { email: string; whom: keyof typeof INVITATION_HOURS },
 ): Promise<Link> {
   const token = newToken();
@@ -20,14 +21,14 @@ export async function newLink(
     token,
     tokenHash: await sha256(token),
     code: `${code.slice(0, 4)}-${code.slice(4)}`,
-    codeHash: await codeHashOf(email, code),
+    codeHash: await codeHashOf(vault, email, code),
     expiresAt: new Date(now.getTime() + INVITATION_HOURS[whom] * HOUR_MS),
   };
 }
 
-/** A code counts for one address only, so that guessing serves nobody for all of them. */
-export function codeHashOf(email: string, code: string): Promise<string> {
-  return sha256(`${email}:${code}`);
+/** A code counts for one address only, so that guessing serves nobody for all of them; and nobody guesses it from a copy. */
+export function codeHashOf(vault: Vault, email: string, code: string): Promise<string> {
+  return vault.sign(`invitation ${email} ${code}`);
 }
 
 function newCode(): string {
