@@ -18,6 +18,3 @@ export function readCode(typed: string): string | null {
   const code = bareInvitationCode(typed);
   return INVITATION_CODE.test(code) ? code : null;
 }
-
-/** A code that was typed wrongly so often is worth nothing any more; the link still is. */
-export const INVITATION_CODE_TRIES = 10;

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { invitations, outbox, users, workspaceMembers } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -92,7 +92,7 @@ test("[JOIN-07] without its link somebody joins by the mail's code: incomplete, 
 });
 
 test("[TRUST-06] whoever has an account signs in first, with the address filled in, and comes back to accept", async () => {
-  const email = await emailOf(DEMO_ACCOUNTS.secondOwner);
+  const email = await emailOf(DEMO_ACCOUNTS.owner);
   const { path } = await invited(email);
   const page = await visit(browser, portal, path, { width: 390, scheme: "light" });
   await accept(page).click();

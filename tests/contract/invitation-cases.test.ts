@@ -4,9 +4,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
-import { INVITATION_CODE_TRIES } from "#contracts/invites/terms.ts";
-import { invitations, users, workspaceMembers } from "#db/schema.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
+import { invitations, users, workspaceMembers } from "#db/schema.ts";
 import { type Actor, anActor } from "#tests/support/actor.ts";
 import { joinBy, lastMailTo, mailsTo, older } from "#tests/support/invited.ts";
 import { newsFor } from "#tests/support/journey-rows.ts";

@@ -2,8 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
-import { activity, identities, outbox, sessions, users } from "#db/schema.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
+import { activity, identities, outbox, sessions, users } from "#db/schema.ts";
 import { anActor } from "#tests/support/actor.ts";
 import { aProvider, type FakeProvider, throughProvider } from "#tests/support/fake-provider.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { DEMO_ACCOUNTS } from "#contracts/auth.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import { outbox, passwords, users } from "#db/schema.ts";
 import { anApp, codeOf } from "#tests/support/authenticator.ts";

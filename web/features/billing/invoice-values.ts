@@ -6,10 +6,9 @@ import {
 } from "#contracts/billing/invoice-amounts.ts";
 import type { InvoiceDetail } from "#contracts/billing/shapes.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { MAIL_PATTERN } from "#contracts/core/limits.ts";
+import { mailAddress } from "#contracts/core/mail-address.ts";
 import type { Currency } from "#contracts/core/money-shapes.ts";
 import { decimalText, readAmount } from "#contracts/core/money.ts";
-import { mailAddress } from "#contracts/core/mail-address.ts";
 
 export type LineTexts = { key: number; description: string; quantity: string; unit: string; tax: string };
 

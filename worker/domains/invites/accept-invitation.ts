@@ -1,7 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import type { JoinInput } from "#contracts/invites/shapes.ts";
-import { INVITATION_CODE_TRIES } from "#contracts/invites/terms.ts";
 import type { Db } from "#db/client.ts";
 import { clients, invitations, taskAssignees, tasks, users, workspaceMembers } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

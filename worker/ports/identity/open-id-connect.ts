@@ -3,7 +3,7 @@ import { jwtVerify } from "jose/jwt/verify";
 import * as z from "zod";
 
 import { mailAddress } from "#contracts/core/mail-address.ts";
-import { PROVIDER_MINUTES } from "#contracts/sso.ts";
+import { PROVIDER_MINUTES } from "#contracts/sso/terms.ts";
 import type { Env } from "#worker/core/env.ts";
 import { outsideOnly } from "#worker/ports/dns/outside-only.ts";
 import { problemWithAddress } from "#worker/ports/webhooks/outside-address.ts";
