@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { Instant } from "#contracts/core/dates-shapes.ts";
 import { Id, requiredText, Version } from "#contracts/core/fields.ts";
+import { PLACE_CODE } from "#contracts/rules/places.ts";
 import { RECORD_KINDS } from "#contracts/rules/types.ts";
 
 import { DISEASES } from "./terms.ts";
@@ -20,7 +21,7 @@ const shortText = z
 const date = z.iso.date("Enter a date, such as 5 Jan 2026");
 const day = date.nullable().default(null);
 /** ISO 3166-1 alpha-2. */
-export const CountryCode = z.string().regex(/^[A-Z]{2}$/, "Choose a country");
+export const CountryCode = z.string().regex(PLACE_CODE, "Choose a country");
 
 const Chip = z.object({
   kind: z.literal("microchip"),

@@ -1,3 +1,4 @@
+import { REGIONS } from "./places.ts";
 import type { Country } from "./types.ts";
 
 /** Names that people and lists of airports use beside those of the Unicode data. */
@@ -5,7 +6,6 @@ const OTHER_NAMES: Readonly<Record<string, Country>> = {
   usa: "US",
   "united states of america": "US",
   america: "US",
-  hawaii: "US",
   uk: "GB",
   "great britain": "GB",
   england: "GB",
@@ -34,6 +34,8 @@ const OTHER_NAMES: Readonly<Record<string, Country>> = {
   "democratic republic of the congo": "CD",
   "republic of the congo": "CG",
   palestine: "PS",
+  "northern ireland uk": "GB-NIR",
+  canaries: "ES-CN",
 };
 
 /** Regions of the Unicode data that are no country. */
@@ -41,10 +43,16 @@ const NO_COUNTRY: ReadonlySet<string> = new Set(["EU", "EZ", "QO", "UN", "XA", "
 
 let byName: Map<string, Country> | null = null;
 
-/** The country of a name, as a list of airports or a person writes it; null where no country is called so. */
+/** What a country or a region is called; its code where nobody calls it anything. */
+export function placeName(place: Country): string {
+  return REGIONS[place]?.name ?? (/^[A-Z]{2}$/.test(place) ? regionName(place) : undefined) ?? place;
+}
+
+/** The country or region of a name, as a list of airports or a person writes it; null where none is called so. */
 export function countryNamed(name: string): Country | null {
   byName ??= namesOfCountries();
   const code = name.trim().toUpperCase();
+  if (REGIONS[code]) return code;
   if (/^[A-Z]{2}$/.test(code) && byName.get(plain(regionName(code) ?? "")) === code) return code;
   return byName.get(plain(name)) ?? null;
 }
@@ -64,6 +72,7 @@ function namesOfCountries(): Map<string, Country> {
         found.set(plain(name), code);
     }
   }
+  for (const [code, { name }] of Object.entries(REGIONS)) found.set(plain(name), code);
   for (const [name, code] of Object.entries(OTHER_NAMES)) found.set(name, code);
   return found;
 }

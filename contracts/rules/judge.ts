@@ -1,12 +1,13 @@
 import { plus, spanInWords } from "./calendar.ts";
 import { standsOn } from "./countries.ts";
 import { anchorDate, departureFor, type Facts, PRIVATE_PETS_MAX, residencesOf } from "./facts.ts";
+import { judgeBreed } from "./judge-breed.ts";
 import { judgeEvent } from "./judge-event.ts";
 import { judgeHours } from "./judge-hours.ts";
 import { judgeIdentity } from "./judge-identity.ts";
 import { judgeRabiesChain } from "./judge-rabies.ts";
 import { blank } from "./open-step.ts";
-import type { AgeRule, BreedRule, PortRule, ResidenceRule, Rule } from "./rule.ts";
+import type { AgeRule, PortRule, ResidenceRule, Rule } from "./rule.ts";
 import type { Step } from "./types.ts";
 
 /** The steps that one rule asks for; none of them knows another rule. */
@@ -52,20 +53,6 @@ function judgeAge(rule: Rule, { least, anchor }: AgeRule, facts: Facts): Step {
     possibleFrom: departureFor(facts, anchor, day),
     reason: `Too young on this date: ${spanInWords(least)} old on ${day}.`,
   };
-}
-
-function judgeBreed(rule: Rule, { banned }: BreedRule, facts: Facts): Step {
-  const step = blank(rule, facts);
-  const breed = facts.pet.breed?.toLowerCase().trim();
-  if (!breed) return { ...step, state: "needs_review", reason: "The breed is not known." };
-  const match = banned.find((name) => breed.includes(name));
-  return match
-    ? {
-        ...step,
-        state: "needs_review",
-        reason: `${facts.pet.breed} may be a breed that is refused: ask the authority for an exemption.`,
-      }
-    : { ...step, state: "done", reason: `${facts.pet.breed} is not among the breeds that are refused.` };
 }
 
 function judgeResidence(rule: Rule, { list, least }: ResidenceRule, facts: Facts): Step {

@@ -224,7 +224,7 @@ describe("[RULE-05] section 2, destinations", () => {
 
   test("AU-13: a Bengal cat is refused since 1 March 2026", () => {
     const bengal = pet({ species: "cat", breed: "Bengal" });
-    expect(stateOf(bengal, to("AU", "2027-03-01"), "2027-01-01", "AU-13-cat")).toBe("needs_review");
+    expect(stateOf(bengal, to("AU", "2027-03-01"), "2027-01-01", "AU-13-cat")).toBe("missing");
   });
 
   test("JP-7: the notice goes forty days before arrival at the latest", () => {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
+import type { BreedLaw } from "./breeds/law.ts";
 import type { CountryListName } from "./countries.ts";
 import type { Anchor, Country, Doer, RecordKind, Source, Span } from "./types.ts";
 
@@ -133,7 +134,8 @@ export type HoursRule = {
 };
 
 export type AgeRule = { readonly kind: "age"; readonly least: Span; readonly anchor: Anchor };
-export type BreedRule = { readonly kind: "breed"; readonly banned: readonly string[] };
+/** Where breeds stand with the destination. */
+export type BreedRule = { readonly kind: "breed"; readonly law: BreedLaw };
 /** In countries of the list, or in the country of origin alone. */
 export type ResidenceRule = {
   readonly kind: "residence";

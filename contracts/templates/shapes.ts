@@ -3,6 +3,7 @@ import * as z from "zod";
 import { Instant } from "#contracts/core/dates-shapes.ts";
 import { Id, RequestId, requiredText, Version } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
+import { PLACE_CODE } from "#contracts/rules/places.ts";
 import { PetType } from "#contracts/workspaces/shapes.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 
@@ -60,7 +61,9 @@ export type LibraryCategory = z.infer<typeof LibraryCategory>;
 export const LibraryDifficulty = z.enum(LIBRARY_DIFFICULTIES);
 export type LibraryDifficulty = z.infer<typeof LibraryDifficulty>;
 
-const CountryCode = z.string().regex(/^[A-Z]{2}$/, "Use the two letters of the country");
+const CountryCode = z
+  .string()
+  .regex(PLACE_CODE, "Use the two letters of the country, or the code of a region");
 
 /** A documentation template of the library. */
 export const LibraryTemplate = z.object({

@@ -1,10 +1,9 @@
+import { AUSTRALIA_CATS, AUSTRALIA_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import type { Destination, RabiesChain } from "#contracts/rules/rule.ts";
 
 import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const DAFF = source("DAFF, step-by-step guides for group 3 dogs and cats, read on 27 July 2026", "quoted");
-const BANNED_DOGS = ["dogo argentino", "fila", "tosa", "pit bull", "pitbull", "presa canario", "wolf"];
-const BANNED_CATS = ["savannah", "safari", "chausie", "bengal"];
 
 const RNATT: RabiesChain = {
   kind: "rabies-chain",
@@ -192,7 +191,7 @@ export const AUSTRALIA: Destination = {
       title: "Breed that is not refused",
       doer: "company",
       applies: { species: DOG },
-      requirement: { kind: "breed", banned: BANNED_DOGS },
+      requirement: { kind: "breed", law: AUSTRALIA_DOGS },
       source: DAFF,
     }),
     rule({
@@ -200,7 +199,7 @@ export const AUSTRALIA: Destination = {
       title: "Breed that is not refused",
       doer: "company",
       applies: { species: CAT },
-      requirement: { kind: "breed", banned: BANNED_CATS },
+      requirement: { kind: "breed", law: AUSTRALIA_CATS },
       source: DAFF,
     }),
     review(

@@ -1,3 +1,4 @@
+import { FRANCE_DOGS, GERMANY_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
@@ -111,15 +112,6 @@ export const EU_RULES: readonly Rule[] = [
   ),
 ];
 
-const GERMANY_BANNED = [
-  "pit bull",
-  "pitbull",
-  "american staffordshire",
-  "staffordshire bull terrier",
-  "bull terrier",
-];
-const FRANCE_BANNED = ["pit bull", "pitbull", "boerboel", "mastiff", "tosa"];
-
 export const GERMANY: Destination = {
   countries: ["DE"],
   name: "Germany",
@@ -131,7 +123,7 @@ export const GERMANY: Destination = {
       title: "Breed that is not refused",
       doer: "company",
       applies: { species: DOG },
-      requirement: { kind: "breed", banned: GERMANY_BANNED },
+      requirement: { kind: "breed", law: GERMANY_DOGS },
       source: source("Common knowledge of the German import ban", "general"),
       onlyIfFound: true,
     }),
@@ -149,7 +141,7 @@ export const FRANCE: Destination = {
       title: "Not a dog of category 1",
       doer: "company",
       applies: { species: DOG },
-      requirement: { kind: "breed", banned: FRANCE_BANNED },
+      requirement: { kind: "breed", law: FRANCE_DOGS },
       source: source("mesdemarches.agriculture.gouv.fr", "official"),
     }),
   ],

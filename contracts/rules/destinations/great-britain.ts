@@ -1,3 +1,4 @@
+import { GREAT_BRITAIN_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { BIRD, CAT, DOG, DOG_CAT, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
@@ -10,8 +11,6 @@ const EXTRA = source(
   "GOV.UK, heading of form PT44 of July 2020; the details are common knowledge",
   "general",
 );
-const BANNED = ["pit bull", "pitbull", "tosa", "dogo argentino", "fila brasileiro", "xl bully"];
-
 const CHAIN = {
   kind: "rabies-chain",
   anchor: "entry",
@@ -99,7 +98,7 @@ export const GREAT_BRITAIN: Destination = {
       title: "Breed that is not refused",
       doer: "company",
       applies: { species: DOG },
-      requirement: { kind: "breed", banned: BANNED },
+      requirement: { kind: "breed", law: GREAT_BRITAIN_DOGS },
       source: GOV,
     }),
     rule({

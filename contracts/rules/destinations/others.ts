@@ -1,3 +1,4 @@
+import { SWITZERLAND_CROPPED } from "#contracts/rules/breeds/laws-europe.ts";
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { EU_RULES } from "./european-union.ts";
@@ -9,20 +10,6 @@ const DALRRD = source("Agents' pages and the Finnish authority on South Africa",
 
 const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
 const general = source("Common knowledge", "general");
-
-/** Refused in Switzerland with cropped ears or a docked tail, but for a holiday or a household that moves. */
-const OFTEN_CROPPED = [
-  "doberman",
-  "dobermann",
-  "boxer",
-  "rottweiler",
-  "great dane",
-  "schnauzer",
-  "cane corso",
-  "miniature pinscher",
-  "american staffordshire",
-  "pit bull",
-];
 
 /** As the EU, with a permit by air from rabies-risk countries and its own law on cropped dogs. */
 export const SWITZERLAND: Destination = {
@@ -44,7 +31,7 @@ export const SWITZERLAND: Destination = {
       title: "Ears not cropped, tail not docked",
       doer: "company",
       applies: { species: DOG },
-      requirement: { kind: "breed", banned: OFTEN_CROPPED },
+      requirement: { kind: "breed", law: SWITZERLAND_CROPPED },
       source: source("Secondary pages; the breeds are common knowledge", "general"),
       onlyIfFound: true,
     }),

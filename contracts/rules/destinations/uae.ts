@@ -1,3 +1,4 @@
+import { UAE_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
@@ -90,20 +91,7 @@ export const UAE: Destination = {
       title: "Breed that is not refused",
       doer: "company",
       applies: { species: DOG },
-      requirement: {
-        kind: "breed",
-        banned: [
-          "pit bull",
-          "pitbull",
-          "tosa",
-          "fila",
-          "dogo",
-          "american staffordshire",
-          "bullmastiff",
-          "doberman",
-          "rottweiler",
-        ],
-      },
+      requirement: { kind: "breed", law: UAE_DOGS },
       source: MOCCAE,
     }),
     review(

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
+import { placeName } from "#contracts/rules/country-names.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import { requirementsOf } from "#contracts/rules/requirements.ts";
 import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
@@ -60,10 +61,9 @@ export function ruledBy(entry: Entry, today: CalendarDate): string[] {
   );
 }
 
-const NAMES = new Intl.DisplayNames("en", { type: "region" });
 const named = (codes: readonly string[]) =>
   [...new Set(codes)]
-    .map((value) => ({ value, label: NAMES.of(value) ?? value }))
+    .map((value) => ({ value, label: placeName(value) }))
     .sort((a, b) => a.label.localeCompare(b.label, "en"));
 
 /** The countries whose rules this product holds. */

@@ -1,12 +1,10 @@
 import type { FoundFact } from "#contracts/health/findings-shapes.ts";
 import type { EntryFacts } from "#contracts/health/shapes.ts";
+import { placeName } from "#contracts/rules/country-names.ts";
 import { healthRecord, papersRead } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";
 
 const copy = healthRecord;
-const countries = new Intl.DisplayNames("en", { type: "region" });
-
-export const countryName = (code: string): string => countries.of(code) ?? code;
 
 /** The same of what was read in a paper. */
 export const factText = (fact: FoundFact): { title: string; details: string } =>
@@ -33,7 +31,7 @@ function titleOf(facts: EntryFacts): string {
     case "record":
       return copy.records[facts.record];
     case "stay":
-      return countryName(facts.country);
+      return placeName(facts.country);
   }
 }
 
@@ -51,7 +49,7 @@ function detailsOf(facts: EntryFacts): string[] {
         facts.validUntil ? copy.validUntil(formatDate(facts.validUntil)) : "",
         facts.product,
         facts.batch,
-        facts.country ? countryName(facts.country) : "",
+        facts.country ? placeName(facts.country) : "",
       ];
     case "sample":
       return [

@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
 
 import type { JourneyRules } from "#contracts/journeys/rules-shapes.ts";
+import { placeName } from "#contracts/rules/country-names.ts";
 import { compliance as words } from "#web/copy/compliance.ts";
 import { formatDate, formatInstant } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-
-import { countryName } from "./entry-text.ts";
 
 const copy = words.travel;
 
@@ -38,7 +37,7 @@ export function JourneyPanel({ rules, onEdit }: Props) {
           [copy.escort, copy.escorts[journey.escort]],
           [copy.petCount, String(journey.petCount ?? 1)],
           [copy.arrivalAfterDays, words.arrives[arrivalFrom](arrival)],
-          [copy.transits, (journey.transits ?? []).map(countryName).join(", ") || copy.noTransits],
+          [copy.transits, (journey.transits ?? []).map(placeName).join(", ") || copy.noTransits],
         ]}
       />
     </Panel>

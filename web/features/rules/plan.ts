@@ -1,7 +1,9 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
+import { placeName } from "#contracts/rules/country-names.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
+import { REGIONS } from "#contracts/rules/places.ts";
 import type { Escort, Journey, Pet } from "#contracts/rules/types.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
@@ -90,13 +92,15 @@ export function faultOf(plan: Plan): "badDate" | "order" | null {
 
 type Choice = { value: string; label: string };
 
-const NAMES = new Intl.DisplayNames("en", { type: "region" });
-const choice = (code: string): Choice => ({ value: code, label: NAMES.of(code) ?? code });
+const choice = (code: string): Choice => ({ value: code, label: placeName(code) });
 const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, "en");
 
-/** Where a journey can start: every country that stands on a list, on either side. */
+/** Where a journey can start: every country that stands on a list, on either side, and every region. */
 export const ORIGINS: readonly Choice[] = [
-  ...new Set(Object.values(COUNTRY_LISTS).flatMap(({ on, off }) => [...on, ...off])),
+  ...new Set([
+    ...Object.values(COUNTRY_LISTS).flatMap(({ on, off }): readonly string[] => [...on, ...off]),
+    ...Object.keys(REGIONS),
+  ]),
 ]
   .map(choice)
   .toSorted(byLabel);

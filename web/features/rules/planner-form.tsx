@@ -1,5 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { useId } from "react";
 
+import { breedNames } from "#contracts/rules/breeds/names.ts";
 import { ESCORTS } from "#contracts/rules/types.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { compliance } from "#web/copy/compliance.ts";
@@ -30,6 +32,7 @@ export function PlannerForm({ plan, onChange }: Props) {
     />
   );
   const day = (field: keyof Plan, label: string) => text(field, label, { type: "date" });
+  const breeds = useId();
   return (
     <>
       <Panel title={copy.journey}>
@@ -71,7 +74,14 @@ export function PlannerForm({ plan, onChange }: Props) {
             value={plan.species}
             onChange={(event) => onChange({ species: event.currentTarget.value as Plan["species"] })}
           />
-          {text("breed", copy.breed)}
+          {text("breed", copy.breed, { list: breeds })}
+          <datalist id={breeds}>
+            {breedNames(plan.species).map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </datalist>
           {day("birthDate", copy.birthDate)}
           {text("chipCode", copy.chipCode, { inputMode: "numeric", autoComplete: "off" })}
           {day("chipOn", copy.chipOn)}

@@ -1,13 +1,11 @@
 import type { FoundFact } from "#contracts/health/findings-shapes.ts";
 import type { HealthEntry } from "#contracts/health/shapes.ts";
 import type { EntryKind } from "#contracts/health/terms.ts";
-import { countryNamed } from "#contracts/rules/country-names.ts";
+import { countryNamed, placeName } from "#contracts/rules/country-names.ts";
 import type { RecordKind } from "#contracts/rules/types.ts";
 import type { healthRecord } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { dateOf } from "#web/ui/date-field.tsx";
-
-import { countryName } from "./entry-text.ts";
 
 /** What the form opens with: an entry to change, or a kind to add. */
 export type Opened = { entry: HealthEntry } | { kind: EntryKind; record?: RecordKind | undefined };
@@ -79,7 +77,7 @@ export function valuesOfFacts(facts: FoundFact): RecordValues {
 
 function textOf(name: string, value: string | number | boolean): string | boolean {
   if (typeof value === "boolean") return value;
-  if (name === "country") return countryName(String(value));
+  if (name === "country") return placeName(String(value));
   return DATE_FIELDS.has(name as FieldName) ? formatDate(String(value)) : String(value);
 }
 

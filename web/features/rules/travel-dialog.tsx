@@ -2,7 +2,7 @@ import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 
 import { type JourneyRules, TravelFacts } from "#contracts/journeys/rules-shapes.ts";
-import { countryNamed } from "#contracts/rules/country-names.ts";
+import { countryNamed, placeName } from "#contracts/rules/country-names.ts";
 import { ESCORTS } from "#contracts/rules/types.ts";
 import { compliance } from "#web/copy/compliance.ts";
 import { common } from "#web/copy/words.ts";
@@ -11,7 +11,6 @@ import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
-import { countryName } from "./entry-text.ts";
 import { useRulesChanged } from "./use-rules-changed.ts";
 
 const copy = compliance.travel;
@@ -54,7 +53,7 @@ export function TravelDialog({ workspaceId, travel, onClose }: Props) {
     petCount: String(travel.petCount),
     arrivalAfterDays: travel.arrivalAfterDays === null ? "" : String(travel.arrivalAfterDays),
     arrivalTime: travel.arrivalTime ?? "",
-    transits: travel.transits.map(countryName).join(", "),
+    transits: travel.transits.map(placeName).join(", "),
   }));
   const save = async (values: Values) => {
     const facts = TravelFacts.parse(toInput(values));

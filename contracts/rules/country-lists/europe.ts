@@ -1,0 +1,109 @@
+import { codes, type CountryList, READ_ON } from "./list.ts";
+
+const EU = codes("AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE");
+/** Its passports do in place of a certificate. */
+const EU_PART_1 = codes("AD CH FO GI GL IS LI MC NO SM VA");
+const EU_PART_2 =
+  codes(`AC AE AG AR AU AW BA BB BH BM BQ CA CL CW FJ FK GB GG HK IM JE JM JP KN KY LC MK MS MU MX MY
+  NC NZ PF PM SG SH SX TT TW US VC VG VU WF`);
+
+/** Territories of France, Spain and Portugal that count as the member they belong to. */
+const OUTERMOST = codes("GF GP MQ YT RE BL MF");
+
+const GB_PART_2 =
+  codes(`AC AE AG AR AU AW BA BB BH BM BQ CA CL CW FJ FK GU HK JM JP KN KY LC MK MS MU MX MY NC NZ PF
+  PM PR SG SH SX TT TW US US-HI VC VG VU WF AS MP VI`);
+
+const COMMISSION = {
+  source:
+    "Implementing Regulation (EU) 2026/636, as far as read; before it Annex II of Regulation (EU) 577/2013",
+  url: "https://food.ec.europa.eu/animals/movement-pets",
+  dated: "2026-04-22",
+  asOf: READ_ON,
+} as const;
+
+export const EUROPEAN_LISTS = {
+  eu_members: {
+    ...COMMISSION,
+    on: EU,
+    off: [],
+    rest: "off",
+    restSays: "The members are all named.",
+    source: "European Union",
+  },
+  /** Whose own passports do in place of the certificate. */
+  eu_part_1: {
+    ...COMMISSION,
+    on: EU_PART_1,
+    off: [],
+    rest: "off",
+    restSays: "The Commission names all eleven.",
+    url: "https://food.ec.europa.eu/animals/movement-pets/travellers-points-entry_ro",
+  },
+  /** Listed third countries and members: no blood sample asked. */
+  eu_listed: {
+    ...COMMISSION,
+    on: [...EU, ...OUTERMOST, ...EU_PART_1, ...EU_PART_2],
+    off: codes("BR BY CN CO EG ID IL IN KR MA PE PH RS RU TH TN TR UA VN ZA"),
+    rest: "asked",
+    restSays: "The regulation's own list was not read whole: what it does not name here is asked.",
+  },
+  /** The EU, the countries that issue passports, and those of part 2. */
+  gb_listed: {
+    on: [...EU, ...OUTERMOST, ...EU_PART_1, ...GB_PART_2, "GG", "IM", "JE"],
+    off: codes("BR CN CO EG ID IN KR MA PE PH TH TN TR UA VN ZA"),
+    rest: "asked",
+    restSays:
+      "GOV.UK treats what it does not list as unlisted; the list of today was not read whole, so the rest is asked.",
+    source: "GOV.UK, pet passports; DAERA, EU and non-EU listed countries; APHIS on the lists of 2018",
+    url: "https://www.daera-ni.gov.uk/articles/eu-and-non-eu-listed-countries",
+    dated: null,
+    asOf: READ_ON,
+  },
+  /** Countries that issue passports which Great Britain takes. */
+  gb_part_1: {
+    on: [...EU, ...OUTERMOST, ...EU_PART_1],
+    off: [],
+    rest: "off",
+    restSays: "GOV.UK names them all.",
+    source: "GOV.UK, where you can get a pet passport",
+    url: "https://gov.uk/take-pet-abroad/pet-passport",
+    dated: null,
+    asOf: READ_ON,
+  },
+  /** From where a dog may enter Great Britain, or the tapeworm-free members, without tapeworm treatment. */
+  tapeworm_free: {
+    on: codes("FI IE MT NO GB-NIR"),
+    off: [],
+    rest: "off",
+    restSays: "GOV.UK names them all.",
+    source: "GOV.UK, bring your pet to Great Britain",
+    url: "https://www.gov.uk/bring-pet-to-great-britain",
+    dated: null,
+    asOf: READ_ON,
+  },
+  /** Rabies is absent: 45 to 60 days from the vaccination. Secondary and short; the authority's own list was not read. */
+  is_category_1: {
+    on: codes("AU GB AE FO JP IE NO SE FI DK DE FR NL BE LU AT CH NZ ES PT IT"),
+    off: codes("GL CA PL RO SG US TR"),
+    rest: "asked",
+    restSays:
+      "Only approved countries export to Iceland; which stand in the first category was not read whole.",
+    source: "cucarecu.uk on MAST's two categories; MAST's own list was not read",
+    url: "https://www.mast.is/en/import-export/import-of-live-animals",
+    dated: null,
+    asOf: READ_ON,
+  },
+  /** Rabies is there but controlled. */
+  is_category_2: {
+    on: codes("GL CA PL RO SG US TR"),
+    off: codes("AU GB AE FO JP IE NO SE FI DK DE FR NL BE LU AT CH NZ ES PT IT"),
+    rest: "asked",
+    restSays:
+      "Only approved countries export to Iceland; which stand in the second category was not read whole.",
+    source: "cucarecu.uk on MAST's two categories; MAST's own list was not read",
+    url: "https://www.mast.is/en/import-export/import-of-live-animals",
+    dated: null,
+    asOf: READ_ON,
+  },
+} as const satisfies Record<string, CountryList>;

@@ -1,0 +1,38 @@
+import type { Country } from "./types.ts";
+
+/** A region that authorities list by itself, or that has rules of its own. */
+export type Region = {
+  readonly name: string;
+  /** The country it belongs to; what no list and no rule says of the region holds as it does there. */
+  readonly within: Country;
+};
+
+/** By their codes: ISO 3166-1 where they have one, else ISO 3166-2. */
+export const REGIONS: Readonly<Record<Country, Region>> = {
+  "US-HI": { name: "Hawaii", within: "US" },
+  GU: { name: "Guam", within: "US" },
+  PR: { name: "Puerto Rico", within: "US" },
+  "GB-NIR": { name: "Northern Ireland", within: "GB" },
+  JE: { name: "Jersey", within: "GB" },
+  GG: { name: "Guernsey", within: "GB" },
+  IM: { name: "Isle of Man", within: "GB" },
+  RE: { name: "Réunion", within: "FR" },
+  "ES-CN": { name: "Canary Islands", within: "ES" },
+  SJ: { name: "Svalbard", within: "NO" },
+  "AU-TAS": { name: "Tasmania", within: "AU" },
+  GI: { name: "Gibraltar", within: "GI" },
+};
+
+/** What a country or a region is written as. */
+export const PLACE_CODE = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
+
+/** The country a place belongs to; itself where it is one. */
+export function countryOf(place: Country): Country {
+  return REGIONS[place]?.within ?? place.slice(0, 2);
+}
+
+/** The place, and the country it lies in where that is another: what is said of the region goes first. */
+export function widening(place: Country): readonly Country[] {
+  const country = countryOf(place);
+  return country === place ? [place] : [place, country];
+}
