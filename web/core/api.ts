@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { httpBatchLink } from "@trpc/client";
+import { httpBatchLink, type TRPCLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs } from "@trpc/server";
 
@@ -14,9 +14,18 @@ import { wire } from "./wire.ts";
 /** Every operation of the portal: `trpc.tasks.list.useQuery({ … })`, `trpc.useUtils().tasks.list.invalidate()`. */
 export const trpc = createTRPCReact<AppRouter>();
 
+/** Lists in pages are asked for with the way the reader goes, which no operation takes: pages only go forwards. */
+const withoutWay: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    const { direction: way, ...input } = (op.input ?? {}) as Record<string, unknown>;
+    return next(way === "forward" ? { ...op, input } : op);
+  };
+
 export function createApiClient() {
   return trpc.createClient({
     links: [
+      withoutWay,
       httpBatchLink({
         url: "/trpc",
         transformer: wire,

@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import type { Route } from "#contracts/core/route.ts";
 import { isPage, type Operation } from "#worker/core/rest.ts";
+import { strictly } from "#worker/core/strict.ts";
 
 type Json = Record<string, unknown>;
 
@@ -51,7 +52,7 @@ export function openApi(operations: readonly Operation[]): Json {
 function describe({ path, route, method, address }: Operation): Json {
   const [domain = ""] = path.split(".");
   const inPath = [...address.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-  const schema = jsonSchema(route.input, "input");
+  const schema = jsonSchema(strictly(route.input), "input");
   const properties = (schema.properties ?? {}) as Record<string, Json>;
   const required = (schema.required ?? []) as string[];
   const rest = Object.keys(properties).filter((name) => !inPath.includes(name));

@@ -10,6 +10,7 @@ import { moduleOf } from "#contracts/settings/module-of.ts";
 import { Act } from "#worker/core/act.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
+import { strictly } from "#worker/core/strict.ts";
 import { isUnavailable } from "#worker/core/writing.ts";
 
 export type Context = { circumstances: Circumstances };
@@ -83,7 +84,11 @@ export function faultOf(error: unknown): Fault {
 /** One sentence that names every field that is wrong, and the same by field. */
 export function invalidInput(error: z.ZodError): Fault {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join(".") || "input"] ??= issue.message;
+  for (const issue of error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) fields[[...issue.path, key].join(".")] ??= "There is no such field";
+    } else fields[issue.path.join(".") || "input"] ??= issue.message;
+  }
   return badFields(fields);
 }
 
@@ -143,13 +148,13 @@ type Verb<R extends Route> = (act: Act, input: z.output<Input<R>>) => Promise<z.
 export const query = <R extends Route & { kind: "query" }>(route: R, verb: Verb<R>) =>
   door
     .meta(route)
-    .input(route.input as Input<R>)
+    .input(strictly(route.input) as Input<R>)
     .output(route.output as Output<R>)
     .query(({ ctx, input }) => verb(ctx.act, input as z.output<Input<R>>) as never);
 
 export const mutation = <R extends Route & { kind: "mutation" }>(route: R, verb: Verb<R>) =>
   door
     .meta(route)
-    .input(route.input as Input<R>)
+    .input(strictly(route.input) as Input<R>)
     .output(route.output as Output<R>)
     .mutation(({ ctx, input }) => verb(ctx.act, input as z.output<Input<R>>) as never);

@@ -1,0 +1,35 @@
+import * as z from "zod";
+
+type Schema = z.core.$ZodType;
+type Def = z.core.$ZodTypeDef & Record<string, unknown>;
+
+/** Where the schemas within a schema stand in its definition. What a `pipe` ends in judges no input. */
+const WITHIN = ["innerType", "element", "valueType", "in", "rest"];
+const LISTS = ["options", "items"];
+
+/**
+ * The same schema, in which no object, however deep, takes a field that it does not name. Such a field is a mistake of
+ * the caller's, who would otherwise believe that it was heeded.
+ */
+export function strictly<T extends Schema>(schema: T): T {
+  const def = schema._zod.def as Def;
+  const changed: Record<string, unknown> = {};
+  for (const name of WITHIN) {
+    if (isSchema(def[name])) changed[name] = strictly(def[name]);
+  }
+  for (const name of LISTS) {
+    const list = def[name];
+    if (Array.isArray(list))
+      changed[name] = list.map((one) => (isSchema(one) ? strictly(one) : (one as unknown)));
+  }
+  if (def.type === "object") {
+    const shape = Object.entries(def["shape"] as Record<string, Schema>);
+    changed["shape"] = Object.fromEntries(shape.map(([name, field]) => [name, strictly(field)]));
+    changed["catchall"] = def["catchall"] ?? z.never();
+  }
+  if (Object.keys(changed).length === 0) return schema;
+  return z.core.util.clone(schema, { ...def, ...changed } as never) as T;
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === "object" && value !== null && "_zod" in value;
