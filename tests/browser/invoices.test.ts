@@ -70,6 +70,21 @@ test("[BILL-21] what is filtered is saved as CSV", async () => {
   expect(text).toContain(",EUR,490,490,0");
 });
 
+test("[RPT-03] an invoice is made for any journey, found by its name or its client's", async () => {
+  const all = await (await portal.staff()).trpc.workspaces.list.query({ limit: 200 });
+  const far = all.items.at(-1);
+  await page.goto("/billing");
+  await page.getByRole("button", { name: "New invoice" }).first().click();
+  const writing = page.getByRole("dialog", { name: "New invoice" });
+  await expect.poll(() => writing.getByRole("listitem").count()).toBe(8);
+  await writing.getByRole("searchbox").fill(far?.ownerName ?? "");
+  await writing.getByRole("button", { name: `Invoice for ${far?.name}` }).waitFor();
+  await writing.getByRole("searchbox").fill("nobody is called so");
+  await writing.getByText("No journey is called so.").waitFor();
+  await writing.getByRole("searchbox").fill("");
+  await expect.poll(() => writing.getByRole("listitem").count()).toBe(8);
+});
+
 test("[BILL-08] [BILL-16] [BILL-18] [BILL-23] from a journey to an issued and paid invoice", async () => {
   await page.goto("/billing?create=1");
   const writing = page.getByRole("dialog", { name: "New invoice" });

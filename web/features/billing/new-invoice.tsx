@@ -23,6 +23,8 @@ const copy = billing.editor;
 
 /** Journeys that the choice shows; more are found by typing. */
 const CHOICES = 8;
+/** From so many letters on the server can find something. */
+const SEARCH_MIN = 2;
 
 type Props = {
   /** Undefined until the journey is chosen. */
@@ -55,8 +57,18 @@ export function NewInvoice({ workspaceId, onChoose, onMade, onClose }: Props) {
 function Choice({ onChoose }: Pick<Props, "onChoose">) {
   const [q, setQ] = useState("");
   const [text, setText] = useSettledText(q, setQ);
-  const found = trpc.workspaces.list.useQuery({ limit: CHOICES, ...(q && { q }) });
-  const journeys = found.data?.items ?? [];
+  const isSearched = q.trim().length >= SEARCH_MIN;
+  const first = trpc.workspaces.list.useQuery({ limit: CHOICES }, { enabled: !isSearched });
+  const search = trpc.search.find.useQuery(
+    { q },
+    { enabled: isSearched, placeholderData: (before) => before },
+  );
+  const found = isSearched ? search : first;
+  const journeys = isSearched
+    ? (search.data ?? []).flatMap(({ kind, id, title, detail }) =>
+        kind === "workspace" ? [{ id, name: title, ownerName: detail }] : [],
+      )
+    : (first.data?.items ?? []);
   return (
     <>
       <TextInput
