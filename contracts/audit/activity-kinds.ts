@@ -43,7 +43,6 @@ export const JOURNEY_KINDS = [
   "health.confirmed",
   "health.discarded",
   "health.undone",
-  "travel.said",
 ] as const;
 export type JourneyKind = (typeof JOURNEY_KINDS)[number];
 

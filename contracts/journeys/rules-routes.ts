@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-import { Id, Version } from "#contracts/core/fields.ts";
+import { Id } from "#contracts/core/fields.ts";
 import { defineRoutes } from "#contracts/core/route.ts";
 
-import { JourneyRules, TravelFacts } from "./rules-shapes.ts";
+import { JourneyRules } from "./rules-shapes.ts";
 
 export const journeyRuleRoutes = defineRoutes({
   assess: {
@@ -13,15 +13,6 @@ export const journeyRuleRoutes = defineRoutes({
     summary: "What the travel rules ask of a journey's pet, by when, and whether it may travel on that date",
     input: z.object({ workspaceId: Id }),
     output: JourneyRules,
-  },
-  setTravelFacts: {
-    kind: "mutation",
-    access: "customer-of-workspace",
-    right: "complete",
-    rest: "PUT /workspaces/:workspaceId/travel-facts",
-    summary: "Say who travels with the pet, when it arrives and where it changes planes",
-    input: TravelFacts.extend({ workspaceId: Id, version: Version }),
-    output: TravelFacts.extend({ version: Version }),
   },
   addStepTasks: {
     kind: "mutation",

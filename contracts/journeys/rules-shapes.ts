@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { Id, Version } from "#contracts/core/fields.ts";
-import { CountryCode, HealthEntry } from "#contracts/health/shapes.ts";
+import { HealthEntry } from "#contracts/health/shapes.ts";
 import {
   ANCHORS,
   type Assessment as EngineAssessment,
@@ -14,15 +14,12 @@ import {
   RECORD_KINDS,
   STEP_ASKS,
   STEP_STATES,
+  TRANSPORTS,
   VERDICTS,
 } from "#contracts/rules/types.ts";
 import { PetType } from "#contracts/workspaces/shapes.ts";
 
-/** More than a journey crosses. */
-const TRANSITS_MAX = 5;
-const PETS_MAX = 99;
-/** The longest flight with its stops. */
-const ARRIVAL_AFTER_DAYS_MAX = 7;
+import { ARRIVAL_SOURCES } from "./arrival.ts";
 
 const Pet = z.object({
   species: PetType,
@@ -108,25 +105,23 @@ export const Assessment = z.object({
   toReview: z.array(z.string()).readonly(),
 }) satisfies z.ZodType<EngineAssessment>;
 
-/** What the rules ask of a journey beside its airports and its date. */
-export const TravelFacts = z.object({
+/** What people have said of the way. */
+const SaidTravel = z.object({
+  /** Of the workspace. */
+  version: Version,
+  departureTime: z.string().nullable(),
+  /** Null while it is a guess. */
+  arrivalDate: CalendarDate.nullable(),
+  arrivalTime: z.string().nullable(),
+  stops: z.array(z.string()),
   escort: z.enum(ESCORTS),
   isForSale: z.boolean(),
-  petCount: z
-    .number("Enter how many pets travel together")
-    .int("Enter a whole number")
-    .min(1, "At least this one")
-    .max(PETS_MAX, `At most ${PETS_MAX}`),
-  /** Null while nobody has said; then it is the schedule's arrival, or a guess that says so. */
-  arrivalAfterDays: z.number().int().min(0).max(ARRIVAL_AFTER_DAYS_MAX).nullable(),
-  /** On the clock of the arrival. */
-  arrivalTime: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 09:30")
-    .nullable(),
-  transits: z.array(CountryCode).max(TRANSITS_MAX),
+  petCount: z.number().int(),
+  transport: z.enum(TRANSPORTS).nullable(),
+  portOfEntry: z.string().nullable(),
+  ownerResidence: z.string().nullable(),
 });
-export type TravelFacts = z.infer<typeof TravelFacts>;
+export type SaidTravel = z.infer<typeof SaidTravel>;
 
 /** The rules over a journey, and all they were judged on, so that the same code can ask "what if" in the browser. */
 export const JourneyRules = z.object({
@@ -137,13 +132,13 @@ export const JourneyRules = z.object({
   confirmed: Pet,
   journey: Journey,
   /** Where the day of arrival comes from. */
-  arrivalFrom: z.enum(["said", "schedule", "guess"]),
+  arrivalFrom: z.enum(ARRIVAL_SOURCES),
   /** The zone of the arrival, where its airport tells. */
   arrivalZone: z.string().nullable(),
   departureZone: z.string().nullable(),
   today: CalendarDate,
   assessment: Assessment,
-  travel: TravelFacts.extend({ version: Version }),
+  travel: SaidTravel,
   entries: z.array(HealthEntry),
   /** Steps that are tasks already. */
   tasks: z.array(z.object({ stepId: z.string(), taskId: Id, dueDate: CalendarDate.nullable() })),

@@ -110,6 +110,9 @@ export type Pet = {
 export const ESCORTS = ["accompanied", "unaccompanied", "unknown"] as const;
 export type Escort = (typeof ESCORTS)[number];
 
+export const TRANSPORTS = ["air", "land", "sea"] as const;
+export type Transport = (typeof TRANSPORTS)[number];
+
 export type Journey = {
   readonly origin: Country;
   readonly transits?: readonly Country[] | undefined;

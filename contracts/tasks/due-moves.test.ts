@@ -10,8 +10,8 @@ const step = (id: number, facts: Partial<DatedStep>): DatedStep => ({
   dueOffsetDays: -7,
   ...facts,
 });
-const moves = (steps: DatedStep[], departureDate: string, arrivalDate: string | null = null) =>
-  dueMoves(steps, { departureDate, arrivalDate }, "2026-11-28").map(({ step: { id }, dueDate }) => [
+const moves = (steps: DatedStep[], departureDate: string, arrivesOn = departureDate) =>
+  dueMoves(steps, { departureDate, arrivesOn }, "2026-11-28").map(({ step: { id }, dueDate }) => [
     id,
     dueDate,
   ]);

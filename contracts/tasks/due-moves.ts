@@ -15,8 +15,7 @@ export type DatedStep = {
 
 export type TravelDates = {
   readonly departureDate: CalendarDate;
-  /** Null while no flight has said; then it counts as the day of departure. */
-  readonly arrivalDate: CalendarDate | null;
+  readonly arrivesOn: CalendarDate;
 };
 
 export type DueMove<Step> = { step: Step; dueDate: CalendarDate };
@@ -27,14 +26,14 @@ export type DueMove<Step> = { step: Step; dueDate: CalendarDate };
  */
 export function dueMoves<Step extends DatedStep>(
   steps: readonly Step[],
-  { departureDate, arrivalDate }: TravelDates,
+  { departureDate, arrivesOn }: TravelDates,
   today: CalendarDate,
 ): DueMove<Step>[] {
   let before: { old: CalendarDate | null; now: CalendarDate | null } = { old: null, now: null };
   return steps.flatMap((step) => {
     const anchor = {
       departure: departureDate,
-      arrival: arrivalDate ?? departureDate,
+      arrival: arrivesOn,
       created: null,
       previous: before.now === before.old ? null : before.now,
     }[step.dueAnchor ?? "created"];

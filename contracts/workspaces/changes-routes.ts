@@ -25,9 +25,11 @@ export const workspaceChangeRoutes = defineRoutes({
   },
   updateTravel: {
     kind: "mutation",
-    access: "staff",
+    access: "customer-of-workspace",
+    right: "complete",
     rest: "PATCH /workspaces/:workspaceId/travel",
-    summary: "Change dates, route, flight and crate; what is due by the departure moves with it",
+    summary:
+      "Change dates, route, who travels along, flight and crate; what is due by departure or arrival moves with it, and so does the arrival on the schedule. Owners say when it arrives, how and with whom; the rest is the company's",
     input: TravelPatch.extend(OneWorkspace.shape),
     output: Workspace,
   },

@@ -4,6 +4,8 @@ import { clearableText, requiredText, Version } from "#contracts/core/fields.ts"
 import { LIMITS } from "#contracts/core/limits.ts";
 import { TRAVEL_CLASSES } from "#contracts/forms/terms.ts";
 import { microchipOf, microchipProblem } from "#contracts/health/microchips.ts";
+import { CountryCode } from "#contracts/health/shapes.ts";
+import { ESCORTS, TRANSPORTS } from "#contracts/rules/types.ts";
 
 import { STOPS_MAX } from "./changes.ts";
 import { EARLIEST_DATE } from "./draft.ts";
@@ -59,19 +61,55 @@ const centimetres = z
   .nullable()
   .optional();
 
-export const TravelPatch = z.object({
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 09:30")
+  .nullable()
+  .optional();
+const PETS_MAX = 99;
+const LOCODE = /^[A-Z]{2} ?[A-Z2-9]{3}$/;
+
+/** What the owner says of the way as well as the company; the rest is the company's. */
+export const OwnersTravelPatch = z.object({
   /** Of the workspace. */
   version: Version,
-  departureDate: day.optional(),
+  /** On the clock of the departure. */
+  departureTime: clock,
+  /** Null for what nobody knows any more: then the schedule says it, or a guess. */
   arrivalDate: day.nullable().optional(),
-  returnDate: day.nullable().optional(),
-  departureAirport: clearableText(LIMITS.name),
-  arrivalAirport: clearableText(LIMITS.name),
-  /** Airports on the way, in their order. */
+  /** On the clock of the arrival. */
+  arrivalTime: clock,
+  /** Airports, places and countries on the way, in their order. */
   stops: z
     .array(requiredText(LIMITS.name, "Name the stop"))
     .max(STOPS_MAX, `At most ${STOPS_MAX} stops`)
     .optional(),
+  escort: z.enum(ESCORTS).optional(),
+  isForSale: z.boolean().optional(),
+  petCount: z
+    .number("Enter how many pets travel together")
+    .int("Enter a whole number")
+    .min(1, "At least this one")
+    .max(PETS_MAX, `At most ${PETS_MAX}`)
+    .optional(),
+  transport: z.enum(TRANSPORTS).nullable().optional(),
+  /** UN/LOCODE of the harbour or crossing, where it is no airport. */
+  portOfEntry: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine((text) => text === "" || LOCODE.test(text), "Five letters, such as FRCQF for Calais")
+    .transform((text) => text.replace(" ", "") || null)
+    .nullable()
+    .optional(),
+  ownerResidence: CountryCode.nullable().optional(),
+});
+
+export const TravelPatch = OwnersTravelPatch.extend({
+  departureDate: day.optional(),
+  returnDate: day.nullable().optional(),
+  departureAirport: clearableText(LIMITS.name),
+  arrivalAirport: clearableText(LIMITS.name),
   airline: clearableText(LIMITS.name),
   flightNumber: clearableText(LIMITS.phone),
   travelClass: z.enum(TRAVEL_CLASSES).nullable().optional(),

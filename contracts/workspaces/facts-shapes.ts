@@ -4,6 +4,7 @@ import { Airport } from "#contracts/airports/shapes.ts";
 import { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { Version } from "#contracts/core/fields.ts";
 import { RequiredPaper } from "#contracts/documents/required-papers-shapes.ts";
+import { ARRIVAL_SOURCES } from "#contracts/journeys/arrival.ts";
 import { Task } from "#contracts/tasks/shapes.ts";
 import { DueAnchor } from "#contracts/workflows/shapes.ts";
 
@@ -35,7 +36,13 @@ const Stop = z.object({ text: z.string(), airport: Airport.nullable() });
 export type Stop = z.infer<typeof Stop>;
 
 export const TravelFacts = z.object({
+  departureTime: z.string().nullable(),
+  /** Null while it is a guess. */
   arrivalDate: CalendarDate.nullable(),
+  arrivalTime: z.string().nullable(),
+  arrivalFrom: z.enum(ARRIVAL_SOURCES),
+  /** The day of arrival by which everything is judged. */
+  arrivesOn: CalendarDate,
   returnDate: CalendarDate.nullable(),
   stops: z.array(Stop),
   airline: z.string().nullable(),

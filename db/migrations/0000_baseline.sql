@@ -1303,19 +1303,6 @@ CREATE INDEX `thread_readers_inbox_idx` ON `thread_readers` (`user_id`,`inbox_ke
 --> statement-breakpoint
 CREATE INDEX `thread_readers_unread_idx` ON `thread_readers` (`user_id`,`workspace_id`) WHERE unread > 0;
 --> statement-breakpoint
-CREATE TABLE `travel_facts` (
-	`workspace_id` integer PRIMARY KEY NOT NULL,
-	`escort` text DEFAULT 'unknown' NOT NULL,
-	`is_for_sale` integer DEFAULT false NOT NULL,
-	`pet_count` integer DEFAULT 1 NOT NULL,
-	`arrival_after_days` integer,
-	`arrival_time` text,
-	`transits` text DEFAULT '[]' NOT NULL,
-	`version` integer DEFAULT 0 NOT NULL,
-	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "travel_facts_escort_check" CHECK("travel_facts"."escort" in ('accompanied', 'unaccompanied', 'unknown'))
-);
---> statement-breakpoint
 CREATE TABLE `users` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`full_name` text NOT NULL,
@@ -1451,10 +1438,20 @@ CREATE TABLE `workspaces` (
 	`destination` text,
 	`departure_date` text NOT NULL,
 	`return_date` text,
+	`departure_time` text,
 	`arrival_date` text,
+	`arrival_time` text,
+	`arrival_from` text DEFAULT 'guess' NOT NULL,
+	`arrives_on` text GENERATED ALWAYS AS (ifnull(arrival_date, departure_date)) VIRTUAL NOT NULL,
 	`departure_airport` text,
 	`arrival_airport` text,
 	`stops` text,
+	`escort` text DEFAULT 'unknown' NOT NULL,
+	`is_for_sale` integer DEFAULT false NOT NULL,
+	`pet_count` integer DEFAULT 1 NOT NULL,
+	`transport` text,
+	`port_of_entry` text,
+	`owner_residence` text,
 	`airline` text,
 	`flight_number` text,
 	`travel_class` text,
@@ -1494,7 +1491,11 @@ CREATE TABLE `workspaces` (
 	CONSTRAINT "workspaces_status_check" CHECK("workspaces"."status" in ('active', 'in_progress', 'completed', 'pending')),
 	CONSTRAINT "workspaces_priority_check" CHECK("workspaces"."priority" in ('high', 'medium', 'low')),
 	CONSTRAINT "workspaces_departure_date_check" CHECK("workspaces"."departure_date" is null or "workspaces"."departure_date" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-	CONSTRAINT "workspaces_return_date_check" CHECK("workspaces"."return_date" is null or "workspaces"."return_date" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')
+	CONSTRAINT "workspaces_return_date_check" CHECK("workspaces"."return_date" is null or "workspaces"."return_date" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+	CONSTRAINT "workspaces_arrival_date_check" CHECK("workspaces"."arrival_date" is null or "workspaces"."arrival_date" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+	CONSTRAINT "workspaces_arrival_from_check" CHECK("workspaces"."arrival_from" in ('said', 'schedule', 'guess')),
+	CONSTRAINT "workspaces_escort_check" CHECK("workspaces"."escort" in ('accompanied', 'unaccompanied', 'unknown')),
+	CONSTRAINT "workspaces_transport_check" CHECK("workspaces"."transport" in ('air', 'land', 'sea'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `workspaces_request_id_idx` ON `workspaces` (`request_id`);
@@ -2072,7 +2073,7 @@ CREATE TRIGGER workspaces_named_pets AFTER UPDATE OF name, species, breed ON pet
     WHERE pet_id = new.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER rule_watches_pet AFTER UPDATE OF species, breed, birth_date, sex, microchip_number ON pets
+CREATE TRIGGER rule_watches_pet AFTER UPDATE OF species, breed, birth_date, is_neutered, microchip_number ON pets
 BEGIN
   UPDATE rule_watches
     SET next_check_on = '2000-01-01'
@@ -2129,24 +2130,6 @@ BEGIN
   UPDATE bookings
     SET cancelled_at = ifnull(new.changed_at, new.created_at)
     WHERE event_id = new.id AND cancelled_at IS NULL;
-END;
---> statement-breakpoint
-CREATE TRIGGER rule_watches_event_insert AFTER INSERT ON schedule_events WHEN new.event_type = 'arrival' BEGIN
-  UPDATE rule_watches SET next_check_on = '2000-01-01' WHERE workspace_id = new.workspace_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER rule_watches_event_update
-  AFTER UPDATE OF workspace_id, event_type, start_date, time_zone, status
-  ON schedule_events
-WHEN new.event_type = 'arrival' OR old.event_type = 'arrival'
-BEGIN
-  UPDATE rule_watches
-    SET next_check_on = '2000-01-01'
-    WHERE workspace_id IN (new.workspace_id, old.workspace_id);
-END;
---> statement-breakpoint
-CREATE TRIGGER rule_watches_event_delete AFTER DELETE ON schedule_events WHEN old.event_type = 'arrival' BEGIN
-  UPDATE rule_watches SET next_check_on = '2000-01-01' WHERE workspace_id = old.workspace_id;
 END;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE tasks_search USING fts5(
@@ -2294,14 +2277,6 @@ CREATE TRIGGER template_versions_are_kept BEFORE UPDATE OF graph, number, templa
 WHEN old.published_at IS NOT NULL AND new.graph <> old.graph
 BEGIN
   SELECT raise(ABORT, 'a published version is never changed');
-END;
---> statement-breakpoint
-CREATE TRIGGER rule_watches_said_insert AFTER INSERT ON travel_facts BEGIN
-  UPDATE rule_watches SET next_check_on = '2000-01-01' WHERE workspace_id = new.workspace_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER rule_watches_said_update AFTER UPDATE ON travel_facts BEGIN
-  UPDATE rule_watches SET next_check_on = '2000-01-01' WHERE workspace_id = new.workspace_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER names_beside_users AFTER UPDATE OF full_name ON users WHEN old.full_name <> new.full_name BEGIN
@@ -2683,7 +2658,8 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER rule_watches_moved
-  AFTER UPDATE OF departure_date, arrival_date, departure_airport, arrival_airport, stops, destination, pet_id
+  AFTER UPDATE OF departure_date, departure_time, arrival_date, arrival_time, departure_airport, arrival_airport, stops,
+    destination, escort, is_for_sale, pet_count, transport, port_of_entry, owner_residence, pet_id
   ON workspaces
 BEGIN
   UPDATE rule_watches SET next_check_on = '2000-01-01' WHERE workspace_id = new.id;

@@ -1,10 +1,9 @@
-import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { DISEASES, ENTRY_KINDS } from "#contracts/health/terms.ts";
 import { ALERT_KINDS } from "#contracts/journeys/rules.ts";
-import { ESCORTS, RECORD_KINDS } from "#contracts/rules/types.ts";
-import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
+import { RECORD_KINDS } from "#contracts/rules/types.ts";
+import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { pets } from "./clients.ts";
 import { documents } from "./documents.ts";
@@ -65,30 +64,6 @@ export const healthEntries = sqliteTable(
     isDate("health_entries_read_on_check", t.readOn),
     isDate("health_entries_received_on_check", t.receivedOn),
   ],
-);
-
-/** What the travel rules ask of a journey beside its airports and its date; no row while nothing has been said. */
-export const travelFacts = sqliteTable(
-  "travel_facts",
-  {
-    workspaceId: integer("workspace_id")
-      .primaryKey()
-      .references(() => workspaces.id, { onDelete: "cascade" }),
-    escort: text("escort", { enum: ESCORTS }).notNull().default("unknown"),
-    isForSale: flag("is_for_sale"),
-    /** Pets that travel together, this one among them. */
-    petCount: integer("pet_count").notNull().default(1),
-    /** Days from departure to arrival, on the calendars of both places; it moves with the departure. */
-    arrivalAfterDays: integer("arrival_after_days"),
-    /** `HH:MM` on the clock of the arrival. */
-    arrivalTime: text("arrival_time"),
-    /** ISO 3166-1 alpha-2. */
-    transits: json<readonly string[]>("transits")
-      .notNull()
-      .default(sql`'[]'`),
-    version: version(),
-  },
-  (t) => [oneOf("travel_facts_escort_check", t.escort, ESCORTS)],
 );
 
 /** The task that was made of a step of the rules. */

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import { ARRIVAL_SOURCES } from "#contracts/journeys/arrival.ts";
+import { ESCORTS, TRANSPORTS } from "#contracts/rules/types.ts";
 import { TAG_COLORS } from "#contracts/tags/terms.ts";
 import { MEMBER_ROLES, PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
 import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
@@ -34,12 +36,30 @@ export const workspaces = sqliteTable(
     destination: text("destination"),
     departureDate: calendarDate("departure_date").notNull(),
     returnDate: calendarDate("return_date"),
-    /** The day at the destination; null while no flight has said, and then it counts as the day of departure. */
+    /** `HH:MM` on the clock of the departure. */
+    departureTime: text("departure_time"),
+    /** As `settledArrival` makes it of what is said, scheduled or guessed; read it as `arrivesOn`. */
     arrivalDate: calendarDate("arrival_date"),
+    /** `HH:MM` on the clock of the arrival. */
+    arrivalTime: text("arrival_time"),
+    arrivalFrom: text("arrival_from", { enum: ARRIVAL_SOURCES }).notNull().default("guess"),
+    /** The day at the destination, for everybody; while nothing tells it, that of the departure. */
+    arrivesOn: calendarDate("arrives_on")
+      .notNull()
+      .generatedAlwaysAs(sql`ifnull(arrival_date, departure_date)`, { mode: "virtual" }),
     departureAirport: text("departure_airport"),
     arrivalAirport: text("arrival_airport"),
-    /** Airports on the way, in their order. */
+    /** Airports and countries on the way, in their order. */
     stops: json<readonly string[]>("stops"),
+    escort: text("escort", { enum: ESCORTS }).notNull().default("unknown"),
+    isForSale: flag("is_for_sale"),
+    /** Pets that travel together, this one among them. */
+    petCount: integer("pet_count").notNull().default(1),
+    transport: text("transport", { enum: TRANSPORTS }),
+    /** UN/LOCODE of the harbour or crossing of entry; by air it is the airport of arrival. */
+    portOfEntry: text("port_of_entry"),
+    /** Where the owner lives when the pet travels. */
+    ownerResidence: text("owner_residence"),
     airline: text("airline"),
     flightNumber: text("flight_number"),
     travelClass: text("travel_class"),
@@ -166,6 +186,10 @@ export const workspaces = sqliteTable(
     oneOf("workspaces_priority_check", t.priority, PRIORITIES),
     isDate("workspaces_departure_date_check", t.departureDate),
     isDate("workspaces_return_date_check", t.returnDate),
+    isDate("workspaces_arrival_date_check", t.arrivalDate),
+    oneOf("workspaces_arrival_from_check", t.arrivalFrom, ARRIVAL_SOURCES),
+    oneOf("workspaces_escort_check", t.escort, ESCORTS),
+    oneOf("workspaces_transport_check", t.transport, TRANSPORTS),
   ],
 );
 

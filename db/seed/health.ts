@@ -1,6 +1,6 @@
 import { CLIENTS, PETS } from "./client-table.ts";
 import { chipOf, petId } from "./clients.ts";
-import { ESCORT_OF, HEALTH } from "./health-table.ts";
+import { HEALTH } from "./health-table.ts";
 import type { Journey } from "./journeys.ts";
 import { userId } from "./people.ts";
 import { add, requestId, type World } from "./world.ts";
@@ -29,6 +29,4 @@ export function addHealth(world: World, journey: Journey): void {
       requestId: requestId(`health ${pet} ${place}`),
     });
   }
-  const escort = ESCORT_OF[pet];
-  if (escort) world.rows.travelFacts.push({ workspaceId: journey.id, escort });
 }

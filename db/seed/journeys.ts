@@ -1,6 +1,8 @@
 import { findAirport } from "#contracts/airports/find-airport.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { dateInZone, daysBetween } from "#contracts/core/dates.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
+import { wallTimeOf } from "#contracts/core/wall-time.ts";
+import { type Arrival, settledArrival } from "#contracts/journeys/arrival.ts";
 import type { ActionType } from "#contracts/workflows/shapes.ts";
 
 import { type ClientKey, PETS } from "./client-table.ts";
@@ -33,6 +35,7 @@ export type Journey = {
   /** Null while the owner has not come. */
   readonly joinedAt: Date | null;
   readonly departureDate: CalendarDate;
+  readonly arrival: Arrival;
   readonly flight: { readonly departsAt: Date; readonly arrivesAt: Date } | null;
   readonly plan: readonly Planned[];
 };
@@ -44,7 +47,9 @@ export function journeysOf(clock: Clock): Journey[] {
     const workflow = WORKFLOWS[row.workflow];
     const flight = flightOf(clock, row);
     const createdAt = clock.at(-row.created, "10:30");
-    const plan = planOf(clock, row, workflow, { taskId, createdAt, arrives: arrivalDay(clock, row, flight) });
+    const arrival = arrivalOf(clock, row, flight);
+    const arrives = daysBetween(clock.today, arrival.arrivalDate);
+    const plan = planOf(clock, row, workflow, { taskId, createdAt, arrives });
     taskId += plan.length;
     return {
       id: index + 1,
@@ -55,6 +60,7 @@ export function journeysOf(clock: Clock): Journey[] {
       createdAt,
       joinedAt: row.status === "pending" ? null : clock.at(1 - row.created, "20:41"),
       departureDate: clock.date(row.departs),
+      arrival,
       flight,
       plan,
     };
@@ -83,10 +89,22 @@ function flightOf(clock: Clock, row: JourneyRow): Journey["flight"] {
   return { departsAt, arrivesAt: new Date(departsAt.getTime() + hours * HOUR_MS) };
 }
 
-/** Days from today to the arrival, on the calendar of the place; the day of departure while there is no flight. */
-function arrivalDay(clock: Clock, row: JourneyRow, flight: Journey["flight"]): number {
-  if (!flight || !row.route) return row.departs;
-  return daysBetween(clock.today, dateInZone(flight.arrivesAt, zoneOfAirport(row.route[1])));
+/** On the clock of the place; by the route while there is no flight. */
+function arrivalOf(clock: Clock, row: JourneyRow, flight: Journey["flight"]): Arrival {
+  const [from, to] = row.route ?? [];
+  if (flight && to) {
+    const [arrivalDate = "", arrivalTime = null] = wallTimeOf(flight.arrivesAt, zoneOfAirport(to)).split("T");
+    return { arrivalDate, arrivalTime, arrivalFrom: "schedule" };
+  }
+  const departureDate = clock.date(row.departs);
+  const trip = {
+    departureDate,
+    departureTime: null,
+    departurePlace: findAirport(from) ?? null,
+    arrivalPlace: findAirport(to) ?? null,
+  };
+  const unknown = { departureDate, arrivalDate: null, arrivalTime: null, arrivalFrom: null };
+  return settledArrival(unknown, trip, []);
 }
 
 /** Steps that nobody does by hand on another day: they are done on the day they fall due. */

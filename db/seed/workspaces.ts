@@ -4,6 +4,7 @@ import type { MemberRole } from "#contracts/workspaces/shapes.ts";
 
 import { CLIENTS, PETS } from "./client-table.ts";
 import { clientId, petId } from "./clients.ts";
+import { ESCORT_OF } from "./health-table.ts";
 import { addMemberInvitation } from "./invitations.ts";
 import type { Journey } from "./journeys.ts";
 import { nameOf, type PersonKey, userId } from "./people.ts";
@@ -32,6 +33,9 @@ export function addWorkspace(world: World, journey: Journey): void {
       ? countryOf(row.route[1], journey.workflow.destination)
       : journey.workflow.destination,
     departureDate: journey.departureDate,
+    departureTime: row.flight?.[0] ?? null,
+    ...journey.arrival,
+    escort: ESCORT_OF[row.pet] ?? "unknown",
     departureAirport: row.route?.[0] ?? null,
     arrivalAirport: row.route?.[1] ?? null,
     stops: row.by ?? null,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 
 import { slotsOf } from "#contracts/bookings/slots.ts";
-import { addDays, dateInZone, daysBetween, duePhrase } from "#contracts/core/dates.ts";
+import { addDays, daysBetween, duePhrase } from "#contracts/core/dates.ts";
 import { FORM_OF } from "#contracts/forms/shapes.ts";
 import { TAB_OF } from "#contracts/tasks/task-tabs.ts";
 import { checkGraph } from "#contracts/workflows/check.ts";
 import { PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
 
 import { instantAt } from "./clock.ts";
-import { journeysOf, zoneOfAirport } from "./journeys.ts";
+import { journeysOf } from "./journeys.ts";
 import { buildWorld, demoFiles } from "./seed.ts";
 
 /** An ordinary day; days on which clocks change in London and New York; a leap day and the day after; the turn of a year. */
@@ -57,12 +57,11 @@ describe.each(worlds)("seeded on $today in $zone", ({ today, zone }) => {
 
   test("due dates keep their distance to departure and creation", () => {
     for (const journey of journeysOf(world.clock)) {
-      const { departureDate, flight, row } = journey;
-      const landing = flight && row.route && dateInZone(flight.arrivesAt, zoneOfAirport(row.route[1]));
+      const { departureDate, arrival, row } = journey;
       const days = {
         created: addDays(today, -row.created),
         departure: departureDate,
-        arrival: landing ?? departureDate,
+        arrival: arrival.arrivalDate,
         previous: "no step is counted from the one before",
       };
       for (const { dueAnchor, dueDate, dueOffsetDays = 0 } of tasksOf(journey.id)) {

@@ -20,7 +20,6 @@ export const FILLED = [
   "workspaces",
   "workspaceMembers",
   "invitations",
-  "travelFacts",
   "workspaceNotes",
   "tags",
   "workspaceTags",

@@ -50,21 +50,3 @@ BEGIN
     SET cancelled_at = ifnull(new.changed_at, new.created_at)
     WHERE event_id = new.id AND cancelled_at IS NULL;
 END;
-
-CREATE TRIGGER rule_watches_event_insert AFTER INSERT ON schedule_events WHEN new.event_type = 'arrival' BEGIN
-  UPDATE rule_watches SET next_check_on = '2000-01-01' WHERE workspace_id = new.workspace_id;
-END;
-
-CREATE TRIGGER rule_watches_event_update
-  AFTER UPDATE OF workspace_id, event_type, start_date, time_zone, status
-  ON schedule_events
-WHEN new.event_type = 'arrival' OR old.event_type = 'arrival'
-BEGIN
-  UPDATE rule_watches
-    SET next_check_on = '2000-01-01'
-    WHERE workspace_id IN (new.workspace_id, old.workspace_id);
-END;
-
-CREATE TRIGGER rule_watches_event_delete AFTER DELETE ON schedule_events WHEN old.event_type = 'arrival' BEGIN
-  UPDATE rule_watches SET next_check_on = '2000-01-01' WHERE workspace_id = old.workspace_id;
-END;

@@ -133,7 +133,8 @@ BEGIN
 END;
 
 CREATE TRIGGER rule_watches_moved
-  AFTER UPDATE OF departure_date, arrival_date, departure_airport, arrival_airport, stops, destination, pet_id
+  AFTER UPDATE OF departure_date, departure_time, arrival_date, arrival_time, departure_airport, arrival_airport, stops,
+    destination, escort, is_for_sale, pet_count, transport, port_of_entry, owner_residence, pet_id
   ON workspaces
 BEGIN
   UPDATE rule_watches SET next_check_on = '2000-01-01' WHERE workspace_id = new.id;

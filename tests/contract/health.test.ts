@@ -118,12 +118,13 @@ describe("[PETREC-02] the rules over a journey", () => {
 
   test("who travels and when it arrives is said once, and a stale word is refused", async () => {
     const { travel } = await rulesOf(owner);
-    const said = { ...travel, workspaceId: BELLA, arrivalAfterDays: 0, arrivalTime: "21:30" };
-    await owner.trpc.journeys.setTravelFacts.mutate(said);
+    const arrivalDate = (await rulesOf(owner)).journey.departure;
+    const said = { workspaceId: BELLA, version: travel.version, arrivalDate, arrivalTime: "21:30" };
+    await owner.trpc.workspaces.updateTravel.mutate(said);
     const { journey, arrivalFrom } = await rulesOf(staff);
     expect([arrivalFrom, journey.arrival]).toEqual(["said", journey.departure]);
     expect(journey.arrivalAt).toMatch(/T0[12]:30:00\.000Z$/);
-    expect((await refusalOf(owner.trpc.journeys.setTravelFacts.mutate(said))).fault).toBe("stale_version");
+    expect((await refusalOf(owner.trpc.workspaces.updateTravel.mutate(said))).fault).toBe("stale_version");
   });
 
   test("[RULE-08] the sixth pet that travels along takes a journey to the EU's commercial route", async () => {
@@ -133,7 +134,7 @@ describe("[PETREC-02] the rules over a journey", () => {
     expect((await stepsOf()).map(({ id }) => id)).toContain("EU-4");
     const { travel } = await staff.trpc.journeys.assess.query({ workspaceId: ATHINA });
     const set = (petCount: number, version: number) =>
-      staff.trpc.journeys.setTravelFacts.mutate({ ...travel, workspaceId: ATHINA, petCount, version });
+      staff.trpc.workspaces.updateTravel.mutate({ workspaceId: ATHINA, petCount, version });
     expect((await refusalOf(set(0, travel.version))).fault).toBe("invalid_input");
     expect((await refusalOf(set(100, travel.version))).fault).toBe("invalid_input");
     const { version } = await set(6, travel.version);

@@ -50,20 +50,8 @@ describe("[PETREC-05] a change of what the rules judge brings the next look forw
     ["the day of arrival", () => travel({ arrivalDate: "2031-03-05" })],
     ["the pet's species", () => pet(0, { species: "cat" })],
     ["the pet's birth date", () => pet(1, { birthDate: "2022-05-12" })],
-    [
-      "who travels with it",
-      () =>
-        staff.trpc.journeys.setTravelFacts.mutate({
-          workspaceId,
-          version: 0,
-          escort: "accompanied",
-          isForSale: false,
-          petCount: 1,
-          arrivalAfterDays: null,
-          arrivalTime: null,
-          transits: [],
-        }),
-    ],
+    ["who travels with it", () => travel({ escort: "accompanied" })],
+    ["whether it is neutered", () => pet(2, { isNeutered: true })],
     ["an arrival on the schedule", () => event("arrival")],
     [
       "the health record",
@@ -98,7 +86,7 @@ describe("[PETREC-05] a change of what the rules judge brings the next look forw
     await lookedAt();
     await event("departure");
     await travel({ airline: "JAL", travelClass: null });
-    await pet(2, { colour: "red" });
+    await pet(3, { colour: "red" });
     expect(await nextLook()).toBe(LATER);
   });
 });

@@ -218,11 +218,13 @@ test("[WSD-21] dates that cannot follow one another are refused beside their fie
   expect(await refused({ returnDate: "2031-05-31" })).toEqual({
     returnDate: "The return cannot be before the departure",
   });
-  // Over the date line one arrives the day before.
+  // Over the date line one arrives the day before, which the local times tell.
   await staff.trpc.workspaces.updateTravel.mutate({
     workspaceId: workspace.id,
     version: 0,
+    departureTime: "23:55",
     arrivalDate: "2031-05-31",
+    arrivalTime: "10:05",
   });
 });
 

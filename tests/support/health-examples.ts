@@ -2,14 +2,6 @@ import type { Ids } from "./ids.ts";
 
 const version = 0;
 const A_CHIP = { kind: "microchip", code: "826098100123456", implantedOn: "2024-01-05" };
-const NO_TRAVEL_FACTS = {
-  escort: "accompanied",
-  isForSale: false,
-  petCount: 1,
-  arrivalAfterDays: 1,
-  arrivalTime: "14:00",
-  transits: [],
-};
 const A_PAPER = { number: 1 };
 const A_KEY = "microchip 826098100123456";
 
@@ -22,7 +14,6 @@ export const HEALTH_EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<strin
   "health.update": ({ workspaceId }) => ({ workspaceId, entryId: 1, version, entry: A_CHIP }),
   "journeys.addStepTasks": ({ workspaceId }) => ({ workspaceId, stepIds: ["US-3"] }),
   "journeys.assess": ({ workspaceId }) => ({ workspaceId }),
-  "journeys.setTravelFacts": ({ workspaceId }) => ({ workspaceId, version, ...NO_TRAVEL_FACTS }),
   "health.decide": ({ workspaceId, documentId }) => ({
     workspaceId,
     documentId,

@@ -59,10 +59,6 @@ export function healthReady(
       if (!told) throw new Error("No entry waits to be confirmed");
       return { workspaceId: WORKSPACE, entryId: told.id, version: told.version };
     },
-    "journeys.setTravelFacts": async () => {
-      const { travel } = await world().admin.trpc.journeys.assess.query({ workspaceId: WORKSPACE });
-      return { workspaceId: WORKSPACE, ...travel, escort: "accompanied" };
-    },
     "journeys.addStepTasks": async () => {
       const { assessment } = await world().admin.trpc.journeys.assess.query({ workspaceId: WITH_OPEN_STEPS });
       const open = assessment.steps.find(({ state }) => state !== "done");

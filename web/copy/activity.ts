@@ -89,5 +89,4 @@ export const activityWords = {
     theirs: "{actor} undid a decision: {subject}",
     mine: "You undid a decision: {subject}",
   },
-  "travel.said": { theirs: "{actor} changed the travel details", mine: "You changed the travel details" },
 } as const satisfies Record<JourneyKind, Sentence>;

@@ -1,4 +1,4 @@
-import type { Doer, Escort, StepAsks, StepState, Verdict } from "#contracts/rules/types.ts";
+import type { Doer, Escort, StepAsks, StepState, Transport, Verdict } from "#contracts/rules/types.ts";
 
 /** What the screens that show travel rules say. */
 export const compliance = {
@@ -100,15 +100,21 @@ export const compliance = {
     } satisfies Record<Escort, string>,
     isForSale: "The pet is sold or given to somebody else",
     petCount: "Pets that travel together",
-    arrivalAfterDays: "Arrival",
-    sameDay: "On the day of departure",
-    days: (days: number) => (days === 1 ? "One day after departure" : `${days} days after departure`),
-    bySchedule: "By the schedule, or not known yet",
+    notSaid: "Nobody has said",
+    transport: "How it crosses the border",
+    transports: { air: "By air", land: "By land", sea: "By sea" } satisfies Record<Transport, string>,
+    portOfEntry: "Harbour or crossing of entry",
+    portHint: "Its five letters, such as FRCQF for Calais",
+    departureTime: "Time of departure, on the clock there",
+    arrival: "Arrival",
+    arrivalDate: "Arrival date",
+    openCalendar: "Choose the arrival date in the calendar",
     arrivalTime: "Time of arrival, on the clock there",
-    transits: "Changes planes in",
-    transitsHint: "Countries with a comma between them, beside the stops of the route",
-    noTransits: "No stop",
-    badTransits: "No country is called so",
+    stops: "Stops on the way",
+    stopsHint: "Airports or countries, with a comma between them",
+    noStops: "No stop",
+    ownerResidence: "Country the owner lives in",
+    residenceHint: "When the pet travels",
     save: "Save",
     saved: "The journey is saved",
     failed: "The journey was not saved",

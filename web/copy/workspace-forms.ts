@@ -56,7 +56,9 @@ export const workspaceForms = {
     form: "Travel details",
     fields: {
       departureDate: "Departure date",
+      departureTime: "Departure time",
       arrivalDate: "Arrival date",
+      arrivalTime: "Arrival time",
       returnDate: "Return date",
       departureAirport: "Departure airport",
       stop1: "Stop 1",
@@ -80,6 +82,7 @@ export const workspaceForms = {
       arrivalDate: "Choose the arrival date in the calendar",
       returnDate: "Choose the return date in the calendar",
     },
+    arrivalTimeHelp: "On the clock of the place, as the departure's",
     airportHelp: "City or code; any place may be typed",
     stopHelp: "On the way, in their order; left empty, there is none",
     saved: "Travel details saved",

@@ -201,6 +201,12 @@ export const workspace = {
     edit: "Edit travel details",
     departure: "Departure date",
     arrival: "Arrival date",
+    at: (day: string, time: string | null) => (time === null ? day : `${day}, ${time}`),
+    arrives: {
+      said: (day: string) => day,
+      schedule: (day: string) => `${day}, by the schedule`,
+      guess: (day: string) => `${day}, a guess until somebody says`,
+    },
     return: "Return date",
     route: "Route",
     between: (places: readonly string[]) => places.join(" → "),

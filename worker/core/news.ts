@@ -27,7 +27,6 @@ const TOPIC_OF = {
   task: "tasks",
   document: "documents",
   health: "documents",
-  travel: "workspaces",
   payment: "payments",
   message: "messages",
   comment: "messages",

@@ -36,8 +36,8 @@ export function JourneyPanel({ rules, onEdit }: Props) {
         entries={[
           [copy.escort, copy.escorts[journey.escort]],
           [copy.petCount, String(journey.petCount ?? 1)],
-          [copy.arrivalAfterDays, words.arrives[arrivalFrom](arrival)],
-          [copy.transits, (journey.transits ?? []).map(placeName).join(", ") || copy.noTransits],
+          [copy.arrival, words.arrives[arrivalFrom](arrival)],
+          [copy.stops, (journey.transits ?? []).map(placeName).join(", ") || copy.noStops],
         ]}
       />
     </Panel>

@@ -1,63 +1,88 @@
 import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 
-import { type JourneyRules, TravelFacts } from "#contracts/journeys/rules-shapes.ts";
+import type { SaidTravel } from "#contracts/journeys/rules-shapes.ts";
 import { countryNamed, placeName } from "#contracts/rules/country-names.ts";
-import { ESCORTS } from "#contracts/rules/types.ts";
+import { ESCORTS, TRANSPORTS } from "#contracts/rules/types.ts";
+import { OwnersTravelPatch } from "#contracts/workspaces/changes-shapes.ts";
 import { compliance } from "#web/copy/compliance.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
+import { formatDate } from "#web/core/dates.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { DateField, dateOf } from "#web/ui/date-field.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import { useRulesChanged } from "./use-rules-changed.ts";
 
 const copy = compliance.travel;
 
-const DAYS = [0, 1, 2, 3];
 const LABELS = {
   escort: copy.escort,
-  isForSale: copy.isForSale,
-  petCount: copy.petCount,
-  arrivalAfterDays: copy.arrivalAfterDays,
+  transport: copy.transport,
+  portOfEntry: copy.portOfEntry,
+  departureTime: copy.departureTime,
+  arrivalDate: copy.arrivalDate,
   arrivalTime: copy.arrivalTime,
-  transits: copy.transits,
+  stops: copy.stops,
+  ownerResidence: copy.ownerResidence,
+  petCount: copy.petCount,
+  isForSale: copy.isForSale,
 };
+const SHAPE = OwnersTravelPatch.omit({ version: true });
 
 type Values = Record<keyof typeof LABELS, string | boolean>;
 
-/** Countries stay as they were typed where no country is called so, for the contract to refuse. */
+const textOf = (value: string | boolean) => String(value).trim();
+const listOf = (text: string) =>
+  text
+    .split(/[,;]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+
+/** What cannot be read stays as it was typed, for the contract to refuse. */
 function toInput(values: Values): unknown {
-  const transits = String(values.transits).split(/[,;]/);
+  const day = textOf(values.arrivalDate);
+  const residence = textOf(values.ownerResidence);
   return {
     escort: values.escort,
+    transport: values.transport || null,
+    portOfEntry: textOf(values.portOfEntry) || null,
+    departureTime: textOf(values.departureTime) || null,
+    arrivalDate: day === "" ? null : (dateOf(day) ?? day),
+    arrivalTime: textOf(values.arrivalTime) || null,
+    stops: listOf(textOf(values.stops)),
+    ownerResidence: residence === "" ? null : (countryNamed(residence) ?? residence),
+    petCount: textOf(values.petCount) === "" ? undefined : Number(values.petCount),
     isForSale: values.isForSale,
-    petCount: String(values.petCount).trim() === "" ? undefined : Number(values.petCount),
-    arrivalAfterDays: values.arrivalAfterDays === "" ? null : Number(values.arrivalAfterDays),
-    arrivalTime: values.arrivalTime === "" ? null : values.arrivalTime,
-    transits: transits.flatMap((name) => (name.trim() === "" ? [] : (countryNamed(name) ?? name.trim()))),
   };
 }
 
-type Props = { workspaceId: number; travel: JourneyRules["travel"]; onClose: () => void };
+type Props = { workspaceId: number; travel: SaidTravel; onClose: () => void };
 
-/** Who travels with the pet, when it arrives and where it changes planes. */
+/** Who travels with the pet, how and when it arrives, and where it stops on the way. */
 export function TravelDialog({ workspaceId, travel, onClose }: Props) {
-  const set = trpc.journeys.setTravelFacts.useMutation();
+  const update = trpc.workspaces.updateTravel.useMutation();
   const changed = useRulesChanged(workspaceId);
   const withVersion = useSeenVersion(travel.version);
   const [initial] = useState<Values>(() => ({
     escort: travel.escort,
-    isForSale: travel.isForSale,
-    petCount: String(travel.petCount),
-    arrivalAfterDays: travel.arrivalAfterDays === null ? "" : String(travel.arrivalAfterDays),
+    transport: travel.transport ?? "",
+    portOfEntry: travel.portOfEntry ?? "",
+    departureTime: travel.departureTime ?? "",
+    arrivalDate: travel.arrivalDate === null ? "" : formatDate(travel.arrivalDate),
     arrivalTime: travel.arrivalTime ?? "",
-    transits: travel.transits.map(placeName).join(", "),
+    stops: travel.stops.join(", "),
+    ownerResidence: travel.ownerResidence === null ? "" : placeName(travel.ownerResidence),
+    petCount: String(travel.petCount),
+    isForSale: travel.isForSale,
   }));
   const save = async (values: Values) => {
-    const facts = TravelFacts.parse(toInput(values));
-    await withVersion((version) => set.mutateAsync({ ...facts, workspaceId, version })).finally(
+    const names = (Object.keys(LABELS) as (keyof Values)[]).filter((name) => values[name] !== initial[name]);
+    const said = Object.entries(SHAPE.parse(toInput(values)));
+    const patch = Object.fromEntries(said.filter(([name]) => names.some((one) => one === name)));
+    await withVersion((version) => update.mutateAsync({ ...patch, workspaceId, version })).finally(
       () => void changed(),
     );
     showToast({ kind: "success", title: copy.saved });
@@ -69,35 +94,56 @@ export function TravelDialog({ workspaceId, travel, onClose }: Props) {
         label={copy.label}
         initial={initial}
         labels={LABELS}
-        shape={TravelFacts}
+        shape={SHAPE}
         toInput={toInput}
         onSave={save}
         onCancel={onClose}
         saveLabel={copy.save}
         failed={copy.failed}
       >
-        {(field) => (
-          <>
-            <NativeSelect
-              {...field("escort")}
-              data={ESCORTS.map((value) => ({ value, label: copy.escorts[value] }))}
-            />
-            <NativeSelect
-              {...field("arrivalAfterDays")}
-              data={[
-                { value: "", label: copy.bySchedule },
-                ...DAYS.map((days) => ({
-                  value: String(days),
-                  label: days === 0 ? copy.sameDay : copy.days(days),
-                })),
-              ]}
-            />
-            <TextInput {...field("arrivalTime")} placeholder="14:30" autoComplete="off" />
-            <TextInput {...field("transits")} description={copy.transitsHint} autoComplete="off" />
-            <TextInput {...field("petCount")} inputMode="numeric" autoComplete="off" />
-            <Checkbox {...field("isForSale")} />
-          </>
-        )}
+        {(field, values) => {
+          const { onChange, value, disabled, ...arrival } = field("arrivalDate");
+          return (
+            <>
+              <NativeSelect
+                {...field("escort")}
+                data={ESCORTS.map((one) => ({ value: one, label: copy.escorts[one] }))}
+              />
+              <NativeSelect
+                {...field("transport")}
+                data={[
+                  { value: "", label: copy.notSaid },
+                  ...TRANSPORTS.map((one) => ({ value: one, label: copy.transports[one] })),
+                ]}
+              />
+              {values.transport !== "air" && values.transport !== "" && (
+                <TextInput
+                  {...field("portOfEntry")}
+                  description={copy.portHint}
+                  placeholder="FRCQF"
+                  autoComplete="off"
+                />
+              )}
+              <DateField
+                {...arrival}
+                text={String(value)}
+                onText={onChange}
+                openLabel={copy.openCalendar}
+                isDisabled={disabled}
+              />
+              <TextInput {...field("arrivalTime")} placeholder="14:30" autoComplete="off" />
+              <TextInput {...field("departureTime")} placeholder="21:40" autoComplete="off" />
+              <TextInput {...field("stops")} description={copy.stopsHint} autoComplete="off" dir="auto" />
+              <TextInput
+                {...field("ownerResidence")}
+                description={copy.residenceHint}
+                autoComplete="country-name"
+              />
+              <TextInput {...field("petCount")} inputMode="numeric" autoComplete="off" />
+              <Checkbox {...field("isForSale")} />
+            </>
+          );
+        }}
       </EntryForm>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
 import type { Db } from "#db/client.ts";
@@ -15,7 +15,7 @@ export function airportsNamed(db: Db, texts: readonly string[]) {
 }
 
 /** The airports of a journey, both ends and every stop, where they are given by a code; as a statement. */
-export function airportsOfJourney(db: Db, workspaceId: number) {
+export function airportsOfJourney(db: Db, workspaceId: number | SQL) {
   const { departureAirport, arrivalAirport, stops } = workspaces;
   return db
     .select(COLUMNS)
@@ -24,7 +24,7 @@ export function airportsOfJourney(db: Db, workspaceId: number) {
       airports,
       sql`${airports.code} in (select upper(trim(${departureAirport})) union all select upper(trim(${arrivalAirport})) union all select upper(trim(value)) from json_each(${stops}))`,
     )
-    .where(eq(workspaces.id, workspaceId));
+    .where(sql`${workspaces.id} = ${workspaceId}`);
 }
 
 /** Both ends of a journey by the airports that were found for them; null for an end that is no code. */

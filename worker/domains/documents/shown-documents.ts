@@ -11,7 +11,7 @@ export const isShown = sql`${documents.removedAt} is null and ${documents.curren
 export const documentColumns = {
   document: documents,
   workspaceName: workspaces.name,
-  arrivesOn: sql<CalendarDate>`ifnull(${workspaces.arrivalDate}, ${workspaces.departureDate})`,
+  arrivesOn: workspaces.arrivesOn,
 };
 
 /** Documents that people see, with the name of their journey; those of archived journeys are left out. */

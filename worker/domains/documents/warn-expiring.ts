@@ -32,7 +32,7 @@ export async function warnExpiring(env: Env, now: Date): Promise<void> {
   const due = {
     week: sql`d.expires_on between ${today} and ${addDays(today, week)}`,
     month: sql`d.expires_on between ${addDays(today, week + 1)} and ${addDays(today, month)}`,
-    journey: sql`d.expires_on >= ${today} and d.expires_on < ifnull(w.arrival_date, w.departure_date)`,
+    journey: sql`d.expires_on >= ${today} and d.expires_on < w.arrives_on`,
   } as const satisfies Record<Warning, SQL>;
   const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
   for (const warning of ["week", "month", "journey"] as const) {

@@ -8,12 +8,13 @@ import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 import { airportsNamed } from "#worker/domains/airports/airports-of.ts";
+import { travelQueries } from "#worker/domains/journeys/travel-writes.ts";
 import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { assigneesOf, refuseUnlessOpen, submitTask } from "#worker/domains/tasks/submit-task.ts";
 
 import { formKindOf } from "./internal/kinds.ts";
 import { whoseTask } from "./internal/known.ts";
-import { airportsIn, checkForm, keptValues, learn, learntFrom } from "./internal/learnt.ts";
+import { airportsIn, checkForm, keptValues, learn, learntFrom, settledBy } from "./internal/learnt.ts";
 
 type Input = { taskId: number; values: FormValues; requestId?: string | undefined };
 type Sent = { taskId: number; submittedAt: Date };
@@ -37,26 +38,28 @@ async function send(act: Act, { taskId, values }: Input, attempt: Attempt): Prom
     assigneesOf(db, taskId),
     airportsNamed(db, airportsIn(values)),
     ...runQueries(db, journeyOfTask(taskId)),
+    ...travelQueries(db, journeyOfTask(taskId)),
   ]);
-  const [[before], [whose], assignees, airports, [found], steps] = also;
+  const [[before], [whose], assignees, airports, [found], steps, , , , arrivals] = also;
   if (await act.isRepeated(attempt, before)) return null;
   const kind = formKindOf(task.actionType);
   refuseUnlessOpen(act, task);
   const filled = checkForm(act, kind, values, airports);
   if (!whose) throw new Fault("not_found");
-  const otherSteps = steps.filter(({ id }) => id !== taskId);
+  const travel = { workspace, steps: steps.filter(({ id }) => id !== taskId), airports, arrivals };
+  const settled = settledBy(filled, travel, airports);
   const isShared = task.completionRule === "all" && !act.isStaff;
 
   const made = await act.writeOnce(attempt, (db) => [
     record(act, db, { kind: "form.submitted", workspaceId: workspace.id, taskId, subject: task.title }),
     // Before the next step opens, so that it opens with the date that follows the departure.
-    ...learn(act, db, filled, { ...whose, workspace, otherSteps }),
+    ...learn(act, db, filled, { ...whose, workspace, travel, settled }),
     ...submitTask(act, db, {
       task,
       workspace,
       run: toRun(found, steps),
       assignees,
-      learnt: learntFrom(filled),
+      learnt: learntFrom(filled, settled),
     }),
     db
       .delete(formDrafts)

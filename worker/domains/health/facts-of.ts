@@ -1,20 +1,26 @@
-import { greatCircleMetres } from "#contracts/airports/distance.ts";
 import type { Airport } from "#contracts/airports/shapes.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { addDays, dateInZone, daysBetween } from "#contracts/core/dates.ts";
 import { momentOf } from "#contracts/core/wall-time.ts";
 import type { Disease } from "#contracts/health/terms.ts";
+import { arrivalInstant, type ArrivalSource } from "#contracts/journeys/arrival.ts";
 import { addMonths } from "#contracts/rules/calendar.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import type { Subject } from "#contracts/rules/trust.ts";
 import type { Country, Journey, Pet, PetRecord, RecordKind } from "#contracts/rules/types.ts";
-import type { pets, travelFacts, workspaces } from "#db/schema.ts";
+import type { pets, workspaces } from "#db/schema.ts";
 
 import type { EntryRow } from "./internal/columns.ts";
 
 type WorkspaceRow = Pick<
   typeof workspaces.$inferSelect,
-  "departureDate" | "arrivalDate" | "departureAirport" | "arrivalAirport" | "destination"
+  | "departureDate"
+  | "arrivesOn"
+  | "arrivalTime"
+  | "arrivalFrom"
+  | "destination"
+  | "escort"
+  | "isForSale"
+  | "petCount"
 >;
 
 /** A stop of the route, and the airport where that is known. */
@@ -25,20 +31,15 @@ export type Known = {
   workspace: WorkspaceRow;
   pet: Pick<typeof pets.$inferSelect, "species" | "breed" | "birthDate" | "isNeutered" | "microchipNumber">;
   entries: readonly EntryRow[];
-  travel: typeof travelFacts.$inferSelect | undefined;
   departurePlace: Airport | null;
   arrivalPlace: Airport | null;
   stops: readonly KnownStop[];
-  /** When the schedule says that the pet arrives. */
-  scheduled: { startDate: Date; timeZone: string } | undefined;
 };
 
-export type JourneyFacts = Subject & { arrivalFrom: "said" | "schedule" | "guess" };
+export type JourneyFacts = Subject & { arrivalFrom: ArrivalSource };
 
 /** A country that stands on no list of the rules: what depends on it is a question for a person. */
 const UNKNOWN_COUNTRY = "ZZ";
-/** Flights farther than this are taken to arrive on the day after, until somebody says. */
-const OVERNIGHT_METRES = 4_500_000;
 const STAYS_COUNT_MONTHS = 6;
 
 /** Vaccinations that the rules ask for as records of their own. */
@@ -103,9 +104,9 @@ const instantOf = (on: CalendarDate, time: string, zone: string): string =>
   momentOf(`${on}T${time}`, zone).instant.toISOString();
 
 function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> {
-  const { workspace, travel, departurePlace, arrivalPlace, entries } = known;
+  const { workspace, departurePlace, arrivalPlace, entries } = known;
   const departure = workspace.departureDate;
-  const { arrival, arrivalAt, arrivalFrom } = arrivalOf(known);
+  const { arrivesOn: arrival, arrivalFrom } = workspace;
   const origin = countryOf(departurePlace) ?? UNKNOWN_COUNTRY;
   const destination =
     countryOf(arrivalPlace) ??
@@ -124,15 +125,15 @@ function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> 
   const journey: Journey = {
     origin,
     destination,
-    transits: [...new Set([...known.stops.map(countryOfStop), ...(travel?.transits ?? [])])],
+    transits: [...new Set(known.stops.map(countryOfStop))],
     port: arrivalPlace?.code,
     departure,
     arrival,
-    arrivalAt,
+    arrivalAt: arrivalInstant(workspace, arrivalPlace)?.toISOString(),
     stayedIn: [...new Set([origin, ...stays])],
-    escort: travel?.escort ?? "unknown",
-    isForSale: travel?.isForSale ?? false,
-    petCount: travel?.petCount ?? 1,
+    escort: workspace.escort,
+    isForSale: workspace.isForSale,
+    petCount: workspace.petCount,
   };
   return { journey, arrivalFrom };
 }
@@ -142,34 +143,4 @@ const countryOfStop = ({ text, place }: KnownStop): Country =>
 
 function countryOf(place: Airport | null): Country | null {
   return place === null ? null : countryNamed(place.country);
-}
-
-/** What was said goes before the schedule, and a guess by the distance comes last. */
-function arrivalOf({ workspace, travel, scheduled, departurePlace, arrivalPlace }: Known): {
-  arrival: CalendarDate;
-  arrivalAt: string | undefined;
-  arrivalFrom: JourneyFacts["arrivalFrom"];
-} {
-  const departure = workspace.departureDate;
-  const planned = workspace.arrivalDate;
-  if (travel && travel.arrivalAfterDays !== null) {
-    const arrival = addDays(departure, travel.arrivalAfterDays);
-    const zone = arrivalPlace?.timeZone;
-    const arrivalAt =
-      travel.arrivalTime === null || !zone ? undefined : instantOf(arrival, travel.arrivalTime, zone);
-    return { arrival, arrivalAt, arrivalFrom: "said" };
-  }
-  if (scheduled) {
-    const arrival = dateInZone(scheduled.startDate, scheduled.timeZone);
-    // An event that was left behind when the journey moved tells nothing of it.
-    const isOfOld = planned !== null && arrival !== planned;
-    const days = daysBetween(departure, arrival);
-    if (!isOfOld && days >= 0 && days <= 7)
-      return { arrival, arrivalAt: scheduled.startDate.toISOString(), arrivalFrom: "schedule" };
-  }
-  if (planned !== null && planned >= departure)
-    return { arrival: planned, arrivalAt: undefined, arrivalFrom: "said" };
-  const isFar =
-    departurePlace && arrivalPlace && greatCircleMetres(departurePlace, arrivalPlace) > OVERNIGHT_METRES;
-  return { arrival: addDays(departure, isFar ? 1 : 0), arrivalAt: undefined, arrivalFrom: "guess" };
 }

@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 
-import type { JourneyRules, TravelFacts } from "#contracts/journeys/rules-shapes.ts";
+import type { JourneyRules } from "#contracts/journeys/rules-shapes.ts";
+import type { SaidTravel } from "#contracts/journeys/rules-shapes.ts";
 import { assessSubject } from "#contracts/rules/trust.ts";
 import type { Db } from "#db/client.ts";
-import { stepTasks, tasks, type travelFacts, workspaces } from "#db/schema.ts";
-import { allowWorkspace, onlyOwn } from "#worker/core/access.ts";
+import { stepTasks, tasks, workspaces } from "#db/schema.ts";
+import { allowWorkspace, onlyOwn, type WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { toEntry } from "#worker/domains/health/entry-rows.ts";
@@ -27,8 +28,8 @@ export async function assessJourney(
       .where(eq(stepTasks.workspaceId, workspaceId)),
     siblingsOf(act, db, workspaceId),
   ]);
-  const [journeys, entries, airports, arrivals, made, siblings] = also;
-  const found = factsFrom([journeys, entries, airports, arrivals]);
+  const [journeys, entries, airports, made, siblings] = also;
+  const found = factsFrom([journeys, entries, airports]);
   if (!found) throw new Fault("not_found");
   const { pet, confirmed, journey, arrivalFrom } = found.facts;
   return {
@@ -42,25 +43,26 @@ export async function assessJourney(
     departureZone: found.departurePlace?.timeZone ?? null,
     today: act.today,
     assessment: assessSubject(found.facts, act.today),
-    travel: toTravelFacts(found.travel),
+    travel: toSaidTravel(found.workspace),
     entries: entries.map(toEntry),
     tasks: made,
     siblings,
   };
 }
 
-/** What has been said of the journey's travel, or what holds while nobody has. */
-export function toTravelFacts(
-  row: typeof travelFacts.$inferSelect | undefined,
-): TravelFacts & { version: number } {
+function toSaidTravel(workspace: WorkspaceRow): SaidTravel {
   return {
-    escort: row?.escort ?? "unknown",
-    isForSale: row?.isForSale ?? false,
-    petCount: row?.petCount ?? 1,
-    arrivalAfterDays: row?.arrivalAfterDays ?? null,
-    arrivalTime: row?.arrivalTime ?? null,
-    transits: [...(row?.transits ?? [])],
-    version: row?.version ?? 0,
+    version: workspace.version,
+    departureTime: workspace.departureTime,
+    arrivalDate: workspace.arrivalFrom === "guess" ? null : workspace.arrivalDate,
+    arrivalTime: workspace.arrivalTime,
+    stops: [...(workspace.stops ?? [])],
+    escort: workspace.escort,
+    isForSale: workspace.isForSale,
+    petCount: workspace.petCount,
+    transport: workspace.transport,
+    portOfEntry: workspace.portOfEntry,
+    ownerResidence: workspace.ownerResidence,
   };
 }
 

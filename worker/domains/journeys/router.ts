@@ -12,7 +12,6 @@ import { listActivity } from "./list-activity.ts";
 import { listOwnJourneys } from "./list-own-journeys.ts";
 import { listStuck } from "./list-stuck.ts";
 import { reportStuck } from "./report-stuck.ts";
-import { setTravelFacts } from "./set-travel-facts.ts";
 import { submitTodo } from "./submit-todo.ts";
 
 export const journeysRouter = router({
@@ -20,7 +19,6 @@ export const journeysRouter = router({
   customerWorkspace: query(route.customerWorkspace, findCustomerWorkspace),
   activity: query(route.activity, listActivity),
   assess: query(rules.assess, assessJourney),
-  setTravelFacts: mutation(rules.setTravelFacts, setTravelFacts),
   addStepTasks: mutation(rules.addStepTasks, addStepTasks),
   submitTodo: mutation(route.submitTodo, submitTodo),
   stuck: query(stuckRoutes.stuck, listStuck),

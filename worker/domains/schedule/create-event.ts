@@ -8,23 +8,31 @@ import { scheduleEvents } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
+import { lookAgain } from "#worker/core/writing.ts";
+import { followSchedule, toTravelKnown, travelQueries } from "#worker/domains/journeys/travel-writes.ts";
 
 import { type EventFound, eventQuery, liveWorkspace, toEvent } from "./internal/event-rows.ts";
 import { tellOf } from "./internal/news.ts";
 
 /**
- * Schedules an event; the people of its journey are told. The same attempt again answers the same event.
+ * Schedules an event; the people of its journey are told, and an arrival is the journey's own from then on. The same attempt again answers the same event.
  * @throws Fault `not_found` for a journey that is missing or archived; `invalid_input` for times that do not fit.
  */
-export async function createEvent(act: Act, draft: EventDraft): Promise<ScheduleEvent> {
+export function createEvent(act: Act, draft: EventDraft): Promise<ScheduleEvent> {
+  return lookAgain(() => create(act, draft));
+}
+
+async function create(act: Act, draft: EventDraft): Promise<ScheduleEvent> {
   const { requestId = crypto.randomUUID(), ...body } = draft;
   const attempt = { requestId, operation: "schedule.create", body };
   const { times, problem } = settleTimes(draft.when);
   if (!times) throw badFields(problem);
-  const [[before], [workspace]] = await act.read((db) => [
+  const [[before], [workspace], ...travel] = await act.read((db) => [
     attemptQuery(db, requestId),
     liveWorkspace(db, draft.workspaceId),
+    ...travelQueries(db, draft.workspaceId ?? 0),
   ]);
+  const known = toTravelKnown(travel);
   if (await act.isRepeated(attempt, before)) return found(act, requestId);
   if (draft.workspaceId && !workspace) throw new Fault("not_found");
 
@@ -40,6 +48,12 @@ export async function createEvent(act: Act, draft: EventDraft): Promise<Schedule
       searchText: eventSearchText(texts),
       requestId,
     }),
+    ...(known && workspace && eventType === "arrival"
+      ? followSchedule(act, db, known, [
+          ...known.arrivals,
+          { ...times, id: 0, version: 0, status: "scheduled" },
+        ])
+      : []),
     record(act, db, {
       kind: "event.created",
       workspaceId: workspace?.id,

@@ -6,24 +6,29 @@ import { allowEvent, type EventRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
+import { lookAgain } from "#worker/core/writing.ts";
+import { followSchedule, toTravelKnown, travelQueries } from "#worker/domains/journeys/travel-writes.ts";
 
 import { changeEvent, refuse } from "./internal/change.ts";
-import { liveWorkspace } from "./internal/event-rows.ts";
+import { journeyOfEvent, liveWorkspace } from "./internal/event-rows.ts";
 import { tellOf } from "./internal/news.ts";
 
 /**
- * Changes or moves an event. The people of its journey are told where its time or place is another one.
+ * Changes or moves an event; where it is an arrival, its journey's arrival moves with it. The people of its journey are told where its time or place is another one.
  * @throws Fault `stale_version`; `wrong_state` for one that is completed or cancelled; `not_found` for a journey that is
  * missing or archived; `invalid_input` for times that do not fit.
  */
-export async function updateEvent(
-  act: Act,
-  { eventId, version, ...patch }: EventPatch,
-): Promise<ScheduleEvent> {
+export function updateEvent(act: Act, patch: EventPatch): Promise<ScheduleEvent> {
+  return lookAgain(() => update(act, patch));
+}
+
+async function update(act: Act, { eventId, version, ...patch }: EventPatch): Promise<ScheduleEvent> {
   const { event, workspaceName, also } = await allowEvent(act, eventId, "edit", (db) => [
     liveWorkspace(db, patch.workspaceId),
+    ...travelQueries(db, journeyOfEvent(eventId)),
+    ...travelQueries(db, patch.workspaceId ?? 0),
   ]);
-  const [[newWorkspace]] = also;
+  const [[newWorkspace], w1, s1, a1, e1, w2, s2, a2, e2] = also;
   refuse(event, version, refusalOfChange(event.status));
   if (patch.workspaceId && !newWorkspace) throw new Fault("not_found");
   const oldWorkspace =
@@ -36,6 +41,11 @@ export async function updateEvent(
     description: patch.description ?? event.description,
     location: patch.location === undefined ? event.location : patch.location || null,
   };
+  const eventType = patch.eventType ?? event.eventType;
+  const journeys = [toTravelKnown([w1, s1, a1, e1]), toTravelKnown([w2, s2, a2, e2])].flatMap(
+    (known, at, all) =>
+      known && all.findIndex((other) => other?.workspace.id === known.workspace.id) === at ? [known] : [],
+  );
   const before = { start: startInWords(event), location: event.location };
   const after = { start: startInWords(times), location: texts.location };
   const isMoved = before.start !== after.start;
@@ -46,11 +56,17 @@ export async function updateEvent(
     {
       ...texts,
       ...times,
-      eventType: patch.eventType ?? event.eventType,
+      eventType,
       workspaceId: workspace?.id ?? null,
       searchText: eventSearchText(texts),
     },
     (db) => [
+      ...journeys.flatMap((known) => {
+        const others = known.arrivals.filter(({ id }) => id !== eventId);
+        const isIts = eventType === "arrival" && known.workspace.id === workspace?.id;
+        const now = { ...times, id: eventId, version: event.version + 1, status: event.status };
+        return followSchedule(act, db, known, isIts ? [...others, now] : others);
+      }),
       record(act, db, {
         kind: "event.changed",
         workspaceId: workspace?.id,

@@ -12,16 +12,16 @@ import type { Act } from "#worker/core/act.ts";
 
 /**
  * The due date of each step of a new journey, in their order; null where a step has no anchor. Never before today: a
- * journey that starts late is late as a whole, not with its first steps. Arrival is counted as the day of departure until
- * a flight says more; `previous` counts from the nearest step before that has a date, else from today.
+ * journey that starts late is late as a whole, not with its first steps. `previous` counts from the nearest step before that
+ * has a date, else from today.
  */
 export function dueDates(
   dues: readonly (Due | undefined)[],
-  { today, departureDate }: { today: CalendarDate; departureDate: CalendarDate },
+  { today, ...dates }: TravelDates & { today: CalendarDate },
 ): (CalendarDate | null)[] {
   let previous = today;
   return dues.map((due) => {
-    const date = dueDateOf(due, { today, departureDate, previous });
+    const date = dueDateOf(due, { today, ...dates, previous });
     previous = date ?? previous;
     return date;
   });
@@ -48,12 +48,13 @@ export function dueDateOf(
   {
     today,
     departureDate,
+    arrivesOn,
     previous = today,
-  }: { today: CalendarDate; departureDate: CalendarDate; previous?: CalendarDate },
+  }: TravelDates & { today: CalendarDate; previous?: CalendarDate },
 ): CalendarDate | null {
   if (due === undefined) return null;
   if (due.kind === "date") return notBefore(today, due.on);
-  const anchors = { departure: departureDate, arrival: departureDate, created: today, previous };
+  const anchors = { departure: departureDate, arrival: arrivesOn, created: today, previous };
   return notBefore(today, addDays(anchors[due.anchor], due.days));
 }
 

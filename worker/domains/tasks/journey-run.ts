@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { PaperOfJourney } from "#contracts/documents/required-papers.ts";
+import type { TravelDates } from "#contracts/tasks/due-moves.ts";
 import { advance, restored } from "#contracts/workflows/engine.ts";
 import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import {
@@ -32,7 +33,7 @@ export type JourneyRun = {
 /** What an event teaches in the same moment. */
 export type Learnt = {
   readonly facts?: Readonly<Record<string, string>>;
-  readonly departureDate?: CalendarDate;
+  readonly travel?: TravelDates;
 };
 
 export const journeyOfTask = (taskId: number | SQL): SQL =>
@@ -153,7 +154,7 @@ export function advanced(
   today: CalendarDate,
   learnt: Learnt = {},
 ): readonly Effect[] {
-  const departureDate = learnt.departureDate ?? run.workspace.departureDate;
+  const { departureDate, arrivesOn } = learnt.travel ?? run.workspace;
   const rows = new Map(run.tasks.map((row) => [row.nodeId ?? `task-${row.id}`, row]));
   const facts = { ...run.facts, ...learnt.facts };
   const world = {
@@ -162,7 +163,7 @@ export function advanced(
     dueDate: (stepId: string) => {
       const row = rows.get(stepId);
       if (row) return row.dueDate;
-      return dueDateOf(run.plan.byId.get(stepId)?.step.data.due, { today, departureDate });
+      return dueDateOf(run.plan.byId.get(stepId)?.step.data.due, { today, departureDate, arrivesOn });
     },
     fact: (fact: string) => facts[fact],
   };

@@ -36,7 +36,7 @@ export function moveSteps(
   const gone = run.plan.nodes.filter(({ step }) => kindOf.get(step.id) === "removed");
   const dates = dueDates(
     plan.nodes.map(({ step }) => step.data.due),
-    { today: act.today, departureDate: workspace.departureDate },
+    { today: act.today, departureDate: workspace.departureDate, arrivesOn: workspace.arrivesOn },
   );
   const dateOf = new Map(plan.nodes.map(({ step }, at) => [step.id, dates[at] ?? null]));
   const there = new Set(run.tasks.flatMap(({ nodeId }) => (nodeId === null ? [] : [nodeId])));

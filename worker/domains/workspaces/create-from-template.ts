@@ -60,6 +60,8 @@ async function create(act: Act, draft: WorkspaceDraft): Promise<Workspace> {
     isSequential,
     tasks: planTasks(graph, {
       departureDate,
+      // No route is known yet.
+      arrivesOn: departureDate,
       today: act.today,
       teamId: act.who.userId,
       now: act.now,

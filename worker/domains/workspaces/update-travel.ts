@@ -1,19 +1,25 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
-import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { dateInZone } from "#contracts/core/dates.ts";
 import type { workspaceChangeRoutes } from "#contracts/workspaces/changes-routes.ts";
+import { OwnersTravelPatch } from "#contracts/workspaces/changes-shapes.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
-import { tasks, workspaces } from "#db/schema.ts";
+import { workspaces } from "#db/schema.ts";
 import { allowWorkspace, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
-import { airportsNamed, airportsOfJourney, placeIn } from "#worker/domains/airports/airports-of.ts";
+import { airportsNamed, placeIn } from "#worker/domains/airports/airports-of.ts";
+import {
+  arrivalColumns,
+  followTravel,
+  settle,
+  travelQueries,
+} from "#worker/domains/journeys/travel-writes.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
-import { followDeparture } from "#worker/domains/tasks/due-dates.ts";
 
 import { changedOf } from "./internal/changed.ts";
 import { toWorkspace } from "./internal/rows.ts";
@@ -22,48 +28,42 @@ type Input = z.output<typeof workspaceChangeRoutes.updateTravel.input>;
 type Patch = Omit<Input, "workspaceId" | "version">;
 
 /**
- * Changes dates, route, flight and crate. What is due relative to the departure or the arrival moves with it in the same
- * batch, and the people of the journey are told of a new departure. A place given by an airport's code is kept as that code.
- * @throws Fault `stale_version`; `invalid_input` for dates that cannot follow one another and for a departure in the past.
+ * Changes what is known of the way: dates, route, who travels along, flight and crate. What hangs on departure or arrival
+ * moves with them in the same batch, and the people of the journey are told of a new departure. A place given by an
+ * airport's code is kept as that code.
+ * @throws Fault `stale_version`; `forbidden` for an owner who says what is the company's; `invalid_input` for dates that
+ * cannot follow one another and for a departure in the past.
  */
 export function updateTravel(act: Act, input: Input): Promise<Workspace> {
   return lookAgain(() => change(act, input));
 }
 
 async function change(act: Act, { workspaceId, version, ...wanted }: Input): Promise<Workspace> {
+  if (!act.isStaff && Object.keys(wanted).some((name) => !MAY_SAY.has(name))) throw new Fault("forbidden");
   const named = [wanted.departureAirport, wanted.arrivalAirport, ...(wanted.stops ?? [])];
-  const { workspace, also } = await allowWorkspace(act, workspaceId, "edit", (db) => [
-    db.select().from(tasks).where(eq(tasks.workspaceId, workspaceId)).orderBy(asc(tasks.position)),
+  const { workspace, also } = await allowWorkspace(act, workspaceId, "complete", (db) => [
     airportsNamed(
       db,
       named.filter((text) => typeof text === "string"),
     ),
-    airportsOfJourney(db, workspaceId),
+    ...travelQueries(db, workspaceId),
   ]);
-  const [steps, wantedPlaces, placesNow] = also;
+  const [wantedPlaces, , steps, placesNow, arrivals] = also;
   const airports = [...wantedPlaces, ...placesNow];
   if (workspace.version !== version) throw new Fault("stale_version");
   const patch = placed(wanted, airports);
-  const next = { ...workspace, ...withoutUndefined(patch) };
-  refuseBadDates(act, workspace, next, airports);
-  const { before, after } = changedOf<WorkspaceRow, Patch>(workspace, patch);
+  refuseBadDates(act, workspace, { ...workspace, ...withoutUndefined(patch) }, airports);
+  const settled = settle(workspace, patch, airports, arrivals);
+  const { before, after } = changedOf<WorkspaceRow, Patch>(workspace, {
+    ...patch,
+    ...arrivalColumns(settled, workspace),
+  });
   if (Object.keys(after).length === 0) return toWorkspace(workspace);
-  const isMoved =
-    next.departureDate !== workspace.departureDate || next.arrivalDate !== workspace.arrivalDate;
-  const ids = steps.map(({ id }) => id);
+  const { departureDate } = settled.trip;
 
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from workspaces where id = ${workspaceId} and version = ${version})`),
-    ...(isMoved && ids.length > 0
-      ? [
-          // Every step is as it was read: a date that somebody has just given by hand is not moved.
-          onlyIf(
-            db,
-            sql`(select sum(version) from tasks where ${inArray(tasks.id, ids)}) = ${steps.reduce((sum, step) => sum + step.version, 0)}`,
-          ),
-          ...followDeparture(act, db, steps, next),
-        ]
-      : []),
+    ...followTravel(act, db, { workspace, steps, arrivals }, settled),
     db
       .update(workspaces)
       .set({ ...after, version: sql`${workspaces.version} + 1` })
@@ -74,7 +74,7 @@ async function change(act: Act, { workspaceId, version, ...wanted }: Input): Pro
       subject: workspace.name,
       data: { before, after },
     }),
-    ...(next.departureDate === workspace.departureDate
+    ...(departureDate === workspace.departureDate
       ? []
       : [
           notifyMembers(db, {
@@ -82,7 +82,7 @@ async function change(act: Act, { workspaceId, version, ...wanted }: Input): Pro
             audience: "all",
             kind: "journey",
             title: "New departure date",
-            message: `${workspace.name} now departs on ${next.departureDate}.`,
+            message: `${workspace.name} now departs on ${departureDate}.`,
             type: "info",
             category: "travel",
             actionUrl: sql`'/workspace/' || ${workspaceId} || iif(users.role = 'customer', '/customer', '')`,
@@ -96,6 +96,8 @@ async function change(act: Act, { workspaceId, version, ...wanted }: Input): Pro
   if (!found) throw new Fault("not_found");
   return toWorkspace(found);
 }
+
+const MAY_SAY = new Set(Object.keys(OwnersTravelPatch.shape));
 
 function placed(wanted: Patch, airports: readonly Airport[]): Patch {
   const codeOf = (text: string) => placeIn(airports, text)?.code ?? text;
@@ -112,19 +114,17 @@ const withoutUndefined = (patch: Patch) =>
     Object.entries(patch).filter(([, value]) => value !== undefined),
   ) as Partial<WorkspaceRow>;
 
-/** It is today's date where the flight leaves that counts. An arrival can be the day before, over the date line. */
+/** It is today's date where the flight leaves that counts. */
 function refuseBadDates(
   act: Act,
   workspace: WorkspaceRow,
   next: WorkspaceRow,
   airports: readonly Airport[],
 ): void {
-  const { departureDate, arrivalDate, returnDate } = next;
+  const { departureDate, returnDate } = next;
   const zone = placeIn(airports, next.departureAirport)?.timeZone ?? act.circumstances.companyZone;
   if (departureDate !== workspace.departureDate && departureDate < dateInZone(act.now, zone))
     throw badFields({ departureDate: "The departure date cannot be in the past" });
-  if (arrivalDate !== null && arrivalDate < addDays(departureDate, -1))
-    throw badFields({ arrivalDate: "The arrival cannot be before the departure" });
   if (returnDate !== null && returnDate < departureDate)
     throw badFields({ returnDate: "The return cannot be before the departure" });
 }

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
 import { dueMoves } from "#contracts/tasks/due-moves.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspaceForms } from "#web/copy/workspace-forms.ts";
@@ -11,14 +12,26 @@ const copy = workspaceForms.travel;
 
 type Props = { journey: WorkspaceDetail; departure: string; arrival: string };
 
+/** Left empty the arrival goes along with the departure; of one that was taken out the server's guess is told once saved. */
+function arrivalIn(
+  arrival: string,
+  departureDate: string,
+  { travel, departureDate: before }: WorkspaceDetail,
+) {
+  const said = dateOf(arrival);
+  const isAsItWas = said === travel.arrivalDate;
+  return said !== null && !isAsItWas ? said : addDays(travel.arrivesOn, daysBetween(before, departureDate));
+}
+
 /** Which due dates will move with the dates that stand in the form; nothing while they are as they were. */
 export function DueMoves({ journey, departure, arrival }: Props) {
   const departureDate = dateOf(departure);
-  const arrivalDate = dateOf(arrival);
+  const arrivesOn = departureDate === null ? null : arrivalIn(arrival, departureDate, journey);
   const isOther =
     departureDate !== null &&
-    (departureDate !== journey.departureDate || arrivalDate !== journey.travel.arrivalDate);
-  const moves = isOther ? dueMoves(journey.tasks, { departureDate, arrivalDate }, journey.today) : [];
+    arrivesOn !== null &&
+    (departureDate !== journey.departureDate || arrivesOn !== journey.travel.arrivesOn);
+  const moves = isOther ? dueMoves(journey.tasks, { departureDate, arrivesOn }, journey.today) : [];
   return (
     <div role="status">
       {isOther && (

@@ -15,7 +15,14 @@ import { EntryForm, type Field } from "#web/ui/entry-form.tsx";
 import type { AirportPart, DepartureEffectPart } from "./airport-part.ts";
 import { DueMoves } from "./due-moves.tsx";
 import { FactsForm } from "./facts-form.tsx";
-import { DATES, MEASURES, STOPS, travelPatch, type TravelValues, travelValues } from "./travel-values.ts";
+import {
+  type DATES,
+  MEASURES,
+  STOPS,
+  travelPatch,
+  type TravelValues,
+  travelValues,
+} from "./travel-values.ts";
 import { useFactsEdit } from "./use-facts-edit.ts";
 
 const copy = workspaceForms.travel;
@@ -83,7 +90,17 @@ export function TravelForm({ journey, airport: Airport, departureEffect: Effect,
           const shown = STOPS.findLastIndex((name) => values[name].trim() !== "") + 2;
           return (
             <>
-              {DATES.map((name) => date(name, field(name)))}
+              {date("departureDate", field("departureDate"))}
+              <TextInput {...field("departureTime")} {...line} placeholder="21:40" maxLength={5} />
+              {date("arrivalDate", field("arrivalDate"))}
+              <TextInput
+                {...field("arrivalTime")}
+                {...line}
+                placeholder="06:15"
+                maxLength={5}
+                description={copy.arrivalTimeHelp}
+              />
+              {date("returnDate", field("returnDate"))}
               <DueMoves journey={journey} departure={values.departureDate} arrival={values.arrivalDate} />
               {departure !== null && departure !== journey.departureDate && (
                 <Suspense>

@@ -29,8 +29,11 @@ export function TravelPanel({ journey, airport, departureEffect }: Props) {
     travel.crateHeightCm,
   ]);
   const facts = [
-    [copy.departure, formatDate(journey.departureDate)],
-    [copy.arrival, travel.arrivalDate && formatDate(travel.arrivalDate)],
+    [copy.departure, copy.at(formatDate(journey.departureDate), travel.departureTime)],
+    [
+      copy.arrival,
+      copy.arrives[travel.arrivalFrom](copy.at(formatDate(travel.arrivesOn), travel.arrivalTime)),
+    ],
     [copy.return, travel.returnDate && formatDate(travel.returnDate)],
     [
       copy.route,

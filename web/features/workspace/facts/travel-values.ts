@@ -15,7 +15,9 @@ export function travelValues(journey: WorkspaceDetail) {
   const stop = (at: number) => travel.stops[at]?.text ?? "";
   return {
     departureDate: formatDate(journey.departureDate),
+    departureTime: travel.departureTime ?? "",
     arrivalDate: date(travel.arrivalDate),
+    arrivalTime: travel.arrivalTime ?? "",
     returnDate: date(travel.returnDate),
     departureAirport: journey.departureAirport ?? "",
     stop1: stop(0),
@@ -39,7 +41,8 @@ export type TravelValues = ReturnType<typeof travelValues>;
 
 /** What the server takes of what was changed; what cannot be read stays as it is and is refused by the shape. */
 export function travelPatch(changes: Partial<TravelValues>, values: TravelValues) {
-  const { departureDate, arrivalDate, returnDate, travelClass, ...rest } = changes;
+  const { departureDate, departureTime, arrivalDate, arrivalTime, returnDate, travelClass, ...rest } =
+    changes;
   const { crateLengthCm, crateWidthCm, crateHeightCm, ...others } = rest;
   const { stop1, stop2, stop3, stop4, stop5, ...texts } = others;
   const date = (text: string) => (text.trim() === "" ? null : (dateOf(text) ?? text));
@@ -48,7 +51,9 @@ export function travelPatch(changes: Partial<TravelValues>, values: TravelValues
   return {
     ...texts,
     ...(departureDate !== undefined && { departureDate: date(departureDate) ?? "" }),
+    ...(departureTime !== undefined && { departureTime: departureTime.trim() || null }),
     ...(arrivalDate !== undefined && { arrivalDate: date(arrivalDate) }),
+    ...(arrivalTime !== undefined && { arrivalTime: arrivalTime.trim() || null }),
     ...(returnDate !== undefined && { returnDate: date(returnDate) }),
     ...(travelClass !== undefined && { travelClass: oneOf(TRAVEL_CLASSES, travelClass) ?? null }),
     ...(crateLengthCm !== undefined && { crateLengthCm: figure(crateLengthCm) }),

@@ -14,13 +14,20 @@ import {
 } from "#contracts/forms/shapes.ts";
 import { shownValues } from "#contracts/forms/shown-fields.ts";
 import type { Db } from "#db/client.ts";
-import { clients, pets, type tasks, workspaces } from "#db/schema.ts";
+import { clients, pets, workspaces } from "#db/schema.ts";
 import type { Allowed, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";
 import { grant, type Grant } from "#worker/core/grants.ts";
 import { placesOf } from "#worker/domains/airports/airports-of.ts";
-import { followDeparture } from "#worker/domains/tasks/due-dates.ts";
+import {
+  arrivalColumns,
+  datesOf,
+  followTravel,
+  settle,
+  type Settled,
+  type TravelKnown,
+} from "#worker/domains/journeys/travel-writes.ts";
 import { answersIn, type Learnt } from "#worker/domains/tasks/journey-run.ts";
 
 import type { ClientRow, PetRow } from "./known.ts";
@@ -80,7 +87,7 @@ export function keptValues({ form }: Filled): FormValues {
 }
 
 /** What conditions can ask once a form is sent. */
-export function learntFrom(filled: Filled): Learnt {
+export function learntFrom(filled: Filled, settled: Settled | null): Learnt {
   const facts = answersIn(keptValues(filled));
   switch (filled.kind) {
     case "pet":
@@ -88,7 +95,7 @@ export function learntFrom(filled: Filled): Learnt {
     case "travel":
       return {
         facts: { ...facts, origin: filled.form.departureAirport },
-        departureDate: filled.form.departureDate,
+        ...(settled && { travel: datesOf(settled) }),
       };
     case "owner":
       return { facts };
@@ -107,7 +114,8 @@ export function learn(
     pet: PetRow;
     client: ClientRow;
     workspace: Allowed<WorkspaceRow, "complete">;
-    otherSteps: readonly (typeof tasks.$inferSelect)[];
+    travel: TravelKnown;
+    settled: Settled | null;
   },
 ): BatchItem<"sqlite">[] {
   switch (filled.kind) {
@@ -115,13 +123,8 @@ export function learn(
       return [learnPet(act, db, known.pet, filled.form)];
     case "travel":
       return [
-        learnTravel(db, known.workspace, filled.form),
-        ...(filled.form.departureDate === known.workspace.departureDate
-          ? []
-          : followDeparture(act, db, known.otherSteps, {
-              departureDate: filled.form.departureDate,
-              arrivalDate: null,
-            })),
+        learnTravel(db, known.workspace, filled.form, known.settled),
+        ...(known.settled ? followTravel(act, db, known.travel, known.settled) : []),
       ];
     case "owner":
       return [
@@ -154,13 +157,28 @@ function learnPet(act: Act, db: Db, pet: PetRow, form: PetForm) {
     .where(eq(pets.id, pet.id));
 }
 
-function learnTravel(db: Db, workspace: Allowed<WorkspaceRow, "complete">, form: TravelForm) {
+/** Departure and arrival as a travel form says them; null for another form. */
+export function settledBy(
+  filled: Filled,
+  { workspace, arrivals }: TravelKnown,
+  airports: readonly Airport[],
+): Settled | null {
+  if (filled.kind !== "travel") return null;
+  const { departureDate, departureAirport, arrivalAirport } = filled.form;
+  return settle(workspace, { departureDate, departureAirport, arrivalAirport }, airports, arrivals);
+}
+
+function learnTravel(
+  db: Db,
+  workspace: Allowed<WorkspaceRow, "complete">,
+  form: TravelForm,
+  settled: Settled | null,
+) {
   return db
     .update(workspaces)
     .set({
       departureDate: form.departureDate,
-      // Of another day no flight is known yet.
-      ...(form.departureDate !== workspace.departureDate && { arrivalDate: null }),
+      ...(settled && arrivalColumns(settled, workspace)),
       returnDate: form.returnDate ?? null,
       departureAirport: form.departureAirport,
       arrivalAirport: form.arrivalAirport,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, or } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import { daysOf } from "#contracts/schedule/event-times.ts";
 import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
@@ -32,6 +32,9 @@ export function liveWorkspace(db: Db, workspaceId: number | null | undefined) {
     .from(workspaces)
     .where(and(eq(workspaces.id, workspaceId ?? 0), isNull(workspaces.archivedAt)));
 }
+
+export const journeyOfEvent = (eventId: number): SQL =>
+  sql`(select it.workspace_id from schedule_events as it where it.id = ${eventId})`;
 
 export function toEvent({ event, workspaceName }: EventFound): ScheduleEvent {
   return {

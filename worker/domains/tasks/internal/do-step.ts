@@ -70,8 +70,10 @@ function automate(by: By, db: Db, workspace: WorkspaceRow, isIt: SQL, automation
     case "send-mail":
       return [write(by, db, workspace, isIt, automation)];
     case "create-event": {
-      const start = automation.anchor === "reached" ? by.today : workspace.departureDate;
-      const day = addDays(start, automation.days);
+      const { departureDate, arrivesOn } = workspace;
+      const start = { reached: by.today, departure: departureDate, arrival: arrivesOn }[automation.anchor];
+      // An arrival on the schedule stands where the journey arrives: it would say another day otherwise.
+      const day = automation.eventType === "arrival" ? arrivesOn : addDays(start, automation.days);
       const texts = { title: fillIn(automation.title, workspace), description: "", location: null };
       return [
         db.insert(scheduleEvents).values({

@@ -41,8 +41,7 @@ export function dueColumns(act: Act, workspace: WorkspaceRow, due: Due | null) {
   if (due.kind === "date") {
     return { dueDate: due.on, dueAnchor: null, dueOffsetDays: null, dueMovedFrom: null };
   }
-  const departureDate =
-    due.anchor === "arrival" ? (workspace.arrivalDate ?? workspace.departureDate) : workspace.departureDate;
-  const [dueDate = null] = dueDates([due], { today: act.today, departureDate });
+  const { departureDate, arrivesOn } = workspace;
+  const [dueDate = null] = dueDates([due], { today: act.today, departureDate, arrivesOn });
   return { dueDate, dueAnchor: due.anchor, dueOffsetDays: due.days, dueMovedFrom: null };
 }

@@ -22,10 +22,11 @@ type Statement = BatchItem<"sqlite">;
 export function effectsOf(
   by: By,
   db: Db,
-  run: JourneyRun,
+  before: JourneyRun,
   effects: readonly Effect[],
-  learnt: Learnt = {},
+  { travel }: Learnt = {},
 ): Statement[] {
+  const run = { ...before, workspace: { ...before.workspace, ...travel } };
   return effects.flatMap((effect) => {
     if (effect.type === "complete") return [];
     const node = run.plan.byId.get(effect.stepId);
@@ -33,7 +34,7 @@ export function effectsOf(
     const { step } = node;
     switch (effect.type) {
       case "plan":
-        return plan(by, db, run, step, learnt);
+        return plan(by, db, run, step);
       case "open":
         return open(by, db, run, step);
       case "wait":
@@ -60,13 +61,13 @@ export function effectsOf(
 }
 
 /** It was not certain to come before: people see it from now on. */
-function plan(by: By, db: Db, run: JourneyRun, step: WorkflowStep, learnt: Learnt): Statement[] {
+function plan(by: By, db: Db, run: JourneyRun, step: WorkflowStep): Statement[] {
   const { workspace } = run;
-  const departureDate = learnt.departureDate ?? workspace.departureDate;
+  const { departureDate, arrivesOn } = workspace;
   const position = run.plan.nodes.findIndex((node) => node.step.id === step.id) + 1;
   const draft = plannedTask(step, {
     position,
-    dueDate: dueDateOf(step.data.due, { today: by.today, departureDate }),
+    dueDate: dueDateOf(step.data.due, { today: by.today, departureDate, arrivesOn }),
     teamId: workspace.assignedToId,
     now: by.now,
   });

@@ -54,7 +54,11 @@ export function toTravelFacts(
   airports: readonly Airport[],
 ): z.infer<typeof TravelFacts> {
   return {
-    arrivalDate: workspace.arrivalDate,
+    departureTime: workspace.departureTime,
+    arrivalDate: workspace.arrivalFrom === "guess" ? null : workspace.arrivalDate,
+    arrivalTime: workspace.arrivalTime,
+    arrivalFrom: workspace.arrivalFrom,
+    arrivesOn: workspace.arrivesOn,
     returnDate: workspace.returnDate,
     stops: (workspace.stops ?? []).map((text) => ({ text, airport: placeIn(airports, text) })),
     airline: workspace.airline,

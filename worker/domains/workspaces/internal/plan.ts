@@ -1,4 +1,5 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { TravelDates } from "#contracts/tasks/due-moves.ts";
 import { nextTaskState } from "#contracts/tasks/states.ts";
 import { advance } from "#contracts/workflows/engine.ts";
 import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
@@ -6,7 +7,7 @@ import { planOf } from "#contracts/workflows/run.ts";
 import { dueDates } from "#worker/domains/tasks/due-dates.ts";
 import { plannedTask, type TaskDraft } from "#worker/domains/tasks/planned-task.ts";
 
-type Calendar = { today: CalendarDate; departureDate: CalendarDate };
+type Calendar = TravelDates & { today: CalendarDate };
 
 /**
  * The tasks a journey starts with: what comes for certain, the first steps open. What a first step does by itself it does
