@@ -8,6 +8,7 @@ import { openDb } from "#db/client.ts";
 import { openKey, sealKey } from "#worker/core/api-key.ts";
 import { attemptsOf } from "#worker/core/attempts.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
+import { zoneOf } from "#worker/core/configuration.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { isFeatureOn } from "#worker/core/features.ts";
@@ -218,10 +219,15 @@ async function circumstancesOf(
     reference: crypto.randomUUID(),
     place: placeOf(request),
     vault: vaultOf(env.SESSION_SECRET),
-    companyZone: env.COMPANY_TIME_ZONE ?? "UTC",
+    companyZone: zoneOf(env),
+    setUp: {
+      publicOrigin: env.PUBLIC_ORIGIN || null,
+      timeZone: env.COMPANY_TIME_ZONE || null,
+      sender: env.MAIL_FROM || null,
+    },
     isDemo,
     hasMapService: Boolean(env.MAPS_KEY),
-    origin: env.PUBLIC_ORIGIN ?? new URL(request.url).origin,
+    origin: env.PUBLIC_ORIGIN || new URL(request.url).origin,
     afterwards,
     sendMail: () => sendWaitingMail(env, new Date()),
     publish: async (news) => {

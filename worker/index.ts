@@ -2,7 +2,10 @@
 import type { ExportedHandler } from "@cloudflare/workers-types";
 
 import { app } from "#worker/app.ts";
+import { refusalAt } from "#worker/core/configuration.ts";
 import type { Env } from "#worker/core/env.ts";
+import { log } from "#worker/core/log.ts";
+import { closed } from "#worker/http/closed.ts";
 import { runSchedule } from "#worker/schedule.ts";
 
 export { AttemptLimiter } from "#worker/http/attempt-limiter.ts";
@@ -10,6 +13,14 @@ export { LiveRoom } from "#worker/http/live-room.ts";
 export { RefusalBook } from "#worker/http/refusal-book.ts";
 
 export default {
-  fetch: (request, env, ctx) => app.fetch(request as never, env, ctx as never) as never,
-  scheduled: (controller, env) => runSchedule(env, new Date(controller.scheduledTime)),
+  fetch: (request, env, ctx) => {
+    const refusal = refusalAt(env, new URL(request.url).hostname);
+    if (refusal !== null) return closed(refusal) as never;
+    return app.fetch(request as never, env, ctx as never) as never;
+  },
+  scheduled: async (controller, env) => {
+    const refusal = refusalAt(env, "");
+    if (refusal !== null) log({ event: "portal closed", error: refusal });
+    else await runSchedule(env, new Date(controller.scheduledTime));
+  },
 } satisfies ExportedHandler<Env>;

@@ -71,8 +71,14 @@ export function shareOf(amount: number, basisPoints: number): number {
   return amount < 0 ? 0 - share : share;
 }
 
-/** Splits a total in minor units; of an odd total the deposit takes the extra penny. */
-export function splitDeposit(total: number): { deposit: number; remaining: number } {
-  const deposit = Math.ceil(total / 2);
+/** How much of a total is its deposit where nobody says otherwise, in percent. */
+export const DEPOSIT_PERCENT = 50;
+
+/** Splits a total in minor units; what does not divide is part of the deposit: of an odd total the extra penny. */
+export function splitDeposit(
+  total: number,
+  percent: number = DEPOSIT_PERCENT,
+): { deposit: number; remaining: number } {
+  const deposit = Math.ceil((total * percent) / 100);
   return { deposit, remaining: total - deposit };
 }

@@ -4,6 +4,7 @@ import { Id } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PageInput, pageOf } from "#contracts/core/paging-shapes.ts";
 import { defineRoutes } from "#contracts/core/route.ts";
+import { ContactShown } from "#contracts/settings/contact-shapes.ts";
 
 import {
   ConsultationAnswer,
@@ -15,6 +16,14 @@ import {
 } from "./shapes.ts";
 
 export const helpRoutes = defineRoutes({
+  contact: {
+    kind: "query",
+    access: "signed-in",
+    rest: "GET /help/contact",
+    summary: "Where the company can be reached; what it has not said is null",
+    input: z.object({}),
+    output: ContactShown,
+  },
   categories: {
     kind: "query",
     access: "signed-in",

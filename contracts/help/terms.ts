@@ -4,12 +4,6 @@ export const HELP_PREVIEW_CHARACTERS = 150;
 export const HELP_TAGS_SHOWN = 3;
 export const POPULAR_ARTICLES = 4;
 
-/** Where readers of the help reach the company. Sample values: a name that cannot be registered, a number nobody has. */
-export const SUPPORT_CONTACT = {
-  email: "support@pet-travel-portal.example",
-  phone: "+44 20 7946 0123",
-} as const;
-
 /** How many other articles an open one points to. */
 export const RELATED_ARTICLES = 3;
 

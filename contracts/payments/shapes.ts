@@ -4,7 +4,8 @@ import { Instant } from "#contracts/core/dates-shapes.ts";
 import { Id } from "#contracts/core/fields.ts";
 import { Currency, MinorUnits } from "#contracts/core/money-shapes.ts";
 
-import { PAYMENT_METHODS } from "./terms.ts";
+import { BankAccount } from "./bank-accounts-shapes.ts";
+import { CARD_WAYS, PAYMENT_METHODS } from "./terms.ts";
 
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
 
@@ -29,15 +30,6 @@ export const PaymentResult = z.object({
 });
 export type PaymentResult = z.infer<typeof PaymentResult>;
 
-export const BankDetails = z.object({
-  accountName: z.string(),
-  bankName: z.string(),
-  sortCode: z.string(),
-  accountNumber: z.string(),
-  iban: z.string(),
-});
-export type BankDetails = z.infer<typeof BankDetails>;
-
 /** What the payment widget of a to-do shows. Amounts come from the database and never from the page. */
 export const PaymentQuote = z.object({
   taskId: Id,
@@ -45,12 +37,15 @@ export const PaymentQuote = z.object({
   currency: Currency,
   total: MinorUnits,
   deposit: MinorUnits,
+  /** How much of the total the deposit is, in whole percent. */
+  depositPercent: z.number().int(),
   remaining: MinorUnits,
-  bank: BankDetails,
+  /** Where a transfer in this currency goes; none where the company has set no account for it. */
+  accounts: z.array(BankAccount),
   /** `{customer name}-DEPOSIT`. */
   bankReference: z.string(),
-  /** The card is typed into the payment provider's own form (`openCard`), not into ours (`payByCard`). */
-  hasProviderForm: z.boolean(),
+  /** By `openCard` or by `payByCard`. */
+  card: z.enum(CARD_WAYS),
   hasPayer: z.boolean(),
   paid: PaymentResult.nullable(),
   transferAnnouncedAt: Instant.nullable(),

@@ -1,6 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import type { Prices } from "#contracts/payments/prices-shapes.ts";
 import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates/terms.ts";
 import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
@@ -27,6 +28,8 @@ export const templates = sqliteTable(
     publishedNumber: integer("published_number"),
     /** What is being drawn; null while nobody has changed anything since the newest version. */
     draft: json<WorkflowGraph>("draft"),
+    /** What its journeys cost; null where they cost what the company's price list says. */
+    prices: json<Prices>("prices"),
     /** Of the draft alone, beside the card's own `version`. */
     draftVersion: integer("draft_version").notNull().default(0),
     draftSavedAt: instant("draft_saved_at"),

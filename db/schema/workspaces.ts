@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import { DEPOSIT_PERCENT } from "#contracts/core/money.ts";
 import { ARRIVAL_SOURCES } from "#contracts/journeys/arrival.ts";
 import { ESCORTS, TRANSPORTS } from "#contracts/rules/types.ts";
 import { TAG_COLORS } from "#contracts/tags/terms.ts";
@@ -32,6 +33,8 @@ export const workspaces = sqliteTable(
     isSequential: integer("is_sequential", { mode: "boolean" }).notNull().default(true),
     /** Raised by whatever moves its steps on: two that end at once are counted one after the other. */
     run: integer("run").notNull().default(0),
+    /** How much of what it costs is paid before the work begins. */
+    depositPercent: integer("deposit_percent").notNull().default(DEPOSIT_PERCENT),
     description: text("description").notNull().default(""),
     destination: text("destination"),
     departureDate: calendarDate("departure_date").notNull(),

@@ -1,4 +1,7 @@
-import { BankDetails } from "#contracts/payments/shapes.ts";
+import { DEPOSIT_PERCENT } from "#contracts/core/money.ts";
+import type { BankAccounts } from "#contracts/payments/bank-accounts-shapes.ts";
+import type { PriceList } from "#contracts/payments/prices-shapes.ts";
+import type { CompanyContact } from "#contracts/settings/contact-shapes.ts";
 
 import type { World } from "./world.ts";
 
@@ -9,13 +12,33 @@ export const PRICE_LIST = [
 ] as const;
 
 /** Sample values; no such account exists. */
-const BANK = BankDetails.parse({
-  accountName: "Pet Travel Portal Ltd",
-  bankName: "Sample Bank",
-  sortCode: "00-00-00",
-  accountNumber: "00000000",
-  iban: "GB00 SAMP 0000 0000 0000 00",
-});
+const BANK: BankAccounts = {
+  accounts: [
+    {
+      currency: "GBP",
+      accountName: "Pet Travel Portal Ltd",
+      bankName: "Sample Bank",
+      sortCode: "00-00-00",
+      accountNumber: "00000000",
+      iban: "GB02 SAMP 0000 0000 0000 00",
+      bic: "",
+    },
+  ],
+  version: 0,
+};
+
+/** A name that cannot be registered, and a number that nobody has. */
+const CONTACT: CompanyContact = {
+  email: "support@pet-travel-portal.example",
+  phone: "+44 20 7946 0123",
+  questionsTo: "support@pet-travel-portal.example",
+  version: 0,
+};
+
+const PRICES: PriceList = {
+  prices: { currency: "GBP", items: [...PRICE_LIST], depositPercent: DEPOSIT_PERCENT },
+  version: 0,
+};
 
 /** By this row a seeded database is recognised. It is written first, so that of two seeds at once the second one stops. */
 export const MARK = "demo_seed";
@@ -27,14 +50,9 @@ export function addSettings(world: World, accountsOnly: boolean, lastInvoice: nu
   const mark: Mark = { day: clock.today, accountsOnly };
   const settings: Readonly<Record<string, unknown>> = {
     [MARK]: mark,
-    company: {
-      name: "Pet Travel Portal",
-      timeZone: clock.zone,
-      supportEmail: "support@portal.example",
-      supportPhone: "+44 20 7946 0100",
-    },
-    bank_details: BANK,
-    price_list: { currency: "GBP", items: PRICE_LIST },
+    contact: CONTACT,
+    bank_accounts: BANK,
+    price_list: PRICES,
     invoice_counter: { last: lastInvoice },
     billing: {
       address: "1 Harbour Street\nLondon E14 9XX\nUnited Kingdom",

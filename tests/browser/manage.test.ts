@@ -182,7 +182,7 @@ test("[MGMT-09] [MGMT-11] [MGMT-12] [MGMT-13] [MGMT-15] the settings open, save 
   await page.getByRole("link", { name: "Configure External Services" }).click();
   const services = page.getByRole("region", { name: "Services of the portal" });
   await services.getByRole("button", { name: "Test Payments" }).click();
-  await services.getByText("The simulated gateway is in place").waitFor();
+  await services.getByText("owners pay by bank transfer alone").waitFor();
 });
 
 test("[MGMT-14] [MGMT-25] 'Export everything' hands over one file", async () => {

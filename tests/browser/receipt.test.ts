@@ -18,7 +18,7 @@ let journey: Started;
 let taskId: number;
 
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal("demo", { DEMO_MODE: "1" });
   browser = await openBrowser();
   journey = await startedJourney(portal, [{ actionType: "deposit-payment", title: LONG }], {
     petName: "ข้าวเหนียว",

@@ -12,7 +12,7 @@ import { refusalOf, startedJourney } from "#tests/support/started-journey.ts";
 let portal: Portal;
 let staff: Actor;
 beforeAll(async () => {
-  portal = await aPortal("demo");
+  portal = await aPortal("demo", { DEMO_MODE: "1" });
   staff = await portal.staff();
 });
 afterAll(() => portal.stop());

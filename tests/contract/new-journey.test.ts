@@ -96,7 +96,8 @@ describe("a journey from a template", () => {
 
   test("uses the company's own price list", async () => {
     const [before] = await portal.db.select().from(settings).where(eq(settings.key, "price_list"));
-    const own = { currency: "EUR", items: [{ description: "Everything", amount: 99_901, required: true }] };
+    const items = [{ description: "Everything", amount: 99_901, required: true }];
+    const own = { prices: { currency: "EUR", items, depositPercent: 30 }, version: 1 };
     await portal.db.update(settings).set({ value: own }).where(eq(settings.key, "price_list"));
     const { id } = await staff.trpc.workspaces.createFromTemplate.mutate(draftOf());
     const prices = await portal.db.select().from(paymentItems).where(eq(paymentItems.workspaceId, id));

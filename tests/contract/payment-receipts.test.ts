@@ -10,7 +10,7 @@ import { refusalOf, startedJourney } from "#tests/support/started-journey.ts";
 let portal: Portal;
 let staff: Actor;
 beforeAll(async () => {
-  portal = await aPortal("accounts");
+  portal = await aPortal("accounts", { DEMO_MODE: "1" });
   staff = await portal.staff();
 });
 afterAll(() => portal.stop());

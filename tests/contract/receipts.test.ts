@@ -15,7 +15,7 @@ import { startWorker } from "#tests/support/worker.ts";
 let portal: Portal;
 let staff: Actor;
 beforeAll(async () => {
-  portal = await aPortal("accounts");
+  portal = await aPortal("accounts", { DEMO_MODE: "1" });
   staff = await portal.staff();
 });
 afterAll(() => portal.stop());

@@ -114,7 +114,7 @@ test("[ADMIN-11] what is not set up says so, and a test says what happened", asy
   expect(await staff.trpc.settings.services.query({})).toEqual([
     { name: "mail", state: "missing", detail: null },
     { name: "sms", state: "missing", detail: null },
-    { name: "payments", state: "simulated", detail: null },
+    { name: "payments", state: "missing", detail: null },
     { name: "maps", state: "missing", detail: null },
     { name: "ai", state: "missing", detail: null },
   ]);

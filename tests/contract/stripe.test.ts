@@ -64,7 +64,7 @@ const KEPT = [200, '{"taken":"kept"}'];
 describe("[PAY-14] a card that Stripe takes", () => {
   test("pays the sum of the database, ends the to-do, and shows as paid", async () => {
     const { owner, attempt, taskIds } = await payable();
-    expect(await owner.trpc.payments.quote.query(attempt)).toMatchObject({ hasProviderForm: true });
+    expect(await owner.trpc.payments.quote.query(attempt)).toMatchObject({ card: "provider" });
     const form = await open(owner, attempt);
     expect(form).toMatchObject({ amount: 85_000, currency: "GBP" });
     expect(intentsOf(attempt)).toMatchObject([{ amount: 85_000, currency: "gbp" }]);

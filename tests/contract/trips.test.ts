@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountReady } from "#tests/support/account-ready.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aBookable, bookingReady } from "#tests/support/booking-ready.ts";
+import { companyReady } from "#tests/support/company-examples.ts";
 import { EXAMPLES } from "#tests/support/examples.ts";
 import { healthReady } from "#tests/support/health-ready.ts";
 import type { Ids } from "#tests/support/ids.ts";
@@ -25,7 +26,7 @@ import { sha256 } from "#worker/core/session.ts";
 let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
-  portal = await aPortal("demo");
+  portal = await aPortal("demo", { DEMO_MODE: "1" });
   admin = await portal.admin();
 });
 afterAll(() => portal.stop());
@@ -106,6 +107,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   ...officeReady(...WORLD),
   ...invoiceChanges((query) => one(query)),
   ...talkReady(() => admin, aTask),
+  ...companyReady(() => admin),
   ...journeyReady(() => admin),
   ...bookingReady(...WORLD),
   ...webhooksReady(() => portal.db),

@@ -4,6 +4,7 @@ import { PERMISSION_NAMES } from "#contracts/settings/permissions.ts";
 
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BOOKING_EXAMPLES } from "./booking-ready.ts";
+import { COMPANY_EXAMPLES } from "./company-examples.ts";
 import { HEALTH_EXAMPLES } from "./health-examples.ts";
 import type { Ids } from "./ids.ts";
 import { PEOPLE_EXAMPLES } from "./people-examples.ts";
@@ -42,6 +43,7 @@ const ALL_PERMISSIONS = Object.fromEntries(PERMISSION_NAMES.map((name) => [name,
 /** An input of the right shape for every procedure, as JSON; whether its rows are in the right state is another matter. */
 export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
   ...ACCOUNT_EXAMPLES,
+  ...COMPANY_EXAMPLES,
   ...WEBHOOK_EXAMPLES,
   "admin.clients": () => ({}),
   "admin.colleagues": () => ({}),
@@ -130,6 +132,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "forms.find": ({ taskId }) => ({ taskId }),
   "forms.saveDraft": ({ taskId }) => ({ taskId, values: { petName: "Bella" } }),
   "forms.submit": ({ taskId }) => ({ taskId, values: {} }),
+  "help.contact": () => ({}),
   "help.article": ({ articleId }) => ({ articleId }),
   "help.ask": () => ({ desk: "chat", text: "Is a chip needed?" }),
   "help.byCategory": () => ({ category: "Getting Started" }),

@@ -25,7 +25,7 @@ export const helpCentre = {
   thanks: "Thank you. You have one vote; pressing the other button changes it.",
   voteFailed: "Your vote was not counted",
   moreHelp: "Need More Help?",
-  moreHelpText: "Write or call: with the name of your pet we find the journey at once.",
+  moreHelpText: "Ask us: with the name of your pet we find the journey at once.",
   email: "Email Support",
   call: "Call Us",
   subject: "A question about travelling with my pet",

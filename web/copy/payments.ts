@@ -3,7 +3,7 @@ export const payments = {
   loading: "Loading what is to pay",
   loadFailed: "What is to pay could not be loaded.",
   total: "Total",
-  deposit: "Deposit (50%)",
+  deposit: (percent: number) => `Deposit (${percent}%)`,
   remaining: "Due before travel",
   method: "Payment method",
   card: "Card",
@@ -62,5 +62,8 @@ export const payments = {
   announced: "Thank you. We are waiting for your transfer.",
   announcedHelp: (when: string) => `You told us on ${when}. We confirm it within 1-2 business days.`,
   announceFailed: "We could not be told. Please try again.",
+  noPrice: "Your team has not set a price for this journey yet. There is nothing to pay now.",
+  noWay: "Your team will tell you how to pay. There is nothing to do for you until then.",
+  bic: "BIC",
   needsPayer: "Set the payer above, then you can pay.",
 } as const;

@@ -22,6 +22,8 @@ export const shell = {
   menu: "Menu",
   openMenu: "Open the menu",
   account: (name: string) => `Your account, ${name}`,
+  missing: (n: number) =>
+    n === 1 ? "1 thing is missing before you open" : `${n} things are missing before you open`,
   actionsWaiting: (n: number) => (n === 1 ? "1 action waits for you" : `${n} actions wait for you`),
   toDark: "Switch to the dark scheme",
   toLight: "Switch to the light scheme",

@@ -48,6 +48,7 @@ export function TopBar({ search, bell, onMenu }: Props) {
           >
             {label}
             {to === "/" && <Waiting />}
+            {to === "/admin" && user?.role === "admin" && <Missing />}
           </Link>
         ))}
       </nav>
@@ -64,6 +65,13 @@ export function TopBar({ search, bell, onMenu }: Props) {
       </div>
     </header>
   );
+}
+
+/** How many things an administrator still has to set before the company opens. */
+function Missing() {
+  const missing = trpc.settings.readiness.useQuery({}).data?.missing ?? 0;
+  if (missing === 0) return null;
+  return <Count value={missing} look="hot" label={copy.missing(missing)} />;
 }
 
 /** How many actions wait for the company. */

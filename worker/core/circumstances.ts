@@ -32,6 +32,12 @@ export type Circumstances = {
   /** Where its address on the network seems to be. */
   readonly place: string | null;
   readonly companyZone: string;
+  /** What the deployment says of itself; null where it says nothing. */
+  readonly setUp: {
+    readonly publicOrigin: string | null;
+    readonly timeZone: string | null;
+    readonly sender: string | null;
+  };
   readonly isDemo: boolean;
   readonly hasMapService: boolean;
   /** Where links in mails lead, without a trailing slash. */

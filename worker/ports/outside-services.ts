@@ -29,9 +29,7 @@ export function outsideServices(env: Env): OutsideServices {
     twilioAccess(env)
       ? { name: "sms", state: "configured", detail: "Twilio" }
       : { name: "sms", state: "missing", detail: null },
-    stripeAccess(env)
-      ? { name: "payments", state: "configured", detail: "Stripe" }
-      : { name: "payments", state: "simulated", detail: null },
+    paymentsOf(env),
     env.MAPS_KEY
       ? { name: "maps", state: "configured", detail: "Google Maps" }
       : { name: "maps", state: "missing", detail: null },
@@ -95,12 +93,23 @@ async function testTexts(env: Env): Promise<ServiceTest> {
   return { isWorking: false, message: `The SMS provider ${said}. Texts go by mail once they are refused.` };
 }
 
+function paymentsOf(env: Env): Service {
+  if (stripeAccess(env)) return { name: "payments", state: "configured", detail: "Stripe" };
+  return { name: "payments", state: env.DEMO_MODE === "1" ? "simulated" : "missing", detail: null };
+}
+
 async function testPayments(env: Env): Promise<ServiceTest> {
   const access = stripeAccess(env);
-  if (!access) {
+  if (!access && env.DEMO_MODE === "1") {
     return {
       isWorking: true,
       message: "The simulated gateway is in place: payments succeed and no money moves.",
+    };
+  }
+  if (!access) {
+    return {
+      isWorking: false,
+      message: "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not set: owners pay by bank transfer alone.",
     };
   }
   const status = await testStripe(access);

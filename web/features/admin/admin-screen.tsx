@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 
 import { ADMIN_SECTIONS } from "#contracts/admin/terms.ts";
 import { admin as copy } from "#web/copy/admin.ts";
+import { setUp } from "#web/copy/set-up.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -13,7 +14,8 @@ import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import type { SectionProps } from "./admin-search.ts";
 import type { ClientParts } from "./clients.tsx";
 import { Colleagues } from "./colleagues.tsx";
-import { type AdminSection, RECORD_SECTIONS, sectionOf, slugOf } from "./sections.ts";
+import { MissingCount } from "./missing-count.tsx";
+import { type AdminSection, RECORD_SECTIONS, sectionOf, SET_UP_SECTIONS, slugOf } from "./sections.ts";
 
 import classes from "./admin.module.css";
 
@@ -45,6 +47,16 @@ const ConnectorsSection = lazy(async () => ({
 }));
 const MailDomainSection = lazy(async () => ({
   default: (await import("./mail-domain/mail-domain-section.tsx")).MailDomainSection,
+}));
+const ReadinessSection = lazy(async () => ({
+  default: (await import("./set-up/readiness-section.tsx")).ReadinessSection,
+}));
+const ContactSection = lazy(async () => ({
+  default: (await import("./set-up/contact-section.tsx")).ContactSection,
+}));
+const BankSection = lazy(async () => ({ default: (await import("./set-up/bank-section.tsx")).BankSection }));
+const PricesSection = lazy(async () => ({
+  default: (await import("./set-up/prices-section.tsx")).PricesSection,
 }));
 const Teams = lazy(async () => ({ default: (await import("./teams.tsx")).Teams }));
 
@@ -94,6 +106,7 @@ export function AdminScreen(props: Props) {
               </li>
             ))}
           </ul>
+          <SetUpSections current={section} />
         </nav>
         <div className={classes.content}>
           <Suspense
@@ -111,8 +124,32 @@ export function AdminScreen(props: Props) {
   );
 }
 
+function SetUpSections({ current }: { current: AdminSection }) {
+  return (
+    <ul className={classes.sections} aria-label={setUp.sections}>
+      {SET_UP_SECTIONS.map((one) => (
+        <li key={one}>
+          <Link
+            to="/admin"
+            search={{ section: slugOf(one) } as never}
+            className={classes.section}
+            aria-current={one === current ? "page" : undefined}
+          >
+            {one}
+            {one === "Before you open" && <MissingCount />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Section({ section, clientParts, ...address }: Props & { section: AdminSection }) {
   if (section === "Colleagues") return <Colleagues {...address} />;
+  if (section === "Before you open") return <ReadinessSection />;
+  if (section === "Company contact") return <ContactSection />;
+  if (section === "Bank accounts") return <BankSection />;
+  if (section === "Prices") return <PricesSection />;
   if (section === "Clients") return <Clients {...address} clientParts={clientParts} />;
   if (section === "Teams") return <Teams />;
   if (section === "Workspace Tags") return <TagsSection />;

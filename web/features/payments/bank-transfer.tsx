@@ -3,6 +3,7 @@ import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 
 import { formatMoney } from "#contracts/core/money.ts";
+import type { BankAccount } from "#contracts/payments/bank-accounts-shapes.ts";
 import type { PaymentQuote } from "#contracts/payments/shapes.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 import { trpc } from "#web/core/api.ts";
@@ -20,29 +21,16 @@ export function BankTransfer({ quote, due }: { quote: PaymentQuote; due: number 
     onSuccess: () => utils.payments.quote.invalidate({ taskId: quote.taskId }),
   });
   const announcedAt = announce.data?.announcedAt ?? quote.transferAnnouncedAt;
-  const { bank } = quote;
-  const rows = [
-    [copy.accountName, bank.accountName],
-    [copy.bankName, bank.bankName],
-    [copy.sortCode, bank.sortCode],
-    [copy.accountNumber, bank.accountNumber],
-    [copy.iban, bank.iban],
+  const asked = [
     [copy.amount, formatMoney({ amount: due, currency: quote.currency })],
     [copy.reference, quote.bankReference],
   ] as const;
   return (
     <div className={classes.bank}>
-      <dl>
-        {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <span dir="auto">{value}</span>
-              <CopyButton what={term} text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {quote.accounts.map((account, at) => (
+        <Rows key={at} rows={rowsOf(account)} />
+      ))}
+      <Rows rows={asked} />
       <p>{copy.transferTime}</p>
       <p>{copy.transferHelp}</p>
       {announcedAt ? (
@@ -68,6 +56,35 @@ export function BankTransfer({ quote, due }: { quote: PaymentQuote; due: number 
         </>
       )}
     </div>
+  );
+}
+
+/** What is known of an account; a country that has no sort codes shows none. */
+const rowsOf = (account: BankAccount) =>
+  (
+    [
+      [copy.accountName, account.accountName],
+      [copy.bankName, account.bankName],
+      [copy.sortCode, account.sortCode],
+      [copy.accountNumber, account.accountNumber],
+      [copy.iban, account.iban],
+      [copy.bic, account.bic],
+    ] as const
+  ).filter(([, value]) => value !== "");
+
+function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <span dir="auto">{value}</span>
+            <CopyButton what={term} text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

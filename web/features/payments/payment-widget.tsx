@@ -27,7 +27,7 @@ type Props = {
 
 /** Pays a to-do: form, processing, success. The success screen is final, the form does not come back. */
 export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
-  const [method, setMethod] = useState<"card" | "bank">("card");
+  const [wanted, setWanted] = useState<"card" | "bank">("card");
   const [paid, setPaid] = useState<PaymentResult | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const found = trpc.payments.quote.useQuery({ taskId: todo.id });
@@ -67,25 +67,40 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
       />
     );
   }
-  const Card = quote.hasProviderForm ? ProviderCard : CardPayment;
+  if (quote.items.length === 0) return <p role="status">{copy.noPrice}</p>;
   if (isReadOnly) return <QuoteSummary quote={quote} isSettlement={isSettlement} />;
+  const ways = (["card", "bank"] as const).filter((way) =>
+    way === "card" ? quote.card !== "none" : quote.accounts.length > 0,
+  );
+  const method = ways.includes(wanted) ? wanted : ways[0];
+  const Card = quote.card === "provider" ? ProviderCard : CardPayment;
+  if (method === undefined) {
+    return (
+      <div className={classes.pay}>
+        <QuoteSummary quote={quote} isSettlement={isSettlement} />
+        <p role="status">{copy.noWay}</p>
+      </div>
+    );
+  }
   return (
     <div className={classes.pay}>
       <QuoteSummary quote={quote} isSettlement={isSettlement} />
       <div className={classes.form}>
-        <MethodChoice value={method} onChange={setMethod} />
+        {ways.length > 1 && <MethodChoice value={method} onChange={setWanted} />}
         {method === "bank" && <BankTransfer quote={quote} due={due} />}
-        <Card
-          quote={quote}
-          due={due}
-          isHidden={method === "bank"}
-          failure={failure}
-          onError={setFailure}
-          onPaid={(result) => {
-            setPaid(result);
-            onDone();
-          }}
-        />
+        {ways.includes("card") && (
+          <Card
+            quote={quote}
+            due={due}
+            isHidden={method === "bank"}
+            failure={failure}
+            onError={setFailure}
+            onPaid={(result) => {
+              setPaid(result);
+              onDone();
+            }}
+          />
+        )}
       </div>
     </div>
   );

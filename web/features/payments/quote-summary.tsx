@@ -22,7 +22,7 @@ export function QuoteSummary({ quote, isSettlement }: Props) {
         <dd className={classes.amount}>{money(quote.total)}</dd>
       </div>
       <div className={isSettlement ? undefined : classes.due}>
-        <dt>{copy.deposit}</dt>
+        <dt>{copy.deposit(quote.depositPercent)}</dt>
         <dd className={classes.amount}>{money(quote.deposit)}</dd>
       </div>
       <div className={isSettlement ? classes.due : undefined}>

@@ -1,12 +1,15 @@
 import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 
 import { formatMoney } from "#contracts/core/money.ts";
+import type { PaymentQuote } from "#contracts/payments/shapes.ts";
 import type { Task } from "#contracts/tasks/shapes.ts";
 import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
@@ -28,8 +31,10 @@ function TransferPanel({ task }: { task: Task }) {
   const quote = trpc.payments.quote.useQuery({ taskId: task.id }).data;
   const confirming = useConfirmTransfer(task.workspaceId);
   const refusal = useRefusal("recordPayments");
+  if (quote && !quote.paid && !quote.transferAnnouncedAt) return <MissingPanel task={task} quote={quote} />;
   if (!quote?.transferAnnouncedAt || quote.paid) return null;
-  const amount = formatMoney({ amount: quote.deposit, currency: quote.currency });
+  const due = task.actionType === "settlement-payment" ? quote.remaining : quote.deposit;
+  const amount = formatMoney({ amount: due, currency: quote.currency });
   const confirm = () =>
     void told(confirming.mutateAsync({ taskId: task.id }), {
       done: copy.done,
@@ -56,6 +61,28 @@ function TransferPanel({ task }: { task: Task }) {
           {confirming.isPending ? copy.saving : copy.received}
         </Button>
       </div>
+    </Panel>
+  );
+}
+
+/** What keeps owners from being asked for money; nothing where they can pay. */
+function MissingPanel({ task, quote }: { task: Task; quote: PaymentQuote }) {
+  const isAdmin = useCurrentUser()?.role === "admin";
+  const missing =
+    quote.items.length === 0
+      ? copy.noPrice
+      : quote.card === "none" && quote.accounts.length === 0
+        ? copy.noWay
+        : null;
+  if (missing === null) return null;
+  return (
+    <Panel title={task.title}>
+      <p className={classes.role}>{missing}</p>
+      {isAdmin && (
+        <Link to="/admin" search={{ section: "before-you-open" } as never}>
+          {copy.setUp}
+        </Link>
+      )}
     </Panel>
   );
 }

@@ -33,6 +33,7 @@ const TransferPanels = lazy(async () => ({
 const DocumentList = lazy(async () => ({ default: (await import("./document-list.tsx")).DocumentList }));
 const NotesPanel = lazy(async () => ({ default: (await import("./notes-panel.tsx")).NotesPanel }));
 const ActivityPanel = lazy(async () => ({ default: (await import("./activity-panel.tsx")).ActivityPanel }));
+const PricesPanel = lazy(async () => ({ default: (await import("./prices-panel.tsx")).PricesPanel }));
 const InvoicesPanel = lazy(async () => ({ default: (await import("./invoices-panel.tsx")).InvoicesPanel }));
 
 type Props = {
@@ -99,6 +100,9 @@ function Journey({
           {events(journey)}
           <Suspense fallback={<PlaceholderCard lines={3} />}>
             <MembersPanel journey={journey} />
+          </Suspense>
+          <Suspense>
+            <PricesPanel workspaceId={journey.id} />
           </Suspense>
           {hasBilling && (
             <Suspense>

@@ -5,7 +5,10 @@ import { dateInZone } from "#contracts/core/dates.ts";
 import { clients, paymentItems, payments } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import { PRICE_LIST } from "#worker/core/company-facts.ts";
 import { Fault } from "#worker/core/fault.ts";
+
+import { BOOKS_CURRENCY } from "./internal/figures.ts";
 
 /** Nothing is written: the draft is made by `create`. */
 export async function findPrefill(
@@ -33,8 +36,9 @@ export async function findPrefill(
       .select()
       .from(clients)
       .where(sql`${clients.id} = (select client_id from workspaces where id = ${workspaceId})`),
+    PRICE_LIST.query(db),
   ]);
-  const [items, paid, [client]] = also;
+  const [items, paid, [client], list] = also;
   if (!client) throw new Fault("not_found");
   const route = [workspace.departureAirport, workspace.arrivalAirport].filter(Boolean).join(" to ");
   return {
@@ -45,7 +49,7 @@ export async function findPrefill(
     customerEmail: client.email,
     customerAddress: client.address ?? "",
     serviceDescription: route === "" ? "Pet travel service" : `Pet travel service, ${route}`,
-    currency: items[0]?.currency ?? "GBP",
+    currency: items[0]?.currency ?? PRICE_LIST.of(list).prices?.currency ?? BOOKS_CURRENCY,
     lines: items.map(({ description, amount }) => ({ description, quantity: 1, unitAmount: amount })),
     payments: paid.map(({ id, amount, currency, settledAt, createdAt }) => ({
       id,

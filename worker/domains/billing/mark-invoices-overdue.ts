@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { dateInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
 import { invoices } from "#db/schema.ts";
+import { zoneOf } from "#worker/core/configuration.ts";
 import type { Env } from "#worker/core/env.ts";
 import { withPatience } from "#worker/core/writing.ts";
 
@@ -11,7 +12,7 @@ import { withPatience } from "#worker/core/writing.ts";
  * contracts/billing/invoice-states.ts for all of them at once. Running it again finds nothing left.
  */
 export async function markInvoicesOverdue(env: Env, now: Date): Promise<void> {
-  const today = dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC");
+  const today = dateInZone(now, zoneOf(env));
   const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
   await withPatience(async () => {
     const db = openDb(connection, "write");

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { EXPIRY_WARNING_DAYS, type EXPIRY_WARNINGS } from "#contracts/documents/expiry.ts";
 import { openDb } from "#db/client.ts";
+import { zoneOf } from "#worker/core/configuration.ts";
 import type { Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
@@ -27,7 +28,7 @@ const DAY = sql`cast(substr(d.expires_on, 9) as integer) || ' ' || substr('JanFe
  * for a paper, a day and a reason: running it again finds nothing left, and another day is warned of anew.
  */
 export async function warnExpiring(env: Env, now: Date): Promise<void> {
-  const today = dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC");
+  const today = dateInZone(now, zoneOf(env));
   const { month, week } = EXPIRY_WARNING_DAYS;
   const due = {
     week: sql`d.expires_on between ${today} and ${addDays(today, week)}`,

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 
 import type { Question } from "#contracts/help/shapes.ts";
-import { SUPPORT_CONTACT } from "#contracts/help/terms.ts";
 import { outbox } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import { CONTACT } from "#worker/core/company-facts.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { sendMessage } from "#worker/domains/messages/send-message.ts";
@@ -16,7 +16,7 @@ const TITLE = { chat: "Question from the help", specialists: "Question for the s
 
 /**
  * Brings a question to the service staff. In a journey it is a message there, where the answer comes too; without one it
- * goes to the support address, and the administrators are told.
+ * is mailed to the address that is set for it, and the administrators are told either way.
  * @throws Fault `not_found` for a journey that is not the asker's.
  */
 export async function askQuestion(act: Act, question: Question): Promise<{ workspaceId: number | null }> {
@@ -25,18 +25,11 @@ export async function askQuestion(act: Act, question: Question): Promise<{ works
     await sendMessage(act, { workspaceId, body: text, requestId });
     return { workspaceId };
   }
+  const [contact] = await act.read((db) => [CONTACT.query(db)]);
+  const { questionsTo } = CONTACT.of(contact);
   const short = [...text].slice(0, REPEATED).join("");
   const attempt = { requestId, operation: "help.ask", body: { desk, text } };
   const made = await act.writeOnce(attempt, (db) => [
-    db.insert(outbox).values({
-      template: "help-question",
-      toEmail: SUPPORT_CONTACT.email,
-      toName: "Support",
-      payload: { name: act.user.fullName, email: act.user.email, title: TITLE[desk], text },
-      dedupeKey: `help-question:${requestId}`,
-      createdAt: act.now,
-      nextAttemptAt: act.now,
-    }),
     notifyEach(db, {
       from: sql`users where users.role = 'admin' and users.id <> ${act.who.userId}`,
       title: TITLE[desk],
@@ -47,6 +40,19 @@ export async function askQuestion(act: Act, question: Question): Promise<{ works
       at: act.now,
     }),
     record(act, db, { kind: "help.asked", subject: short }),
+    ...(questionsTo === null
+      ? []
+      : [
+          db.insert(outbox).values({
+            template: "help-question",
+            toEmail: questionsTo,
+            toName: "Support",
+            payload: { name: act.user.fullName, email: act.user.email, title: TITLE[desk], text },
+            dedupeKey: `help-question:${requestId}`,
+            createdAt: act.now,
+            nextAttemptAt: act.now,
+          }),
+        ]),
   ]);
   if (made) sendSoon(act);
   return { workspaceId: null };

@@ -4,6 +4,7 @@ import { mutation, query, router } from "#worker/core/trpc.ts";
 import { askQuestion } from "./ask-question.ts";
 import { countView } from "./count-view.ts";
 import { findArticle } from "./find-article.ts";
+import { findContact } from "./find-contact.ts";
 import { listByCategory } from "./list-by-category.ts";
 import { listCategories } from "./list-categories.ts";
 import { listPopular } from "./list-popular.ts";
@@ -12,6 +13,7 @@ import { searchArticles } from "./search-articles.ts";
 import { voteArticle } from "./vote-article.ts";
 
 export const helpRouter = router({
+  contact: query(route.contact, findContact),
   categories: query(route.categories, listCategories),
   byCategory: query(route.byCategory, listByCategory),
   popular: query(route.popular, listPopular),

@@ -5,6 +5,7 @@ import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { dayInWords } from "#contracts/schedule/event-times.ts";
 import { type Connection, type Db, openDb } from "#db/client.ts";
 import { ruleAlerts, ruleWatches, users, workspaces } from "#db/schema.ts";
+import { zoneOf } from "#worker/core/configuration.ts";
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { newsIn } from "#worker/core/news.ts";
@@ -31,7 +32,7 @@ const TITLES = {
  * it is judged on has changed; each alert goes out once, however often this runs.
  */
 export async function alertOnRules(env: Env, now: Date): Promise<void> {
-  const today = dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC");
+  const today = dateInZone(now, zoneOf(env));
   const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
   const due = await openDb(connection, "read")
     .select({ workspaceId: ruleWatches.workspaceId, checkedOn: ruleWatches.checkedOn })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { OWNER_PANELS } from "#contracts/settings/client-dashboard.ts";
@@ -71,7 +71,14 @@ export async function findCustomerWorkspace(
     rights,
     members: members.map(toMember),
     todos: shownTasks.map((task) =>
-      toTodo(task, { assignees, ownerName: journey.ownerName, hasPayer, stuck, papers }),
+      toTodo(task, {
+        assignees,
+        ownerName: journey.ownerName,
+        hasPayer,
+        isPriced: journey.isPriced === 1,
+        stuck,
+        papers,
+      }),
     ),
     files: files.map(toDocument),
     activity: shows.activity ? log.map((row) => toEntry(act, row)) : [],
@@ -98,6 +105,7 @@ function journeyOf(db: Db, workspaceId: number) {
     .select({
       pet: pets,
       ownerName: clients.fullName,
+      isPriced: sql<number>`exists (select 1 from payment_items where workspace_id = ${workspaces.id})`,
       inCharge: users.fullName,
       requiredDocuments: templates.requiredDocuments,
     })

@@ -1,5 +1,6 @@
 import { dateInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
+import { zoneOf } from "#worker/core/configuration.ts";
 import type { Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
@@ -26,7 +27,7 @@ export async function watchMailDomain(env: Env, now: Date): Promise<void> {
   const records = await lookUpRecords(sending.resolve, factsOf(sending, row));
   const by = {
     now,
-    today: dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC"),
+    today: dateInZone(now, zoneOf(env)),
     circumstances: { claims: null, reference: "schedule", ip: null },
   };
   const told = await withPatience(async () => {

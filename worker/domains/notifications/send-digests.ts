@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { dateInZone, hourInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
+import { zoneOf } from "#worker/core/configuration.ts";
 import type { Env } from "#worker/core/env.ts";
 import { withPatience } from "#worker/core/writing.ts";
 
@@ -15,7 +16,7 @@ const MOST_NEWS = 30;
  * the day finds the mail there and leaves what came since for tomorrow's; what has been read meanwhile is not told.
  */
 export async function sendDigests(env: Env, now: Date): Promise<void> {
-  const zone = env.COMPANY_TIME_ZONE ?? "UTC";
+  const zone = zoneOf(env);
   if (hourInZone(now, zone) < FROM_HOUR) return;
   const key = (userId: string) => sql.raw(`'digest:' || ${userId} || ':${dateInZone(now, zone)}'`);
   const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };

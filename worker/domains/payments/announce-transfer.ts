@@ -12,13 +12,19 @@ import { hasPayer } from "./internal/rows.ts";
 
 type Input = { taskId: number; requestId: string };
 
-/** An owner says that a transfer is on its way; a colleague ends the to-do once it is on the account. */
+/**
+ * An owner says that a transfer is on its way; a colleague ends the to-do once it is on the account.
+ * @throws Fault as `takeOrder`; `wrong_state` where the company has no account that it could go to
+ */
 export async function announceTransfer(act: Act, input: Input): Promise<{ announcedAt: Date }> {
   const attempt = { requestId: input.requestId, operation: "payments.announceTransfer", body: input };
   const made = await lookAgain(async () => {
     const order = await takeOrder(act, input.taskId, attempt);
     if (!order) return null;
-    const { task, workspace, run, assignees, draft } = order;
+    const { task, workspace, run, assignees, draft, accounts } = order;
+    if (accounts.length === 0) {
+      throw new Fault("wrong_state", "No bank account has been set up for this. Ask your team how to pay.");
+    }
     return act.writeOnce(attempt, (db) => [
       onlyIf(db, sql`${hasPayer(db, workspace.id)}`),
       ...submitTask(act, db, {

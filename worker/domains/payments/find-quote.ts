@@ -1,24 +1,27 @@
 import type { PaymentQuote } from "#contracts/payments/shapes.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import { BANK_ACCOUNTS } from "#worker/core/company-facts.ts";
 
-import { bankDetails, bankSetting } from "./internal/bank.ts";
 import { billOf } from "./internal/bill.ts";
-import { clientOf, itemsOf, payerOf, paymentsOf, toItem } from "./internal/rows.ts";
+import { clientOf, itemsOf, paidBefore, payerOf, paymentsOf, toItem } from "./internal/rows.ts";
 import { toPaymentResult } from "./payment-result.ts";
 
 /** @throws Fault `wrong_state` where the action is not a payment. */
 export async function findQuote(act: Act, { taskId }: { taskId: number }): Promise<PaymentQuote> {
-  const { task, also } = await allowTask(act, taskId, "view", (db) => [
+  const { task, workspace, also } = await allowTask(act, taskId, "view", (db) => [
     itemsOf(db, taskId),
     paymentsOf(db, taskId),
     clientOf(db, taskId),
     payerOf(db, taskId),
-    bankSetting(db),
+    paidBefore(db, taskId),
+    BANK_ACCOUNTS.query(db),
   ]);
-  const [itemRows, made, [client], payer, bank] = also;
+  const [itemRows, made, [client], payer, [before], bank] = also;
   const items = itemRows.map(toItem);
-  const { currency, total, deposit, remaining } = billOf(task, items);
+  const { depositPercent } = workspace;
+  const bill = billOf(task, { items, depositPercent, paidBefore: before?.amount ?? 0 });
+  const { currency, total, deposit, remaining } = bill;
   const paid = made.find(({ status }) => status === "succeeded");
   const announced = made.find(({ status }) => status === "awaiting_transfer");
   return {
@@ -27,10 +30,11 @@ export async function findQuote(act: Act, { taskId }: { taskId: number }): Promi
     currency,
     total,
     deposit,
+    depositPercent,
     remaining,
-    bank: bankDetails(bank),
+    accounts: BANK_ACCOUNTS.of(bank).accounts.filter((account) => account.currency === currency),
     bankReference: `${client?.fullName ?? ""}-DEPOSIT`,
-    hasProviderForm: act.circumstances.gateway.publishableKey !== null,
+    card: act.circumstances.gateway.way,
     hasPayer: payer.length > 0,
     paid: paid ? toPaymentResult(paid) : null,
     transferAnnouncedAt: announced?.createdAt ?? null,

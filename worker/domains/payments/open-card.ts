@@ -11,6 +11,7 @@ import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-
 import { assigneesOf } from "#worker/domains/tasks/submit-task.ts";
 
 import { judge } from "./internal/judge.ts";
+import { refuseWithoutCards } from "./internal/order.ts";
 import { paymentsOf, type PaymentRow } from "./internal/rows.ts";
 import { startCard } from "./internal/start-card.ts";
 
@@ -23,6 +24,7 @@ type Input = { taskId: number; requestId: string };
  * @throws Fault `wrong_state` where it is paid or the bank is still at it; `unavailable` where the provider is silent.
  */
 export async function openCard(act: Act, input: Input): Promise<CardForm> {
+  refuseWithoutCards(act);
   const payment = (await begin(act, input)) ?? (await earlier(act, input));
   const { gateway } = act.circumstances;
   const { amount, currency, requestId } = payment;

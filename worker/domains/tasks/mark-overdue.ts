@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { dateInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
+import { zoneOf } from "#worker/core/configuration.ts";
 import type { Env } from "#worker/core/env.ts";
 import { newsIn, telling } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
@@ -18,7 +19,7 @@ import { OF_COLLEAGUES, OF_OWNERS, pageOfReader } from "./internal/due-people.ts
  * Running it again finds nothing left. The version stays, so that a page opened before midnight can still be acted on.
  */
 export async function markOverdue(env: Env, now: Date): Promise<void> {
-  const today = dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC");
+  const today = dateInZone(now, zoneOf(env));
   const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
   const news = {
     title: "Overdue",

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
+import { zoneOf } from "#worker/core/configuration.ts";
 import type { Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
@@ -26,7 +27,7 @@ const TASKS = sql`tasks t join workspaces w on w.id = t.workspace_id`;
  * come. One a day for a task: running it again finds nothing left. Whoever has muted an action is not reminded of it.
  */
 export async function remindDue(env: Env, now: Date): Promise<void> {
-  const today = dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC");
+  const today = dateInZone(now, zoneOf(env));
   const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
   const told = await withPatience(async () => {
     const db = openDb(connection, "write");
@@ -66,8 +67,11 @@ function phrase(today: string): SQL {
   return sql`case when ${days} = 0 then 'due today' when ${days} = 1 then 'due tomorrow' when ${days} > 1 then 'due in ' || ${days} || ' days' when ${days} = -1 then '1 day overdue' else -(${days}) || ' days overdue' end`;
 }
 
+/** Nobody is reminded to pay for what has no price. */
+const ASKS_FOR_NOTHING = sql`t.action_type in ('deposit-payment', 'settlement-payment') and not exists (select 1 from payment_items p where p.workspace_id = t.workspace_id)`;
+
 const notYet = (today: string): SQL =>
-  sql`w.archived_at is null and t.wake_on is null and not exists (select 1 from task_reminders r where r.task_id = t.id and r.sent_on = ${today})`;
+  sql`w.archived_at is null and not (${ASKS_FOR_NOTHING}) and t.wake_on is null and not exists (select 1 from task_reminders r where r.task_id = t.id and r.sent_on = ${today})`;
 
 function isDue(today: string, now: Date): SQL {
   const asked = sql`ifnull(t.reminders, '[1]')`;

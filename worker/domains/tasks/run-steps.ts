@@ -4,6 +4,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { dateInZone } from "#contracts/core/dates.ts";
 import { type Connection, openDb } from "#db/client.ts";
 import type { Act } from "#worker/core/act.ts";
+import { zoneOf } from "#worker/core/configuration.ts";
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { type News, newsIn } from "#worker/core/news.ts";
@@ -24,7 +25,7 @@ const JOURNEYS_A_RUN = 200;
  * all of it has, and the next run finds what is left. Of two at once the second finds the journey moved on and leaves it.
  */
 export async function runSteps(env: Env, now: Date): Promise<void> {
-  const today = dateInZone(now, env.COMPANY_TIME_ZONE ?? "UTC");
+  const today = dateInZone(now, zoneOf(env));
   const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
   const by: By = { now, today, circumstances: { claims: null, reference: "schedule", ip: null } };
   // The index over what waits leads the search, however many journeys wait for a later day.

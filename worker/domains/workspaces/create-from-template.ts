@@ -6,6 +6,7 @@ import type { Db } from "#db/client.ts";
 import { clients, templates, templateVersions, users, workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
+import { PRICE_LIST } from "#worker/core/company-facts.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { lookAgain } from "#worker/core/writing.ts";
@@ -13,7 +14,6 @@ import { goOnSoon } from "#worker/domains/tasks/run-steps.ts";
 
 import { insertJourney } from "./internal/insert-journey.ts";
 import { planTasks } from "./internal/plan.ts";
-import { priceList, priceSetting } from "./internal/price-list.ts";
 import { toWorkspace } from "./internal/rows.ts";
 
 /**
@@ -37,7 +37,7 @@ async function create(act: Act, draft: WorkspaceDraft): Promise<Workspace> {
       .from(users)
       .leftJoin(clients, and(eq(clients.userId, users.id), isNull(clients.archivedAt)))
       .where(eq(users.email, draft.ownerEmail)),
-    priceSetting(db),
+    PRICE_LIST.query(db),
   ]);
   if (await act.isRepeated(attempt, before)) return found(act, requestId);
   if (!template) throw new Fault("not_found");
@@ -66,7 +66,8 @@ async function create(act: Act, draft: WorkspaceDraft): Promise<Workspace> {
       teamId: act.who.userId,
       now: act.now,
     }),
-    prices: priceList(prices),
+    // What nobody has said a price of asks for no money.
+    prices: template.template.prices ?? PRICE_LIST.of(prices).prices,
     leave,
   };
   const made = await act.writeOnce(attempt, (db) => [

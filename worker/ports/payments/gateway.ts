@@ -1,4 +1,5 @@
 import type { Money } from "#contracts/core/money-shapes.ts";
+import type { CARD_WAYS } from "#contracts/payments/terms.ts";
 
 export type Charge = Money & {
   /** Stands for the card; made by the browser's side of the gateway, so that card numbers never reach this server. */
@@ -24,6 +25,7 @@ type Known = { readonly transactionId: string | null; readonly attemptId: string
 
 /** Takes payments. A refusal by the bank is an outcome; an error means that nobody knows. */
 export type PaymentGateway = {
+  readonly way: (typeof CARD_WAYS)[number];
   /** Set where the card is typed into the provider's own form, which is drawn with this key. */
   readonly publishableKey: string | null;
   /** For a token of our own form. */

@@ -6,6 +6,7 @@ const REFUSED_TOKEN = "tok_refused";
 /** Takes its time and then always pays, but for one token. No money moves, and it keeps nothing: what it is asked about is open. */
 export function simulatedGateway(delayMs: number): PaymentGateway {
   return {
+    way: "simulated",
     publishableKey: null,
     charge: async ({ attemptId, cardToken }: Charge): Promise<ChargeOutcome> => {
       await new Promise((resolve) => setTimeout(resolve, delayMs));

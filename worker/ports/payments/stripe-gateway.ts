@@ -65,6 +65,7 @@ export function stripeGateway(access: StripeAccess): PaymentGateway {
     return intent ? foundOf(intent) : { state: "ended" };
   };
   return {
+    way: "provider",
     publishableKey: access.publishableKey,
     charge: () => Promise.resolve({ isPaid: false, reason: "Cards are typed into the provider's form." }),
     open: async ({ amount, currency, attemptId }) => {

@@ -1,5 +1,4 @@
 import { inArray } from "drizzle-orm";
-import * as z from "zod";
 
 import { BillingSettings } from "#contracts/billing/shapes.ts";
 import type { InvoiceSeller } from "#contracts/payments/receipts-shapes.ts";
@@ -7,6 +6,7 @@ import { brandingOf } from "#contracts/settings/branding-shapes.ts";
 import { PRODUCT } from "#contracts/settings/branding.ts";
 import type { Db } from "#db/client.ts";
 import { settings } from "#db/schema.ts";
+import { CONTACT } from "#worker/core/company-facts.ts";
 import { BRANDING_KEY } from "#worker/core/company.ts";
 
 export const BILLING_KEY = "billing";
@@ -22,18 +22,12 @@ const DEFAULT: BillingSettings = {
   version: 0,
 };
 
-const Company = z.object({
-  name: z.string().default(PRODUCT),
-  supportEmail: z.string().default(""),
-  supportPhone: z.string().default(""),
-});
-
 /** What the company says of itself and of its invoices. */
 export function sellerSettings(db: Db) {
   return db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(inArray(settings.key, [BILLING_KEY, BRANDING_KEY, "company"]));
+    .where(inArray(settings.key, [BILLING_KEY, BRANDING_KEY, CONTACT.key]));
 }
 
 type Found = readonly { key: string; value: unknown }[];
@@ -45,12 +39,11 @@ export function toSettings(found: Found): BillingSettings {
 
 export function toSeller(found: Found): InvoiceSeller {
   const { address, taxNumber, taxName, footer } = toSettings(found);
-  const parsed = Company.safeParse(found.find(({ key }) => key === "company")?.value ?? {});
-  const company = parsed.success ? parsed.data : Company.parse({});
+  const { email, phone } = CONTACT.of(found.filter(({ key }) => key === CONTACT.key));
   return {
-    name: brandingOf(found.find(({ key }) => key === BRANDING_KEY)?.value).name ?? company.name,
-    email: company.supportEmail,
-    phone: company.supportPhone,
+    name: brandingOf(found.find(({ key }) => key === BRANDING_KEY)?.value).name ?? PRODUCT,
+    email: email ?? "",
+    phone: phone ?? "",
     address,
     taxNumber,
     taxName,

@@ -36,18 +36,22 @@ export function toTodo(
     assignees,
     ownerName,
     hasPayer,
+    isPriced,
     stuck,
     papers,
   }: {
     assignees: readonly AssigneeFound[];
     ownerName: string;
     hasPayer: boolean;
+    /** What has no price asks for nothing: its payments are not open yet. */
+    isPriced: boolean;
     stuck: readonly StuckFound[];
     papers: readonly PaperOfJourney[];
   },
 ): CustomerTodo {
   const own = assignees.filter(({ taskId }) => taskId === task.id);
-  const status = todoStatus(task);
+  const isOpen = isPriced || WIDGET_OF[task.actionType] !== "payment" || task.status === "completed";
+  const status = isOpen ? todoStatus(task) : "pending";
   const report = stuck.find(({ report: { taskId } }) => taskId === task.id);
   return {
     id: task.id,

@@ -14,18 +14,25 @@ export type Bill = {
   due: number;
 };
 
-/** What an owner's payment to-do comes to: half of every item, whatever is required of the owner to choose. */
-export function billOf(task: TaskRow, items: readonly PaymentItem[]): Bill {
+type Priced = {
+  items: readonly PaymentItem[];
+  depositPercent: number;
+  /** What the journey's other payment to-dos have brought, less what has gone back. */
+  paidBefore: number;
+};
+
+/**
+ * What an owner's payment to-do comes to: a share of every item, whatever is required of the owner to choose. Prices may
+ * have changed since the deposit came: what is left is what has not been paid.
+ */
+export function billOf(task: TaskRow, { items, depositPercent, paidBefore }: Priced): Bill {
   if (WIDGET_OF[task.actionType] !== "payment")
     throw new Fault("wrong_state", "There is nothing to pay in this action.");
+  // Of no items there is no amount, and the currency says nothing.
   const currency = items[0]?.currency ?? "GBP";
   const total = items.reduce((sum, item) => sum + item.amount, 0);
-  const { deposit, remaining } = splitDeposit(total);
-  return {
-    currency,
-    total,
-    deposit,
-    remaining,
-    due: task.actionType === "settlement-payment" ? remaining : deposit,
-  };
+  const { deposit, remaining: afterDeposit } = splitDeposit(total, depositPercent);
+  const isSettlement = task.actionType === "settlement-payment";
+  const remaining = isSettlement && paidBefore > 0 ? Math.max(0, total - paidBefore) : afterDeposit;
+  return { currency, total, deposit, remaining, due: isSettlement ? remaining : deposit };
 }

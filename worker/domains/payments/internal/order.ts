@@ -1,13 +1,15 @@
+import type { BankAccount } from "#contracts/payments/bank-accounts-shapes.ts";
 import type { PaymentItem } from "#contracts/payments/shapes.ts";
 import type { payments } from "#db/schema.ts";
 import { allowTask, type Allowed, type TaskRow, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, type Attempt, attemptQuery } from "#worker/core/act.ts";
+import { BANK_ACCOUNTS } from "#worker/core/company-facts.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { type JourneyRun, journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { type AssigneeRow, assigneesOf, refuseUnlessOpen } from "#worker/domains/tasks/submit-task.ts";
 
 import { type Bill, billOf } from "./bill.ts";
-import { clientOf, itemsOf, payerOf, paymentsOf, type PaymentRow, toItem } from "./rows.ts";
+import { clientOf, itemsOf, paidBefore, payerOf, paymentsOf, type PaymentRow, toItem } from "./rows.ts";
 
 /** A worker that died between asking and answering must not block a to-do for ever. */
 const PROCESSING_EXPIRES_MS = 120_000;
@@ -18,6 +20,8 @@ export type Order = {
   run: JourneyRun;
   assignees: readonly AssigneeRow[];
   bill: Bill;
+  /** Where a transfer of it could go. */
+  accounts: readonly BankAccount[];
   /** The row to be written, but for its id. */
   draft: Omit<typeof payments.$inferInsert, "method" | "status">;
 };
@@ -36,12 +40,15 @@ export async function takeOrder(act: Act, taskId: number, attempt: Attempt): Pro
     clientOf(db, taskId),
     payerOf(db, taskId),
     assigneesOf(db, taskId),
+    paidBefore(db, taskId),
+    BANK_ACCOUNTS.query(db),
     ...runQueries(db, journeyOfTask(taskId)),
   ]);
-  const [[before], itemRows, made, [client], [payer], assignees, [found], steps] = also;
+  const [[before], itemRows, made, [client], [payer], assignees, [paid], bank, [found], steps] = also;
   if (await act.isRepeated(attempt, before)) return null;
   const items = itemRows.map(toItem);
-  const bill = billOf(task, items);
+  const { depositPercent } = workspace;
+  const bill = billOf(task, { items, depositPercent, paidBefore: paid?.amount ?? 0 });
   refuseUnlessOpen(act, task);
   if (!payer) throw new Fault("wrong_state", "Roles need to be set to proceed");
   if (made.some((payment) => isInTheWay(act, payment))) {
@@ -54,6 +61,7 @@ export async function takeOrder(act: Act, taskId: number, attempt: Attempt): Pro
     run: toRun(found, steps),
     assignees,
     bill,
+    accounts: BANK_ACCOUNTS.of(bank).accounts.filter(({ currency }) => currency === bill.currency),
     draft: {
       workspaceId: task.workspaceId,
       taskId,
@@ -69,13 +77,19 @@ export async function takeOrder(act: Act, taskId: number, attempt: Attempt): Pro
   };
 }
 
+/** @throws Fault `wrong_state` where no provider is set up, before anything is written */
+export function refuseWithoutCards(act: Act): void {
+  if (act.circumstances.gateway.way !== "none") return;
+  throw new Fault("wrong_state", "Cards are not taken here. Pay by bank transfer, or ask your team.");
+}
+
 export function isAbandoned(act: Act, payment: PaymentRow): boolean {
   return payment.status === "processing" && payment.createdAt < abandonedBefore(act);
 }
 
 /** Where a provider knows what became of a payment, it is asked instead of given up. */
 export function abandonedBefore(act: Act): Date {
-  if (act.circumstances.gateway.publishableKey !== null) return new Date(0);
+  if (act.circumstances.gateway.way === "provider") return new Date(0);
   return new Date(act.now.getTime() - PROCESSING_EXPIRES_MS);
 }
 

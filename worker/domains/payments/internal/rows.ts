@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, ne, type SQL, sql } from "drizzle-orm";
 
 import type { PaymentItem } from "#contracts/payments/shapes.ts";
 import type { Db } from "#db/client.ts";
@@ -17,6 +17,22 @@ export function itemsOf(db: Db, taskId: number) {
 
 export function paymentsOf(db: Db, taskId: number) {
   return db.select().from(payments).where(eq(payments.taskId, taskId)).orderBy(desc(payments.id));
+}
+
+/** What the journey's other to-dos have brought, less what has gone back, as `goneBack` of contracts/money-back.ts has it. */
+export function paidBefore(db: Db, taskId: number) {
+  return db
+    .select({
+      amount: sql<number>`ifnull(sum(amount - min(amount, refunded_amount + max(0, disputed_amount))), 0)`,
+    })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.workspaceId, workspaceOf(db, taskId)),
+        ne(payments.taskId, taskId),
+        eq(payments.status, "succeeded"),
+      ),
+    );
 }
 
 export function clientOf(db: Db, taskId: number) {

@@ -1,24 +1,17 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
-import type { PaymentItem } from "#contracts/payments/shapes.ts";
+import type { Prices } from "#contracts/payments/prices-shapes.ts";
 import type { WorkspaceDraft } from "#contracts/workspaces/draft-shapes.ts";
 import type { Db } from "#db/client.ts";
-import {
-  libraryTemplates,
-  paymentItems,
-  pets,
-  taskAssignees,
-  tasks,
-  workspaceMembers,
-  workspaces,
-} from "#db/schema.ts";
+import { libraryTemplates, pets, taskAssignees, tasks, workspaceMembers, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import type { Grant } from "#worker/core/grants.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 import { addOrRestoreClient, userOf } from "#worker/domains/clients/client-statements.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { insertPrices } from "#worker/domains/payments/price-statements.ts";
 import type { TaskDraft } from "#worker/domains/tasks/planned-task.ts";
 
 type Statement = BatchItem<"sqlite">;
@@ -31,7 +24,8 @@ export type Journey = {
   destination: string;
   isSequential: boolean;
   tasks: readonly TaskDraft[];
-  prices: readonly Omit<PaymentItem, "id">[];
+  /** Null where nobody has said a price. */
+  prices: Prices | null;
   /** Null where the owner is a client who is on the list. */
   leave: Grant<"manageClients"> | null;
 };
@@ -57,6 +51,7 @@ export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, .
       templateVersionId: journey.templateVersionId,
       assignedToId: act.who.userId,
       isSequential: journey.isSequential,
+      ...(journey.prices && { depositPercent: journey.prices.depositPercent }),
       description: draft.notes ?? "",
       destination: journey.destination,
       departureDate: draft.departureDate,
@@ -68,9 +63,7 @@ export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, .
       { workspaceId, userId: act.who.userId, role: "staff", createdAt: act.now, joinedAt: act.now },
     ]),
     ...insertTasks(act, db, journey, workspaceId, ownerId),
-    db
-      .insert(paymentItems)
-      .values(journey.prices.map((price, index) => ({ ...price, workspaceId, position: index + 1 }))),
+    ...insertPrices(db, journey.prices, workspaceId),
     ...(draft.libraryTemplateId === undefined
       ? []
       : [

@@ -1,0 +1,26 @@
+import type { SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { Prices } from "#contracts/payments/prices-shapes.ts";
+import type { Db } from "#db/client.ts";
+import { paymentItems } from "#db/schema.ts";
+
+/** What a journey costs, item by item; nothing where nobody has said a price. */
+export function insertPrices(
+  db: Db,
+  prices: Prices | null,
+  workspaceId: number | SQL<unknown>,
+): BatchItem<"sqlite">[] {
+  if (!prices) return [];
+  const { currency, items } = prices;
+  return [
+    db.insert(paymentItems).values(
+      items.map((item, index) => ({
+        ...item,
+        currency,
+        workspaceId: workspaceId as number,
+        position: index + 1,
+      })),
+    ),
+  ];
+}
