@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { licenceNotices } from "./vite/licence-notices.ts";
 import { lighterPackages } from "./vite/lighter-packages.ts";
 import { mantineStyles } from "./vite/mantine-styles.ts";
 import { ocrFiles } from "./vite/ocr-files.ts";
@@ -53,6 +54,7 @@ export default defineConfig({
     mantineStyles(),
     lighterPackages(),
     ocrFiles(),
+    licenceNotices(),
     pageHeaders(),
   ],
   resolve: {

@@ -26,6 +26,7 @@ export const helpCentre = {
   voteFailed: "Your vote was not counted",
   moreHelp: "Need More Help?",
   moreHelpText: "Ask us: with the name of your pet we find the journey at once.",
+  licences: "Licences of what these pages are made with",
   email: "Email Support",
   call: "Call Us",
   subject: "A question about travelling with my pet",
