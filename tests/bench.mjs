@@ -1,5 +1,5 @@
 // `npm run bench`: what the hot calls cost in the built product, as ratios within one run. Seconds mean nothing here.
-import { buildWeb, buildWorker } from "../worker/local/build.mjs";
+import { buildWeb, buildWorkers } from "../worker/local/build.mjs";
 import { installPackages } from "../worker/local/install.mjs";
 import { killAll, runToEnd } from "../worker/local/processes.mjs";
 import { NODE } from "../worker/local/settings.mjs";
@@ -11,7 +11,7 @@ for (const signal of ["SIGINT", "SIGTERM"])
 await runAsCommand(async () => {
   await installPackages();
   await buildWeb();
-  await buildWorker();
+  await buildWorkers();
   const { code } = await runToEnd(NODE, ["tests/bench/main.ts"], { quiet: false });
   process.exitCode = code;
 });

@@ -39,6 +39,7 @@ import { openIdConnect } from "#worker/ports/identity/open-id-connect.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 import { sendingOf } from "#worker/ports/mail/sending.ts";
 import { outsideServices } from "#worker/ports/outside-services.ts";
+import { queuePapers } from "#worker/ports/papers/paper-queue.ts";
 import { gatewayOf } from "#worker/ports/payments/gateway-of.ts";
 import { webhookSender } from "#worker/ports/webhooks/webhook-sender.ts";
 import { appRouter } from "#worker/router.ts";
@@ -236,6 +237,7 @@ async function circumstancesOf(
     },
     sealKey: (key) => sealKey(env.SESSION_SECRET, key),
     backUp: (by) => backUp(env, new Date(), by),
+    readPapers: (documentIds) => queuePapers(env, documentIds),
     services: outsideServices(env),
     refusals: refusals(env, { ...from, userId: claims?.userId ?? null }, afterwards),
     attempts: attemptsOf(env),

@@ -1,4 +1,5 @@
-// What enters here: HTTP requests (fetch), the schedule of wrangler.toml (scheduled), live connections (LiveRoom), refusals (RefusalBook), attempts (AttemptLimiter).
+// What enters here: HTTP requests (fetch), the schedule of wrangler.toml (scheduled), live connections (LiveRoom),
+// refusals (RefusalBook), attempts (AttemptLimiter), the reader of papers (PaperDesk).
 import type { ExportedHandler } from "@cloudflare/workers-types";
 
 import { app } from "#worker/app.ts";
@@ -10,6 +11,7 @@ import { runSchedule } from "#worker/schedule.ts";
 
 export { AttemptLimiter } from "#worker/http/attempt-limiter.ts";
 export { LiveRoom } from "#worker/http/live-room.ts";
+export { PaperDesk } from "#worker/http/paper-desk.ts";
 export { RefusalBook } from "#worker/http/refusal-book.ts";
 
 export default {

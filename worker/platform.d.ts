@@ -11,4 +11,9 @@ declare module "cloudflare:workers" {
     alarm?(): Promise<void>;
     webSocketMessage?(socket: WebSocket, message: string | ArrayBuffer): void | Promise<void>;
   }
+
+  export abstract class WorkerEntrypoint<E> implements Rpc.WorkerEntrypointBranded {
+    [Rpc.__WORKER_ENTRYPOINT_BRAND]: never;
+    protected readonly env: E;
+  }
 }

@@ -9,7 +9,7 @@ import { markInvoicesOverdue } from "#worker/domains/billing/mark-invoices-overd
 import { remindBooked } from "#worker/domains/bookings/remind-booked.ts";
 import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinished-uploads.ts";
 import { deleteRemovedDocuments } from "#worker/domains/documents/delete-removed-documents.ts";
-import { readPapers } from "#worker/domains/documents/read-papers.ts";
+import { queueUnreadPapers } from "#worker/domains/documents/queue-unread-papers.ts";
 import { warnExpiring } from "#worker/domains/documents/warn-expiring.ts";
 import { remindInvited } from "#worker/domains/invites/remind-invited.ts";
 import { alertOnRules } from "#worker/domains/journeys/alert-on-rules.ts";
@@ -35,7 +35,6 @@ const DUTIES = {
   sendDigests,
   clearUnfinishedUploads,
   deleteRemovedDocuments,
-  readPapers,
   warnExpiring,
   watchMailDomain,
   deliverWaiting,
@@ -43,6 +42,7 @@ const DUTIES = {
   sendWaitingMail,
   clearEnded,
   backUpIfDue,
+  queueUnreadPapers,
 } as const;
 
 /** What rests while its module is off, and is caught up with once it is on again. */

@@ -33,7 +33,10 @@ export const AnalysisDraft = z.object({
 });
 export type AnalysisDraft = z.input<typeof AnalysisDraft>;
 
-/** What can be read from a document's file. `waiting` is read in a moment; `none` has no words, as a photo. */
+/**
+ * What can be read from a document's file. `waiting` is being read, and the live connection says when it has been; `late`
+ * cannot be read in the time there is for it; `none` has no words, as a photo.
+ */
 export const PaperText = z.object({
   documentId: Id,
   /** Of which file of the document. */
@@ -42,7 +45,7 @@ export const PaperText = z.object({
   name: z.string(),
   /** Read from a photo or a scan in somebody's browser. */
   isFromPhoto: z.boolean(),
-  state: z.enum(["read", "waiting", "none"]),
+  state: z.enum(["read", "waiting", "late", "none"]),
   text: z.string(),
   /** What the text reads like, and where the journey leads, where that is known. */
   documentType: AnalysedType.nullable(),

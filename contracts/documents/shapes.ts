@@ -13,6 +13,7 @@ import {
   MEDIA_TYPES,
   REVIEW_DECISIONS,
   WORKSPACE_DOCUMENT_TYPES,
+  READING_STATES,
 } from "./terms.ts";
 
 export const DocumentCategory = z.enum(DOCUMENT_CATEGORIES);
@@ -47,6 +48,8 @@ export const Document = z.object({
   expiresOn: CalendarDate.nullable(),
   /** The day on which its journey ends; that of the departure while no arrival is known. */
   arrivesOn: CalendarDate,
+  /** Whether its words have been looked for. */
+  reading: z.enum(READING_STATES),
   version: Version,
 });
 export type Document = z.infer<typeof Document>;

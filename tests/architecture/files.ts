@@ -4,7 +4,8 @@ import path from "node:path";
 export const AREAS = ["contracts", "db", "worker", "web", "tests"] as const;
 
 /** Files that a tool writes; nobody reads them for pleasure. */
-const GENERATED = /^(?:web\/routeTree\.gen\.ts|db\/migrations\/.*|tests\/requirements\.tsv)$/;
+const GENERATED =
+  /(?:^|\/)\.wrangler\/|^(?:web\/routeTree\.gen\.ts|db\/migrations\/.*|tests\/requirements\.tsv)$/;
 
 /** Our own files under the areas, as repository paths, generated ones left out. */
 export function sourceFiles(kind: RegExp): string[] {

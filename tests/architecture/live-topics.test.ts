@@ -7,7 +7,6 @@ import { CALLS_OF } from "#web/core/live-topics.ts";
 const STILL = [
   "account",
   "airports",
-  "analysis",
   "audit",
   "auth.demoAccounts",
   "auth.entrance",

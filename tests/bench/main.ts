@@ -10,6 +10,7 @@ import { atDistance } from "./distance.ts";
 import { engineRow } from "./engine.ts";
 import { medianOf, print } from "./figures.ts";
 import { compareGrowth } from "./growth.ts";
+import { compareHostilePapers } from "./hostile-papers.ts";
 import { measureLive } from "./live.ts";
 import { papersTable } from "./papers.ts";
 import { measurePlanner } from "./planner.ts";
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
     await measurePlanner();
     if (!(await compareGrowth())) process.exitCode = 1;
     if (!(await compareTasks())) process.exitCode = 1;
+    if (!(await compareHostilePapers())) process.exitCode = 1;
   } finally {
     cleanUp();
   }

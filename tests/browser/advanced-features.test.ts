@@ -27,7 +27,7 @@ let staff: Visitor;
 let journey: Started;
 let photo: Document;
 beforeAll(async () => {
-  portal = await aPortal("demo", { MAPS_KEY: "a key" });
+  portal = await aPortal("demo", { MAPS_KEY: "a key" }, undefined, { readsPapers: true });
   browser = await openBrowser();
   journey = await startedJourney(portal, STEPS);
   const { owner, workspace } = journey;

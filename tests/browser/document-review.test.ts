@@ -15,7 +15,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal("demo", {}, undefined, { readsPapers: true });
   browser = await openBrowser();
   page = await visit(browser, portal, "/documents?view=list&status=pending", { as: DEMO_ACCOUNTS.staff });
 });

@@ -17,7 +17,7 @@ let staff: Actor;
 let papers: Document[];
 
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal("demo", {}, undefined, { readsPapers: true });
   browser = await openBrowser();
   staff = await portal.staff();
   for (const name of ["Kappa one", "kappa two", "Kappa three"]) {

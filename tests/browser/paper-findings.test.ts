@@ -18,7 +18,7 @@ let browser: Browser;
 let workspaceId: number;
 let twoChips: number;
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal("demo", {}, undefined, { readsPapers: true });
   browser = await openBrowser();
   ({ workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner));
   const owner = await portal.owner();

@@ -21,7 +21,7 @@ let portal: Portal;
 let admin: Actor;
 let owner: Actor;
 beforeAll(async () => {
-  portal = await aPortal("demo", { MAPS_KEY: "a key" });
+  portal = await aPortal("demo", { MAPS_KEY: "a key" }, undefined, { readsPapers: true });
   [admin, owner] = await Promise.all([portal.admin(), portal.owner()]);
 });
 beforeEach(() => portal.db.delete(features));

@@ -16,7 +16,7 @@ let portal: Portal;
 let staff: Actor;
 let owner: Actor;
 beforeAll(async () => {
-  portal = await aPortal("demo");
+  portal = await aPortal("demo", {}, undefined, { readsPapers: true });
   [staff, owner] = await Promise.all([portal.staff(), portal.owner()]);
 });
 afterAll(() => portal.stop());

@@ -15,7 +15,7 @@ let portal: Portal;
 let staff: Actor;
 let owner: Actor;
 beforeAll(async () => {
-  portal = await aPortal("demo");
+  portal = await aPortal("demo", {}, undefined, { readsPapers: true });
   staff = await portal.staff();
   owner = await portal.owner();
 });

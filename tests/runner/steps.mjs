@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { buildWeb, buildWorker } from "../../worker/local/build.mjs";
+import { buildWeb, buildWorkers } from "../../worker/local/build.mjs";
 import { flags, runToEnd } from "../../worker/local/processes.mjs";
 import { say } from "../../worker/local/say.mjs";
 import { NODE, ROOT, tool } from "../../worker/local/settings.mjs";
@@ -42,7 +42,7 @@ async function checkGenerated() {
 
 async function build() {
   await buildWeb();
-  await buildWorker();
+  await buildWorkers();
   return passed();
 }
 

@@ -1,10 +1,12 @@
-import { eq, inArray } from "drizzle-orm";
+import path from "node:path";
+
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Miniflare } from "miniflare";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { RATE_LIMITS, type RateLimitName } from "#contracts/core/rate-limits.ts";
 import type { Db } from "#db/client.ts";
-import { sessions, users } from "#db/schema.ts";
+import { documents, sessions, users } from "#db/schema.ts";
 import { attemptsOf } from "#worker/core/attempts.ts";
 import type { Env } from "#worker/core/env.ts";
 import { newToken, sealSession, sha256 } from "#worker/core/session.ts";
@@ -12,6 +14,7 @@ import { newToken, sealSession, sha256 } from "#worker/core/session.ts";
 import { type Actor, anActor } from "./actor.ts";
 import { aDatabase, type Template } from "./database.ts";
 import { putDemoFiles } from "./files.ts";
+import { type Reader, READER_NAME, startReader } from "./reader.ts";
 import { SESSION_SECRET, startWorker, type Platform, type WorkerVariables } from "./worker.ts";
 
 export type Portal = {
@@ -34,6 +37,10 @@ export type Portal = {
   secondOwner: () => Promise<Actor>;
   /** Lets everybody who is signed in try again what is limited; strangers come from an address of their own each. */
   forgetTries: () => Promise<void>;
+  /** What the clock does. */
+  runDuties: () => Promise<void>;
+  /** The Worker that reads papers, in a portal that has them read. */
+  reader: Reader | null;
   stop: () => Promise<void>;
 };
 
@@ -43,10 +50,28 @@ export async function aPortal(
   variables: WorkerVariables = {},
   /** Takes what the Worker prints. */
   onLine?: (line: string) => void,
-  platform: Platform = {},
+  { readsPapers = false, ...platform }: Platform & { readsPapers?: boolean } = {},
 ): Promise<Portal> {
   const database = await aDatabase(template);
-  const miniflare = await startWorker(database.url, variables, onLine, platform);
+  const registry = path.join(database.dir, "registry");
+  let seen = "null";
+  const miniflare = await startWorker(database.url, variables, onLine, {
+    ...platform,
+    ...(readsPapers && {
+      registry,
+      onNeighbours: (all) => (seen = JSON.stringify(all[READER_NAME] ?? null)),
+    }),
+  });
+  const runDuties = async () => {
+    const { scheduled } = await miniflare.getWorker();
+    await scheduled({ scheduledTime: new Date(), cron: "*/10 * * * *" });
+  };
+  // Ended by what it read, it is told again of what waits, as `npm start` does.
+  if (readsPapers) {
+    // The demo company's own papers would be read first.
+    await database.db.update(documents).set({ textNumber: sql`current_number` });
+  }
+  const reader = readsPapers ? await startReader(registry, () => seen, runDuties) : null;
   if (template === "demo") await putDemoFiles(miniflare);
   const origin = (await miniflare.ready).origin;
 
@@ -88,7 +113,10 @@ export async function aPortal(
         names.flatMap((name) => whoseOf[RATE_LIMITS[name].by].map((whose) => attempts.forget(name, whose))),
       );
     },
+    runDuties,
+    reader,
     stop: async () => {
+      await reader?.stop();
       await miniflare.dispose();
       await database.stop();
     },

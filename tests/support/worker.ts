@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 
 import { Miniflare } from "miniflare";
 
+import { PAPERS_QUEUE, PORTAL_NAME } from "./reader.ts";
 import { runDir } from "./run-dir.ts";
 
 /** The company's zone in tests; no clock change, so that days are what they say. */
@@ -41,6 +42,9 @@ export type Platform = {
   hasMail?: boolean;
   /** What the binding for language models does with `(model, inputs)`: the source of an async function. */
   model?: string;
+  /** Where the Workers of one portal find each other, for one whose papers are read, and who is told of them. */
+  registry?: string;
+  onNeighbours?: (neighbours: Record<string, unknown>) => void;
 };
 
 /** The Worker as it is deployed: the built bundle in workerd, with its assets, bucket and Durable Object. */
@@ -48,14 +52,14 @@ export async function startWorker(
   databaseUrl: string,
   variables: WorkerVariables,
   onLine: (line: string) => void = passOn,
-  { hasMail = false, model }: Platform = {},
+  { hasMail = false, model, registry, onNeighbours = () => {} }: Platform = {},
 ): Promise<Miniflare> {
   const config = readFileSync("wrangler.toml", "utf8");
   const listed = /run_worker_first = \[([^\]]*)\]/.exec(config)?.[1] ?? "";
   const workerFirst = [...listed.matchAll(/"([^"]+)"/g)].map(([, pattern = ""]) => pattern);
   const compatibilityDate = /compatibility_date = "([^"]+)"/.exec(config)?.[1] ?? "";
   const portal = {
-    name: "portal",
+    name: PORTAL_NAME,
     // Named one by one: a library of the bundle imports by a computed name, which the search for modules refuses.
     modulesRoot: runDir("dist/worker"),
     modules: [{ type: "ESModule" as const, path: runDir("dist/worker/index.js") }],
@@ -74,6 +78,7 @@ export async function startWorker(
     ...(hasMail && { email: { send_email: [{ name: "MAIL" }] } }),
     ...(model !== undefined && { wrappedBindings: { AI: { scriptName: "model" } } }),
     r2Buckets: ["FILES"],
+    queueProducers: { PAPERS: PAPERS_QUEUE },
     durableObjects: {
       LIVE: { className: "LiveRoom", useSQLite: true },
       REFUSALS: { className: "RefusalBook", useSQLite: true },
@@ -100,6 +105,10 @@ export async function startWorker(
   const miniflare = new Miniflare({
     host: "127.0.0.1",
     port: 0,
+    ...(registry !== undefined && {
+      unsafeDevRegistryPath: registry,
+      unsafeHandleDevRegistryUpdate: onNeighbours,
+    }),
     handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
       for (const stream of [stdout, stderr]) createInterface({ input: stream }).on("line", onLine);
     },

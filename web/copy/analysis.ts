@@ -11,7 +11,9 @@ export const analysis = {
   read: (name: string) => `This is what “${name}” says. Look over it before you analyze it.`,
   fromPhoto: (name: string) =>
     `This was read from the photo or scan “${name}”. Compare it with the paper before you analyze it: figures are easily taken for others.`,
-  waiting: (name: string) => `“${name}” is still being read. Try again in a moment.`,
+  waiting: (name: string) => `“${name}” is being read. Its words come here as soon as they are there.`,
+  late: (name: string) =>
+    `“${name}” cannot be read in time: it is made in a way that takes too long. Type or paste what it says, or go on without the analysis.`,
   none: (name: string) =>
     `Needs review: no text can be read from “${name}”. Photos and scans have none. Have it read here, type or paste what it says, or ask for the PDF it was made from.`,
   notRead: "The document could not be read",

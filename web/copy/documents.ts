@@ -1,6 +1,6 @@
 import type { ExpiryFilter } from "#contracts/documents/expiry.ts";
 import type { DocumentCategory, DocumentSort } from "#contracts/documents/shapes.ts";
-import type { REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
+import type { ReadingState, REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
 
 export const documents = {
   title: "Documents",
@@ -126,6 +126,10 @@ export const documents = {
     journey: "Journey",
     uploaded: (day: string, by: string) => `uploaded ${day} by ${by}`,
     returned: "Why it was handed back",
+    reading: {
+      waiting: "It is being read. What it says can be searched and analyzed in a moment.",
+      late: "What it says cannot be read in time. Review it by eye: the analysis is left out.",
+    } as const satisfies Record<Exclude<ReadingState, "done">, string>,
     decision: "Decision",
     history: "Versions",
     version: (number: number) => `Version ${number}`,

@@ -31,7 +31,7 @@ export const CALLS_OF = {
     "signing",
     "workflows.journeys",
   ],
-  documents: ["documents", "health", "workspaces", "journeys", "tasks"],
+  documents: ["documents", "analysis", "health", "workspaces", "journeys", "tasks"],
   payments: ["payments", "billing", "workspaces", "journeys"],
   messages: ["messages", "journeys"],
   forms: ["forms", "workspaces.find", "journeys"],

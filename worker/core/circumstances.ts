@@ -55,6 +55,8 @@ export type Circumstances = {
   readonly vault: Vault;
   /** Signs a key for a program, see core/api-key.ts. */
   readonly sealKey: (key: KeyDraft) => Promise<string>;
+  /** Has papers read by the Worker that reads them; their words come later. */
+  readonly readPapers: (documentIds: readonly number[]) => Promise<void>;
   /** Copies the database into the bucket; null where another copy is under way. */
   readonly backUp: (by: { userId: number; reference: string }) => Promise<BackupRow | null>;
   readonly services: OutsideServices;

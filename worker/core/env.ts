@@ -1,8 +1,16 @@
-import type { Ai, DurableObjectNamespace, Fetcher, R2Bucket, SendEmail } from "@cloudflare/workers-types";
+import type {
+  Ai,
+  DurableObjectNamespace,
+  Fetcher,
+  Queue,
+  R2Bucket,
+  SendEmail,
+} from "@cloudflare/workers-types";
 
 import type { AttemptLimiter } from "#worker/http/attempt-limiter.ts";
 import type { LiveRoom } from "#worker/http/live-room.ts";
 import type { RefusalBook } from "#worker/http/refusal-book.ts";
+import type { PaperNudge } from "#worker/ports/papers/reading.ts";
 
 /** What the platform hands the Worker: bindings, variables of `wrangler.toml`, secrets. */
 export type Env = {
@@ -16,6 +24,8 @@ export type Env = {
   REFUSALS: DurableObjectNamespace<RefusalBook>;
   /** Where attempts are counted. */
   ATTEMPTS: DurableObjectNamespace<AttemptLimiter>;
+  /** Where papers wait for the Worker that reads them (worker/reader). */
+  PAPERS: Queue<PaperNudge>;
   LIBSQL_URL: string;
   LIBSQL_AUTH_TOKEN?: string;
   /** Signs session cookies; at least 32 characters. */

@@ -60,11 +60,12 @@ export const fileDoors = new Hono<Doors>()
     const act = new Act(c.get("circumstances"));
     const number = c.req.query("number");
     if (number !== undefined && !/^\d{1,9}$/.test(number)) throw new Fault("not_found");
+    const isView = c.req.query("view") === "1";
     const file = await findFile(act, r2FileStore(c.env.FILES), {
       documentId: Number(c.req.param("documentId")),
       number: number === undefined ? undefined : Number(number),
+      isView,
     });
-    const isView = c.req.query("view") === "1";
     return new Response(file.body, {
       headers: {
         "content-type": file.mediaType,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { mustRun } from "./processes.mjs";
 import { say, secondsSince } from "./say.mjs";
 import { NODE, ROOT, tool } from "./settings.mjs";
-import { CALM, WRANGLER } from "./worker.mjs";
+import { CALM, READER_CONFIG, WRANGLER } from "./worker.mjs";
 
 /** What each build is made from; a change elsewhere leaves it as it is. */
 const PARTS = {
@@ -14,7 +14,13 @@ const PARTS = {
     sources: ["worker", "db", "contracts", "package-lock.json", "wrangler.toml"],
     result: "dist/worker/index.js",
   },
+  reader: {
+    sources: ["worker/reader", "worker/ports/papers", "contracts/core", "package-lock.json"],
+    result: "dist/reader/index.js",
+  },
 };
+
+const SAID = { web: "the web client", worker: "the Worker", reader: "the Worker that reads papers" };
 
 /** Builds the web client into dist/web, unless that is already what the sources make. @throws Trouble */
 export function buildWeb() {
@@ -27,17 +33,20 @@ export function buildWeb() {
   ]);
 }
 
-/** Bundles the Worker into dist/worker as a deployment would, unless it is there already. @throws Trouble */
-export function buildWorker() {
+/** Bundles both Workers into dist as a deployment would, unless they are there already. @throws Trouble */
+export async function buildWorkers() {
   mkdirSync(path.join(ROOT, "dist/web"), { recursive: true });
-  return build(
-    "worker",
-    "The Worker does not build:",
+  await build("worker", "The Worker does not build:", NODE, bundle("dist/worker"), CALM);
+  await build(
+    "reader",
+    "The Worker that reads papers does not build:",
     NODE,
-    [WRANGLER, "deploy", "--dry-run", "--outdir", "dist/worker"],
+    [...bundle(path.join(ROOT, "dist/reader")), "--config", READER_CONFIG],
     CALM,
   );
 }
+
+const bundle = (folder) => [WRANGLER, "deploy", "--dry-run", "--outdir", folder];
 
 async function build(name, sentence, command, args, env = {}) {
   const { sources, result } = PARTS[name];
@@ -45,7 +54,7 @@ async function build(name, sentence, command, args, env = {}) {
   const before = fingerprint(sources);
   if (existsSync(path.join(ROOT, result)) && readText(stamp) === before) return;
   const started = performance.now();
-  say(name === "web" ? "Building the web client …" : "Building the Worker …");
+  say(`Building ${SAID[name]} …`);
   await mustRun(sentence, command, args, { env });
   // Taken again: the build itself writes the table of routes.
   writeFileSync(stamp, fingerprint(sources));
@@ -68,6 +77,7 @@ function filesOf(place) {
   if (path.extname(place) !== "") return [place];
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.md$/.test(entry.name))
+    .filter((entry) => !(entry.parentPath ?? entry.path).includes(".wrangler"))
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
     .toSorted();
 }

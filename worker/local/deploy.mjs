@@ -1,5 +1,5 @@
-// `npm run deploy`: checks that everything is there, builds, migrates the database, uploads. `-- --dry-run` stops short
-// of the last two.
+// `npm run deploy`: checks that everything is there, builds, migrates the database, uploads both Workers.
+// `-- --dry-run` stops short of the last two.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,10 +12,13 @@ import { say } from "./say.mjs";
 import { NODE } from "./settings.mjs";
 import { runAsCommand, Trouble } from "./trouble.mjs";
 import { chosen, DEPLOYED, readValues } from "./variables.mjs";
-import { CALM, WRANGLER } from "./worker.mjs";
+import { CALM, READER_CONFIG, WRANGLER } from "./worker.mjs";
 
 /** Where the values may stand instead of in the environment; git does not see it. */
 const VALUES_FILE = ".env.production";
+
+/** As both configurations name it. */
+const PAPERS_QUEUE = "pet-travel-portal-papers";
 
 async function deploy() {
   const isDryRun = process.argv.includes("--dry-run");
@@ -34,7 +37,9 @@ async function deploy() {
     say("Migrating the database …");
     await migrate(values.LIBSQL_URL, { authToken: values.LIBSQL_AUTH_TOKEN });
   }
+  if (!isDryRun) await makeQueue();
   await upload(values, isDryRun);
+  await uploadReader(isDryRun);
   if (isDryRun) return;
   const { LIBSQL_URL, LIBSQL_AUTH_TOKEN: authToken, PUBLIC_ORIGIN: origin } = values;
   const setUp = await setUpSentence(LIBSQL_URL, { authToken, origin });
@@ -86,6 +91,21 @@ async function upload(values, isDryRun) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The queue has to be there before the Workers that name it. */
+async function makeQueue() {
+  const { code, output } = await wrangler(["queues", "create", PAPERS_QUEUE]);
+  if (code !== 0 && !/already (?:exists|taken)|11009/i.test(output)) {
+    throw new Trouble(`Cloudflare did not make the queue ${PAPERS_QUEUE}:\n${output.trim()}`);
+  }
+}
+
+/** After the portal, whose desk it names; the portal's secrets are not for it. */
+async function uploadReader(isDryRun) {
+  const options = flags({ "--config": READER_CONFIG, ...(isDryRun ? { "--dry-run": true } : {}) });
+  const { code } = await runToEnd(NODE, [WRANGLER, "deploy", ...options], { env: CALM, quiet: false });
+  if (code !== 0) throw new Trouble("Cloudflare did not take the Worker that reads papers; see above.");
 }
 
 await runAsCommand(deploy);

@@ -3,8 +3,10 @@ const EVERY_MS = 60_000;
 
 /** Runs the Worker's schedule every minute. A run that fails is in the Worker's log, and the next one comes. */
 export function startSchedule(port) {
-  const run = () => {
-    fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`).catch(() => undefined);
-  };
-  setInterval(run, EVERY_MS).unref();
+  setInterval(() => runSchedule(port), EVERY_MS).unref();
+}
+
+/** Runs the Worker's schedule now. */
+export function runSchedule(port) {
+  fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`).catch(() => undefined);
 }

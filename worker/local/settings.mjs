@@ -38,6 +38,7 @@ export function readSettings(environment, flags) {
     logsDir: path.join(dataDir, "logs"),
     databaseDir: path.join(dataDir, "database"),
     workerDir: path.join(dataDir, "worker"),
+    readerDir: path.join(dataDir, "reader"),
     mailDir: path.join(dataDir, "mail"),
     /** In the system's own folder: a socket's path must be short. */
     lock: path.join(

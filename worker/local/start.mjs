@@ -11,8 +11,9 @@ import { holdLock } from "./lock.mjs";
 import { whenNpmEnds } from "./parent.mjs";
 import { freePort, isFree } from "./ports.mjs";
 import { killAll, stopAll } from "./processes.mjs";
+import { startReader } from "./reader.mjs";
 import { say, secondsSince } from "./say.mjs";
-import { startSchedule } from "./schedule.mjs";
+import { runSchedule, startSchedule } from "./schedule.mjs";
 import { sessionSecret } from "./secret.mjs";
 import { readSettings, ROOT } from "./settings.mjs";
 import { Trouble } from "./trouble.mjs";
@@ -48,7 +49,8 @@ async function main() {
 
   const workerPort = settings.isDev ? await freePort() : settings.port;
   const onLine = settings.isDev ? (text) => process.stdout.write(text) : undefined;
-  await startWorker(settings, {
+  const reader = startReader(settings, { onLine, onRestart: () => runSchedule(workerPort) });
+  const portal = startWorker(settings, {
     port: workerPort,
     variables: {
       LIBSQL_URL: database.url,
@@ -65,6 +67,7 @@ async function main() {
     onEnd: () =>
       void stopWith(new Trouble(`The Worker has ended; the end of ${settings.logsDir}/worker.log says why.`)),
   });
+  await Promise.all([portal, reader]);
   if (settings.isDev) {
     const onEnd = () => void stopWith(new Trouble("The web client's dev server has ended."));
     await startHotReload(settings, { workerPort, onEnd, onLine });

@@ -11,6 +11,9 @@ const READY_MS = 60_000;
 
 export const WRANGLER = path.join(ROOT, "node_modules/wrangler/bin/wrangler.js");
 
+/** The configuration of the Worker that reads papers. */
+export const READER_CONFIG = path.join(ROOT, "worker/reader/wrangler.toml");
+
 /** wrangler without a network, questions, reports, or files outside the project. */
 export const CALM = {
   CI: "1",
@@ -22,6 +25,9 @@ export const CALM = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   X_LOCAL_OBSERVABILITY: "false",
 };
+
+/** Where the Workers of this portal find each other. */
+export const registryOf = ({ workerDir }) => ({ WRANGLER_REGISTRY_PATH: path.join(workerDir, "registry") });
 
 /**
  * Starts the Worker in its local runtime, with files and live rooms kept in the data folder.
@@ -48,7 +54,7 @@ export async function startWorker(settings, { port, variables, onEnd, onLine }) 
     ],
     {
       logsDir: settings.logsDir,
-      env: { ...CALM, WRANGLER_REGISTRY_PATH: path.join(settings.workerDir, "registry") },
+      env: { ...CALM, ...registryOf(settings) },
       onEnd,
       onLine,
     },

@@ -20,23 +20,30 @@ type Props = {
 
 /** Takes the words of a stored document: the one the address names, or one that is looked for here. */
 export function TakeText({ paper, onPaper, onTaken }: Props) {
-  const utils = trpc.useUtils();
   const [isSearching, setSearching] = useState(false);
-  const asked = useRef<number | undefined>(undefined);
-  const take = async (documentId: number) => {
-    asked.current = documentId;
-    try {
-      // Asked anew each time: a paper that was still being read may have its words by now.
-      const found = await utils.analysis.readDocument.fetch({ documentId }, { staleTime: 0 });
-      if (asked.current === documentId) onTaken(found);
-    } catch (error) {
-      showToast({ title: copy.notRead, description: sentenceOf(error), kind: "error" });
-    }
-  };
+  const [chosen, setChosen] = useState(paper);
+  const [before, setBefore] = useState(paper);
+  if (paper !== before) {
+    setBefore(paper);
+    setChosen(paper);
+  }
+  const shown = useRef("");
+  // The live connection has it asked anew once a paper that was still being read has its words.
+  const { data, error } = trpc.analysis.readDocument.useQuery(
+    { documentId: chosen ?? 0 },
+    { enabled: chosen !== undefined, staleTime: 0, gcTime: 0 },
+  );
   useEffect(() => {
-    if (paper !== undefined && paper !== asked.current) void take(paper);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another paper is a reason to ask
-  }, [paper]);
+    if (!data) return;
+    const now = `${data.documentId} ${data.number} ${data.state}`;
+    // What somebody has changed in the field stays, unless there is something new to take.
+    if (now !== shown.current) onTaken(data);
+    shown.current = now;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only other words are a reason to take them
+  }, [data]);
+  useEffect(() => {
+    if (error) showToast({ title: copy.notRead, description: sentenceOf(error), kind: "error" });
+  }, [error]);
 
   if (!isSearching) {
     return (
@@ -55,7 +62,8 @@ export function TakeText({ paper, onPaper, onTaken }: Props) {
       <PaperSearch
         onChoose={(documentId) => {
           onPaper?.(documentId);
-          void take(documentId);
+          if (documentId === chosen && data) onTaken(data);
+          setChosen(documentId);
         }}
       />
     </Suspense>

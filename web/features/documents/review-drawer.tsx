@@ -134,6 +134,11 @@ function File({ document, onAnalyze }: { document: Document; onAnalyze: () => vo
             {words.uploaded(formatDay(document.uploadedAt), document.uploadedBy)}
           </span>
         </p>
+        {document.reading !== "done" && (
+          <p className={classes.dim} role="status">
+            {words.reading[document.reading]}
+          </p>
+        )}
         <div className={classes.fileButtons}>
           <Button
             component="a"

@@ -40,6 +40,7 @@ const document: Document = {
   byteSize: 100,
   expiresOn: null,
   arrivesOn: "2026-12-12",
+  reading: "done",
   version: 1,
 };
 

@@ -10,12 +10,17 @@ import type { FileStore, StoredFile } from "#worker/ports/files/file-store.ts";
 
 /**
  * The file of a document that people see, or one it has had before.
- * @throws Fault `not_found` for a missing, a removed and another's document alike; `file_gone` where its file is no longer stored.
+ * @throws Fault `not_found` for a missing, a removed and another's document alike; `file_gone` where its file is no longer
+ * stored; `unsupported_file` for a view of one whose scripts cannot be taken out.
  */
 export async function findFile(
   act: Act,
   files: FileStore,
-  { documentId, number }: { documentId: number; number?: number | undefined },
+  {
+    documentId,
+    number,
+    isView = false,
+  }: { documentId: number; number?: number | undefined; isView?: boolean },
 ): Promise<StoredFile & { fileName: string; mediaType: MediaType }> {
   const { document, also } = await allowDocument(act, documentId, "view", (db) => [
     db
@@ -25,10 +30,17 @@ export async function findFile(
   ]);
   const [[version]] = also;
   if (document.removedAt !== null || !version) throw new Fault("not_found");
-  const file = await files.get(version.fileKey);
+  const isPdf = version.mediaType === "application/pdf";
+  const file = await (isView && isPdf ? files.getShown(version.fileKey) : files.get(version.fileKey));
   if (!file) {
     log({ event: "file gone", reference: act.circumstances.reference, path: `documents/${documentId}` });
     throw new Fault("file_gone");
+  }
+  if (isView && file.byteSize === 0) {
+    throw new Fault(
+      "unsupported_file",
+      "This PDF has scripts in it and is not shown. Download it to look at it.",
+    );
   }
   return { ...file, fileName: version.fileName, mediaType: version.mediaType };
 }

@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 
+import type { PaperText } from "#contracts/analysis/shapes.ts";
 import type { MediaType } from "#contracts/documents/shapes.ts";
 import { type documents, documentTexts } from "#db/schema.ts";
 import { allowDocument } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 
-/** The words of a document's file. `waiting` is read in a moment; `none` has none, as a photo or a scan. */
+import { readingOf } from "./internal/reading-state.ts";
+
+/** The words of a document's file, as contracts/analysis says them. */
 export type FoundText = {
   name: string;
   number: number;
   mediaType: MediaType;
   isFromPhoto: boolean;
-  state: "read" | "waiting" | "none";
+  state: PaperText["state"];
   text: string;
   destination: string | null;
 };
-
-/** Tries to read a paper before it counts as one without words. */
-const MOST_TRIES = 3;
 
 /** @throws Fault `not_found` for a missing, a removed and another's document alike. */
 export async function findText(act: Act, documentId: number): Promise<FoundText> {
@@ -40,9 +40,9 @@ export function textOf({
   text: typeof documentTexts.$inferSelect | undefined;
   destination: string | null;
 }): FoundText {
-  const { name, mediaType, textNumber, textTries, currentNumber } = document;
-  const isWaiting = mediaType === "application/pdf" && textNumber < currentNumber && textTries < MOST_TRIES;
-  const state = found ? "read" : isWaiting ? "waiting" : "none";
+  const { name, mediaType, currentNumber } = document;
+  const reading = readingOf(document);
+  const state = found ? "read" : reading === "done" ? "none" : reading;
   return {
     name,
     number: currentNumber,

@@ -5,6 +5,8 @@ import type { Document } from "#contracts/documents/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { documents, workspaces } from "#db/schema.ts";
 
+import { readingOf } from "./internal/reading-state.ts";
+
 /** A document that has a file and was not taken away. Written out, so that the partial indexes for them are found. */
 export const isShown = sql`${documents.removedAt} is null and ${documents.currentNumber} > 0`;
 
@@ -45,6 +47,7 @@ export function toDocument({ document, workspaceName, arrivesOn }: DocumentFound
     byteSize: document.byteSize,
     expiresOn: document.expiresOn,
     arrivesOn,
+    reading: readingOf(document),
     version: document.version,
   };
 }

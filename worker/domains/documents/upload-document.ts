@@ -16,7 +16,6 @@ import { cleanFileName } from "./internal/file-name.ts";
 import { ifDocumentUnchanged } from "./internal/held.ts";
 import { inspectFile, type Inspected } from "./internal/inspect-file.ts";
 import { describeUpload, fileKeyOf, type Place, takePlace } from "./internal/uploads.ts";
-import { readPaper } from "./read-papers.ts";
 import { shownDocument, toDocument } from "./shown-documents.ts";
 
 type File = Omit<Inspected, "size"> & { fileKey: string; fileName: string; hash: string };
@@ -50,7 +49,9 @@ export async function uploadDocument(
   if (!begun) return findFinished(act, fileKey);
   await store(files, file);
   const document = await finish(act, place, begun, fileKey);
-  act.circumstances.afterwards(readPaper(act.circumstances.connection, files, document.id));
+  if (mediaType === "application/pdf") {
+    act.circumstances.afterwards(act.circumstances.readPapers([document.id]));
+  }
   return document;
 }
 

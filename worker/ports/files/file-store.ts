@@ -6,6 +6,10 @@ export type FileStore = {
   put: (key: string, bytes: Uint8Array, facts: { mediaType: string; sha256: string }) => Promise<void>;
   /** Null where there is nothing under the key. */
   get: (key: string) => Promise<StoredFile | null>;
+  /** Puts a copy that is shown in place of the file under the key; it goes with the file. */
+  putShown: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** The copy that is shown, where there is one; the file itself else. */
+  getShown: (key: string) => Promise<StoredFile | null>;
   remove: (keys: readonly string[]) => Promise<void>;
   /** A page of the keys that begin so, in their order, after one of them. */
   list: (place: {

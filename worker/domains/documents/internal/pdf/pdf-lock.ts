@@ -115,17 +115,36 @@ function rc4(key: Uint8Array, data: Uint8Array): Buffer {
 
 /** The encryption dictionary of the last trailer that names one; it is never compressed or encrypted itself. */
 function encryptionOf(text: string): PdfDictionary | null {
-  const named = [...text.matchAll(/\/Encrypt\s*(?:(\d{1,10})\s+(\d{1,5})\s+R\b|<<)/g)].at(-1);
+  const named = lastMatch(text, "/Encrypt", /\/Encrypt\s{0,9}(?:(\d{1,10})\s{1,9}(\d{1,5})\s{1,9}R\b|<<)/y);
   if (!named) return null;
-  const [, number, generation] = named;
-  if (number === undefined) return readDictionary(text, named.index + named[0].length - 2);
-  const pattern = new RegExp(`(?:^|\\D)${number}\\s+${generation}\\s+obj\\s*<<`, "g");
-  const object = [...text.matchAll(pattern)].at(-1);
+  const { 0: words, 1: number, 2: generation, index } = named;
+  if (number === undefined) return readDictionary(text, index + words.length - 2);
+  const object = lastMatch(
+    text,
+    number,
+    new RegExp(`${number}\\s{1,9}${generation}\\s{1,9}obj\\s{0,9}<<`, "y"),
+  );
   return object ? readDictionary(text, object.index + object[0].length - 2) : null;
 }
 
 /** The first half of the file's identity, which legacy keys are made with; empty where there is none. */
 function firstId(text: string): Buffer {
-  const named = [...text.matchAll(/\/ID\s*\[\s*(?=[<(])/g)].at(-1);
+  const named = lastMatch(text, "/ID", /\/ID\s{0,9}\[\s{0,9}(?=[<(])/y);
   return (named && readString(text, named.index + named[0].length)) ?? Buffer.alloc(0);
+}
+
+/** Places looked at, from the end of the file: an honest one has few, and this runs beside requests. */
+const MOST_PLACES = 10_000;
+
+/** Where a pattern is found last, of the places where its first word stands and no digit before it. */
+function lastMatch(text: string, word: string, pattern: RegExp): RegExpExecArray | null {
+  let at = text.length;
+  for (let place = 0; place < MOST_PLACES && at > 0; place += 1) {
+    at = text.lastIndexOf(word, at - 1);
+    if (at === -1) return null;
+    pattern.lastIndex = at;
+    const found = /\d/.test(text[at - 1] ?? "") ? null : pattern.exec(text);
+    if (found) return found;
+  }
+  return null;
 }

@@ -17,61 +17,40 @@ export type PdfValue =
 /** Deeper than any real file; what nests further is not read. */
 const DEEPEST = 20;
 const LONGEST_ARRAY = 50_000;
+/** What is read beside requests is short, and is read no further. */
+const LONGEST = 65_536;
 
 /**
  * The entries of the dictionary that begins at `at` (`<<`) of a file read as latin1. Null where it does not end.
  */
 export function readDictionary(text: string, at: number): PdfDictionary | null {
-  const value = new PdfReader(text, at).value();
+  const value = new PdfReader(text.slice(at, at + LONGEST)).value();
   return isDictionary(value) ? value : null;
 }
 
 /** The string that begins at `at`, as its bytes. */
 export function readString(text: string, at: number): Buffer | null {
-  const value = new PdfReader(text, at).value();
+  const value = new PdfReader(text.slice(at, at + LONGEST)).value();
   return value instanceof Buffer ? value : null;
 }
 
-export function isDictionary(value: unknown): value is PdfDictionary {
+function isDictionary(value: unknown): value is PdfDictionary {
   return value instanceof Map;
 }
 
-export function isReference(value: PdfValue | undefined): value is PdfReference {
-  return typeof value === "object" && value !== null && "ref" in value;
-}
-
-export function isArray(value: PdfValue | undefined): value is readonly PdfValue[] {
-  return Array.isArray(value);
-}
-
-export const BREAK = Symbol("no value here");
+const BREAK = Symbol("no value here");
 const ESCAPED: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
 
 /** Reads values one after the other from a text that was read as latin1. */
-export class PdfReader {
+class PdfReader {
   readonly #text: string;
-  #at: number;
+  #at = 0;
 
-  constructor(text: string, at: number) {
+  constructor(text: string) {
     this.#text = text;
-    this.#at = at;
   }
 
-  get at(): number {
-    return this.#at;
-  }
-
-  set at(place: number) {
-    this.#at = place;
-  }
-
-  /** A word that is no value: an operator of a page, `stream`, `endobj`. Null at the end of the text. */
-  word(): string | null {
-    this.#skipBlank();
-    return this.#match(/[^\s\0/<>()[\]{}%]+/y) ?? this.#match(/./sy);
-  }
-
-  takes(token: string): boolean {
+  #takes(token: string): boolean {
     this.#skipBlank();
     if (!this.#text.startsWith(token, this.#at)) return false;
     this.#at += token.length;
@@ -81,11 +60,11 @@ export class PdfReader {
   /** A value with all it holds. `BREAK` before a word, and where a value does not end: nothing is read twice. */
   value(depth = 0): PdfValue | typeof BREAK {
     if (depth > DEEPEST) return BREAK;
-    if (this.takes("<<")) return this.#entries(depth + 1);
-    if (this.takes("<")) return this.#hexString();
-    if (this.takes("(")) return this.#literalString();
-    if (this.takes("[")) return this.#array(depth + 1);
-    if (this.takes("/")) return this.#name();
+    if (this.#takes("<<")) return this.#entries(depth + 1);
+    if (this.#takes("<")) return this.#hexString();
+    if (this.#takes("(")) return this.#literalString();
+    if (this.#takes("[")) return this.#array(depth + 1);
+    if (this.#takes("/")) return this.#name();
     const reference = this.#match(/\d{1,10}\s+\d{1,5}\s+R\b/y);
     if (reference !== null) return { ref: Number.parseInt(reference, 10) };
     const number = this.#match(/[+-]?(?:\d+\.?\d*|\.\d+)/y);
@@ -97,7 +76,7 @@ export class PdfReader {
   #entries(depth: number): Map<string, PdfValue> | typeof BREAK {
     const found = new Map<string, PdfValue>();
     for (;;) {
-      if (this.takes(">>")) return found;
+      if (this.#takes(">>")) return found;
       const name = this.value(depth);
       if (typeof name !== "string") return BREAK;
       const value = this.value(depth);
@@ -108,7 +87,7 @@ export class PdfReader {
 
   #array(depth: number): PdfValue[] | typeof BREAK {
     const found: PdfValue[] = [];
-    while (!this.takes("]")) {
+    while (!this.#takes("]")) {
       const value = this.value(depth);
       if (value === BREAK || found.length === LONGEST_ARRAY) return BREAK;
       found.push(value);
@@ -125,7 +104,7 @@ export class PdfReader {
 
   #hexString(): Buffer | typeof BREAK {
     const digits = this.#match(/[\da-fA-F\s]*/y)?.replaceAll(/\s/g, "") ?? "";
-    return this.takes(">") ? Buffer.from(digits + (digits.length % 2 ? "0" : ""), "hex") : BREAK;
+    return this.#takes(">") ? Buffer.from(digits + (digits.length % 2 ? "0" : ""), "hex") : BREAK;
   }
 
   #literalString(): Buffer | typeof BREAK {
