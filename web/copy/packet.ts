@@ -23,6 +23,7 @@ export const packet = {
   reasons: {
     locked: "It is locked with a password. Ask for a copy without one.",
     unreadable: "The file cannot be read. It may be damaged: download it and look at it.",
+    form: "What was filled into its form cannot be drawn. Print it to a PDF, and upload that copy.",
     gone: "Its file is no longer stored. Upload it again.",
   },
   fileName: (journey: string) => `${journey} - submission packet.pdf`,

@@ -4,6 +4,9 @@ import type { MediaType } from "#contracts/documents/shapes.ts";
 import type { LeftOutReason } from "#web/copy/packet.ts";
 import { uprightJpeg } from "#web/core/upright.ts";
 
+import { drawForm } from "./draw-form.ts";
+import { withoutScripts } from "./without-scripts.ts";
+
 /** Room around a picture, in points. */
 const MARGIN = 28;
 
@@ -32,9 +35,15 @@ export async function addPaper(packet: PDFDocument, file: Blob, mediaType: Media
 
 async function addPages(packet: PDFDocument, file: Blob): Promise<PDFPage[]> {
   const paper = await unlocked(await file.arrayBuffer());
+  await drawForm(paper).catch(() => {
+    throw new LeftOut("form");
+  });
   const pages = await packet.copyPages(paper, paper.getPageIndices());
   if (pages.length === 0) throw new LeftOut("unreadable");
-  for (const page of pages) packet.addPage(page);
+  for (const page of pages) {
+    withoutScripts(page);
+    packet.addPage(page);
+  }
   return pages;
 }
 
