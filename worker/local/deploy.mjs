@@ -9,7 +9,7 @@ import { migrate, setUpSentence } from "./database.mjs";
 import { installPackages } from "./install.mjs";
 import { flags, runToEnd } from "./processes.mjs";
 import { say } from "./say.mjs";
-import { NODE } from "./settings.mjs";
+import { NODE, ROOT } from "./settings.mjs";
 import { runAsCommand, Trouble } from "./trouble.mjs";
 import { chosen, DEPLOYED, readValues } from "./variables.mjs";
 import { CALM, READER_CONFIG, WRANGLER } from "./worker.mjs";
