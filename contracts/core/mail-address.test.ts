@@ -26,6 +26,8 @@ describe("an address", () => {
 
   test.each([
     "ann",
+    "ann.example.com",
+    "",
     "@example.com",
     "ann@",
     "ann@example",

@@ -16,6 +16,7 @@ const LABEL_MOST = 63;
 export function mailAddress(typed: string): string | null {
   const text = composed(composed(typed.replaceAll(UNSEEN, "").trim()).toLowerCase());
   const at = text.lastIndexOf("@");
+  if (at === -1) return null;
   const [local, domain] = [text.slice(0, at), mailDomain(text.slice(at + 1))];
   if (domain === null || NO_LETTER.test(local) || /^\.|\.\.|\.$/.test(local)) return null;
   const address = `${local}@${domain}`;
