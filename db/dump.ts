@@ -21,7 +21,8 @@ const SECRET_TABLES = new Set([
   "recovery_codes",
   "passwords",
   "set_up_codes",
-  "rate_limits",
+  "fresh_proofs",
+  "address_changes",
 ]);
 
 export type DumpTable = { readonly name: string; readonly columns: readonly string[] };

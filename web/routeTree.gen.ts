@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as StaffRouteImport } from "./routes/_staff.tsx";
+import { Route as AddressRouteImport } from "./routes/address.tsx";
 import { Route as JoinRouteImport } from "./routes/join.tsx";
 import { Route as JourneysRouteImport } from "./routes/journeys.tsx";
 import { Route as PlannerRouteImport } from "./routes/planner.tsx";
@@ -43,6 +44,11 @@ import { Route as StaffWorkspaceWorkspaceIdRulesRouteImport } from "./routes/_st
 
 const StaffRoute = StaffRouteImport.update({
   id: "/_staff",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AddressRoute = AddressRouteImport.update({
+  id: "/address",
+  path: "/address",
   getParentRoute: () => rootRouteImport,
 } as any);
 const JoinRoute = JoinRouteImport.update({
@@ -202,6 +208,7 @@ const StaffWorkspaceWorkspaceIdRulesRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof StaffIndexRoute;
+  "/address": typeof AddressRoute;
   "/join": typeof JoinRoute;
   "/journeys": typeof JourneysRoute;
   "/planner": typeof PlannerRoute;
@@ -233,6 +240,7 @@ export interface FileRoutesByFullPath {
   "/workspace/$workspaceId/": typeof StaffWorkspaceWorkspaceIdIndexRoute;
 }
 export interface FileRoutesByTo {
+  "/address": typeof AddressRoute;
   "/join": typeof JoinRoute;
   "/journeys": typeof JourneysRoute;
   "/planner": typeof PlannerRoute;
@@ -267,6 +275,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_staff": typeof StaffRouteWithChildren;
+  "/address": typeof AddressRoute;
   "/join": typeof JoinRoute;
   "/journeys": typeof JourneysRoute;
   "/planner": typeof PlannerRoute;
@@ -302,6 +311,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/address"
     | "/join"
     | "/journeys"
     | "/planner"
@@ -333,6 +343,7 @@ export interface FileRouteTypes {
     | "/workspace/$workspaceId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | "/address"
     | "/join"
     | "/journeys"
     | "/planner"
@@ -366,6 +377,7 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/_staff"
+    | "/address"
     | "/join"
     | "/journeys"
     | "/planner"
@@ -400,6 +412,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   StaffRoute: typeof StaffRouteWithChildren;
+  AddressRoute: typeof AddressRoute;
   JoinRoute: typeof JoinRoute;
   JourneysRoute: typeof JourneysRoute;
   PlannerRoute: typeof PlannerRoute;
@@ -418,6 +431,13 @@ declare module "@tanstack/react-router" {
       path: "";
       fullPath: "/";
       preLoaderRoute: typeof StaffRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/address": {
+      id: "/address";
+      path: "/address";
+      fullPath: "/address";
+      preLoaderRoute: typeof AddressRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/join": {
@@ -686,6 +706,7 @@ const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   StaffRoute: StaffRouteWithChildren,
+  AddressRoute: AddressRoute,
   JoinRoute: JoinRoute,
   JourneysRoute: JourneysRoute,
   PlannerRoute: PlannerRoute,

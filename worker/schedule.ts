@@ -5,6 +5,7 @@ import { companyOf, companyQuery } from "#worker/core/company.ts";
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { clearEnded } from "#worker/domains/auth/clear-ended.ts";
+import { settleAddressChanges } from "#worker/domains/auth/settle-address-changes.ts";
 import { markInvoicesOverdue } from "#worker/domains/billing/mark-invoices-overdue.ts";
 import { remindBooked } from "#worker/domains/bookings/remind-booked.ts";
 import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinished-uploads.ts";
@@ -39,6 +40,7 @@ const DUTIES = {
   watchMailDomain,
   deliverWaiting,
   clearOldDeliveries,
+  settleAddressChanges,
   sendWaitingMail,
   clearEnded,
   backUpIfDue,

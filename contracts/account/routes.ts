@@ -98,4 +98,19 @@ export const accountRoutes = defineRoutes({
     input: PresentCode,
     output: Account,
   },
+  askForProof: {
+    kind: "mutation",
+    access: "signed-in",
+    limit: "proofMail",
+    summary: "Mail the caller a code that shows, in this session, that they read the account's mail",
+    input: z.object({}),
+    output: z.object({ minutes: z.number().int() }),
+  },
+  objectToAddress: {
+    kind: "mutation",
+    access: "signed-in",
+    summary: "Turn down an address that somebody of the company has entered for one's account",
+    input: z.object({}),
+    output: Account,
+  },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { AwaitedAddress } from "#contracts/auth/address-change-shapes.ts";
 import { Code, SecondCode } from "#contracts/auth/shapes.ts";
 import { PASSWORD_LENGTH } from "#contracts/auth/terms.ts";
 import { Instant } from "#contracts/core/dates-shapes.ts";
@@ -7,7 +8,7 @@ import { requiredText, Version } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { isZone } from "#contracts/core/wall-time.ts";
 
-import { LANGUAGES } from "./terms.ts";
+import { FRESH_PROOFS, LANGUAGES } from "./terms.ts";
 
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
@@ -19,6 +20,10 @@ export const Account = z.object({
   language: Language,
   timeZone: z.string(),
   isZoneFixed: z.boolean(),
+  /** The address that somebody of the company wants it to have. */
+  awaits: AwaitedAddress.nullable(),
+  /** What a first password or a first app asks for. */
+  proofBy: z.enum(FRESH_PROOFS),
   /** Null for an account without a password. */
   passwordChangedAt: Instant.nullable(),
   secondFactor: z.object({
@@ -59,7 +64,12 @@ export type Device = z.infer<typeof Device>;
 const PresentPassword = z.string().max(PASSWORD_LENGTH.most, "This is not your present password");
 const tooShort = `Please choose at least ${PASSWORD_LENGTH.least} characters`;
 
+/** What shows once more that it is the account's owner; see `Account.proofBy`. */
+const proof = z.string().max(PASSWORD_LENGTH.most).default("");
+
 export const PasswordChange = z.object({
+  /** For an account that has no password yet. */
+  proof,
   /** Empty for an account that has none. */
   current: PresentPassword.default(""),
   next: z
@@ -73,5 +83,5 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 export const PasswordRemoval = z.object({ current: PresentPassword.min(1, "Please enter your password") });
 
 /** A code that is shown once more by somebody who is signed in: of a new app, or of the present one. */
-export const NewAppCode = z.object({ code: Code });
+export const NewAppCode = z.object({ code: Code, proof });
 export const PresentCode = z.object({ code: SecondCode });

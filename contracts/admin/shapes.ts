@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { AwaitedAddress } from "#contracts/auth/address-change-shapes.ts";
 import { Instant } from "#contracts/core/dates-shapes.ts";
 import { emailAddress, Id, RequestId, requiredText, Version } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
@@ -96,6 +97,8 @@ export const Client = z.object({
   groupName: z.string().nullable(),
   workspaces: z.number().int(),
   archivedAt: Instant.nullable(),
+  /** The address that they are to get, until both have been asked. */
+  awaits: AwaitedAddress.nullable(),
   version: Version,
 });
 export type Client = z.infer<typeof Client>;

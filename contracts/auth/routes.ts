@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { defineRoutes } from "#contracts/core/route.ts";
 
+import { AddressChangeAnswer, AddressChangePreview } from "./address-change-shapes.ts";
 import { CurrentUser, DemoAccount, Entrance } from "./shapes.ts";
 
 export const authRoutes = defineRoutes({
@@ -28,5 +29,19 @@ export const authRoutes = defineRoutes({
     summary: "The accounts of a demo deployment; empty elsewhere",
     input: z.object({}),
     output: z.array(DemoAccount),
+  },
+  previewAddressChange: {
+    kind: "mutation",
+    access: "public",
+    summary: "What a mailed link about a change of address leads to; looking changes nothing",
+    input: AddressChangeAnswer.pick({ token: true }),
+    output: AddressChangePreview,
+  },
+  answerAddressChange: {
+    kind: "mutation",
+    access: "public",
+    summary: "Confirm a new address, or agree or object to it with the link that the address of now got",
+    input: AddressChangeAnswer,
+    output: AddressChangePreview,
   },
 });

@@ -49,7 +49,7 @@ export const DemoAccount = z.object({
 });
 export type DemoAccount = z.infer<typeof DemoAccount>;
 
-const Token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete");
+export const Token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete");
 const isRemembered = z.boolean().default(false);
 /** The six digits of a mail or an app. */
 export const Code = z

@@ -26,4 +26,12 @@ export const CODE_DIGITS = 6;
 /** What a person may take for the second step. */
 export const SECOND_STEP_MINUTES = 10;
 export const RECOVERY_CODES = 10;
+/** How long a code works that shows once more that somebody is who they are. */
+export const FRESH_PROOF_MINUTES = 10;
+/** How long a new address may be confirmed, and how long the one of now has to object before it happens in silence. */
+export const ADDRESS_CHANGE_HOURS = { confirm: 168, objection: 72 } as const;
+/** Where it happened in silence, the address before may take it back for so long. */
+export const ADDRESS_UNDO_DAYS = 14;
+/** The first is the new address's to say, the others are the old one's. */
+export const ADDRESS_ANSWERS = ["confirm", "agree", "object"] as const;
 export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;

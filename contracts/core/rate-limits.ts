@@ -30,6 +30,8 @@ export const RATE_LIMITS = {
   providerStart: { most: 60, seconds: 15 * MINUTE, by: "network", counts: "tries" },
   /** Where somebody signed in shows a password or a code once more. */
   confirmation: { most: 5, seconds: 15 * MINUTE, by: "account", counts: "tries" },
+  /** Mails with a code for that. */
+  proofMail: { most: 5, seconds: HOUR, by: "account", counts: "tries" },
   invitation: { most: 20, seconds: DAY, by: "account", counts: "done" },
   analysis: { most: 20, seconds: DAY, by: "account", counts: "tries" },
 } as const satisfies Record<string, RateLimit>;

@@ -14,10 +14,11 @@ import {
 } from "./shapes.ts";
 
 export const inviteRoutes = defineRoutes({
+  // Asks for a body, since what it is asked with leads in, and addresses are logged.
   preview: {
-    kind: "query",
+    kind: "mutation",
     access: "public",
-    rest: "GET /invitations/preview",
+    rest: "POST /invitations/preview",
     summary: "What an invitation's link leads to; looking does not accept it",
     input: z.object({ token: InvitationToken }),
     output: InvitationPreview,

@@ -3,17 +3,19 @@ import * as z from "zod";
 import { SignInAnswer } from "#contracts/auth/shapes.ts";
 import { Instant } from "#contracts/core/dates-shapes.ts";
 import { Id, requiredText, Version } from "#contracts/core/fields.ts";
+import { innerPath } from "#contracts/core/inner-path.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
+import { mailDomain } from "#contracts/core/mail-address.ts";
 
 import { MAIL_DOMAINS_MAX } from "./terms.ts";
 
-const DOMAIN = /^(?=.{4,253}$)[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]+)+$/u;
-
 /** What stands behind the `@` of an address. */
-export const MailDomain = z
-  .string()
-  .transform((text) => text.trim().replace(/^@/, "").toLowerCase())
-  .pipe(z.string().regex(DOMAIN, "Please enter domains like company.com"));
+export const MailDomain = z.string().transform((typed, context) => {
+  const domain = mailDomain(typed.trim().replace(/^@/, ""));
+  if (domain !== null) return domain;
+  context.addIssue({ code: "custom", message: "Please enter domains like company.com" });
+  return z.NEVER;
+});
 
 export const providerAddress = z.string().trim().max(LIMITS.address, `At most ${LIMITS.address} characters`);
 
@@ -65,7 +67,11 @@ export type Bound = z.infer<typeof Bound>;
 
 export const ProviderStart = z.object({
   /** Where in the portal they wanted to go. */
-  next: z.string().max(1_000).optional(),
+  next: z
+    .string()
+    .max(1_000)
+    .transform((path) => innerPath(path) ?? undefined)
+    .optional(),
   /** An open page waits for them in another tab. */
   isAgain: z.boolean().default(false),
 });

@@ -23,6 +23,36 @@ CREATE INDEX `activity_actor_id_idx` ON `activity` (`actor_id`,`at`);
 --> statement-breakpoint
 CREATE INDEX `activity_kind_idx` ON `activity` (`kind`,`at`);
 --> statement-breakpoint
+CREATE TABLE `address_changes` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`from_email` text NOT NULL,
+	`to_email` text NOT NULL,
+	`new_hash` text NOT NULL,
+	`old_hash` text NOT NULL,
+	`asked_by_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`confirmed_at` integer,
+	`agreed_at` integer,
+	`done_at` integer,
+	`undo_hash` text,
+	`undo_until` integer,
+	`ended_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`asked_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `address_changes_new_hash_idx` ON `address_changes` (`new_hash`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `address_changes_old_hash_idx` ON `address_changes` (`old_hash`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `address_changes_undo_hash_idx` ON `address_changes` (`undo_hash`);
+--> statement-breakpoint
+CREATE INDEX `address_changes_user_id_idx` ON `address_changes` (`user_id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `address_changes_awaited_idx` ON `address_changes` (`user_id`) WHERE done_at is null and ended_at is null;
+--> statement-breakpoint
 CREATE TABLE `airports` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,
@@ -353,6 +383,17 @@ CREATE TABLE `form_submissions` (
 CREATE INDEX `form_submissions_task_id_idx` ON `form_submissions` (`task_id`,`id`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `form_submissions_request_id_idx` ON `form_submissions` (`request_id`);
+--> statement-breakpoint
+CREATE TABLE `fresh_proofs` (
+	`user_id` integer NOT NULL,
+	`session_hash` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `session_hash`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `fresh_proofs_expires_at_idx` ON `fresh_proofs` (`expires_at`);
 --> statement-breakpoint
 CREATE TABLE `gateway_events` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -884,14 +925,6 @@ CREATE TABLE `provider_returns` (
 );
 --> statement-breakpoint
 CREATE INDEX `provider_returns_expires_at_idx` ON `provider_returns` (`expires_at`);
---> statement-breakpoint
-CREATE TABLE `rate_limits` (
-	`key` text PRIMARY KEY NOT NULL,
-	`count` integer NOT NULL,
-	`resets_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `rate_limits_resets_at_idx` ON `rate_limits` (`resets_at`);
 --> statement-breakpoint
 CREATE TABLE `recovery_codes` (
 	`code_hash` text PRIMARY KEY NOT NULL,

@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { createdAt, flag, instant, json, key, version } from "#db/columns.ts";
 
@@ -138,13 +139,56 @@ export const setUpCodes = sqliteTable(
   (t) => [index("set_up_codes_expires_at_idx").on(t.expiresAt)],
 );
 
-/** How often something was done in its present window; see contracts/core/rate-limits.ts. */
-export const rateLimits = sqliteTable(
-  "rate_limits",
+/**
+ * Addresses that accounts are to get. Both sides are asked by a link each; what has happened can be taken back for a while
+ * by the one before. `ended_at` is where somebody has objected, or asked for another one.
+ */
+export const addressChanges = sqliteTable(
+  "address_changes",
   {
-    key: text("key").primaryKey(),
-    count: integer("count").notNull(),
-    resetsAt: instant("resets_at").notNull(),
+    id: key(),
+    userId: owner(),
+    fromEmail: text("from_email").notNull(),
+    toEmail: text("to_email").notNull(),
+    newHash: text("new_hash").notNull(),
+    oldHash: text("old_hash").notNull(),
+    askedById: integer("asked_by_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    /** Until then the new address may confirm. */
+    expiresAt: instant("expires_at").notNull(),
+    confirmedAt: instant("confirmed_at"),
+    /** When the address of then has agreed by itself. */
+    agreedAt: instant("agreed_at"),
+    doneAt: instant("done_at"),
+    undoHash: text("undo_hash"),
+    undoUntil: instant("undo_until"),
+    endedAt: instant("ended_at"),
   },
-  (t) => [index("rate_limits_resets_at_idx").on(t.resetsAt)],
+  (t) => [
+    uniqueIndex("address_changes_new_hash_idx").on(t.newHash),
+    uniqueIndex("address_changes_old_hash_idx").on(t.oldHash),
+    uniqueIndex("address_changes_undo_hash_idx").on(t.undoHash),
+    index("address_changes_user_id_idx").on(t.userId),
+    uniqueIndex("address_changes_awaited_idx")
+      .on(t.userId)
+      .where(sql`done_at is null and ended_at is null`),
+  ],
+);
+
+/** Codes by which somebody signed in shows once more that they read the account's mail; for that session alone. */
+export const freshProofs = sqliteTable(
+  "fresh_proofs",
+  {
+    userId: owner(),
+    /** Empty for the visitor of a demo, who has no session. */
+    sessionHash: text("session_hash").notNull(),
+    codeHash: text("code_hash").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.sessionHash] }),
+    index("fresh_proofs_expires_at_idx").on(t.expiresAt),
+  ],
 );

@@ -28,6 +28,8 @@ const BY_ANOTHER_RIGHT: Readonly<Record<string, string>> = {
   "worker/domains/workspaces/update-workspace.ts": "a colleague who is given a journey is its team",
   "worker/domains/workspaces/internal/insert-journey.ts":
     "the owner of a new journey is its client, who is on the list",
+  "worker/domains/auth/internal/address-effect.ts":
+    "both addresses have been asked of what somebody with leave has entered",
   "worker/domains/payments/settle-payment.ts": "the payment provider's word",
   "worker/domains/payments/pay-by-card.ts": "the payment provider's word",
   "worker/domains/payments/internal/judge.ts": "the payment provider's word",

@@ -12,7 +12,6 @@ const STILL = [
   "auth.entrance",
   "connections",
   "help",
-  "invites.preview",
   "mail",
   "search",
   "settings",

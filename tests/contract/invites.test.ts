@@ -52,7 +52,7 @@ async function tokenFor(email: string): Promise<string> {
 const join = (token: string, actor: Actor = portal.anonymous) =>
   actor.send<{ workspaceId: number }>("POST", "/auth/join", { token });
 const preview = (token: string) =>
-  portal.anonymous.get<{ state: string }>(`/api/invitations/preview?token=${token}`);
+  portal.anonymous.send<{ state: string }>("POST", "/api/invitations/preview", { token });
 
 describe("inviting", () => {
   test("[API-12] [ENT-13] writes the invitation, its mail and its record in one go, and keeps only the token's hash", async () => {

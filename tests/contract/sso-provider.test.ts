@@ -155,7 +155,7 @@ test("[SSO-07] a new colleague joins by their invitation and is then sent to the
 
 test("[SSO-08] the provider counts as the second step where the company says so, and owes one where it does not", async () => {
   await setProvider(admin, draft());
-  const { secret } = await anApp(admin);
+  const { secret } = await anApp(admin, PASSWORD);
   await admin.trpc.settings.setSignInPolicy.mutate({ isSecondFactorRequired: true, version: 0 });
   const visitor = new Visitor(portal);
   const owing = await visitor.enter();

@@ -69,7 +69,7 @@ test("[SSO-02] a colleague comes in by the provider, is bound to their account t
   expect(await portal.db.select().from(identities)).toEqual([bound]);
 });
 
-test("[SSO-03] a token that does not hold lets nobody in", async () => {
+test("[SSO-03] [TRUST-17] a token that does not hold lets nobody in", async () => {
   const cases: [string, FakeProvider["spoilt"]][] = [
     ["nonce", { claims: { nonce: "another" } }],
     ["audience", { audience: "another" }],
@@ -77,6 +77,8 @@ test("[SSO-03] a token that does not hold lets nobody in", async () => {
     ["azp", { claims: { azp: "another" } }],
     ["issuer", { issuer: "https://another.example" }],
     ["expired", { expires: -120 }],
+    ["[TRUST-17] of times to come", { age: -300 }],
+    ["[TRUST-17] made long ago", { age: 3_600 }],
     ["alg none", { alg: "none" }],
     ["signed with the client's secret", { alg: "HS256" }],
     ["no subject", { claims: { sub: "" } }],

@@ -16,7 +16,10 @@ beforeAll(async () => {
   const [row] = await portal.db.select().from(users).where(eq(users.id, DEMO_ACCOUNTS.staff));
   email = row?.email ?? "";
 });
-beforeEach(() => portal.forgetTries());
+beforeEach(async () => {
+  await portal.forgetTries();
+  await portal.db.delete(passwords);
+});
 afterAll(() => portal.stop());
 
 const mailsTo = async (address: string) =>

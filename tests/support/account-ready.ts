@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import type { Db } from "#db/client.ts";
-import { authenticators, passwords } from "#db/schema.ts";
+import { addressChanges, authenticators, passwords } from "#db/schema.ts";
 import { hashPassword } from "#worker/core/password.ts";
+import { newToken, sha256 } from "#worker/core/session.ts";
 
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import type { Actor } from "./actor.ts";
@@ -11,6 +12,22 @@ import { anApp, codeOf } from "./authenticator.ts";
 
 const userId = DEMO_ACCOUNTS.administrator;
 const PRESENT = "the present password";
+
+/** A change of address that waits. @returns the token of the address of now */
+export async function anAddressChange(db: Db, ofUser: number): Promise<{ token: string }> {
+  const token = newToken();
+  await db.delete(addressChanges).where(eq(addressChanges.userId, ofUser));
+  await db.insert(addressChanges).values({
+    userId: ofUser,
+    fromEmail: "before@example.com",
+    toEmail: "after@example.com",
+    newHash: await sha256(`${token} new`),
+    oldHash: await sha256(token),
+    askedById: ofUser,
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  return { token };
+}
 
 /** What changes of one's own account can be called with; made right before the call. */
 export function accountReady(
@@ -22,6 +39,7 @@ export function accountReady(
   const withoutApp = async () => {
     await forgetTries();
     await database().delete(authenticators).where(eq(authenticators.userId, userId));
+    await database().delete(passwords).where(eq(passwords.userId, userId));
   };
   const withApp = async () => {
     await withoutApp();
@@ -46,6 +64,19 @@ export function accountReady(
       const devices = await administrator().trpc.account.devices.query({});
       return { sessionId: devices.find(({ isThis }) => !isThis)?.id };
     },
+    "account.askForProof": async () => {
+      await forgetTries();
+      return {};
+    },
+    "account.objectToAddress": async () => {
+      await anAddressChange(database(), userId);
+      return {};
+    },
+    "auth.previewAddressChange": () => anAddressChange(database(), userId),
+    "auth.answerAddressChange": async () => ({
+      ...(await anAddressChange(database(), userId)),
+      answer: "object",
+    }),
     "account.endOtherSessions": () => Promise.resolve({}),
     "account.newAuthenticator": async () => {
       await withoutApp();

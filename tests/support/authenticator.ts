@@ -12,14 +12,15 @@ export const codeOf = (secret: string, before = 0, now = Date.now()): Promise<st
  * Confirms a new app with the code before the present one, so that the present one is unused. The half minute may turn
  * over on the way: then again.
  */
-export async function confirmed(actor: Actor, secret: string): Promise<string[]> {
+export async function confirmed(actor: Actor, secret: string, proof = ""): Promise<string[]> {
   const confirm = async () =>
-    (await actor.trpc.account.confirmAuthenticator.mutate({ code: await codeOf(secret, 1) })).recoveryCodes;
+    (await actor.trpc.account.confirmAuthenticator.mutate({ code: await codeOf(secret, 1), proof }))
+      .recoveryCodes;
   return confirm().catch(confirm);
 }
 
-/** Sets up an app for whoever is signed in. */
-export async function anApp(actor: Actor): Promise<{ secret: string; recoveryCodes: string[] }> {
+/** Sets up an app for whoever is signed in; `proof` is their password, where they have one. */
+export async function anApp(actor: Actor, proof = ""): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = await actor.trpc.account.newAuthenticator.mutate({});
-  return { secret, recoveryCodes: await confirmed(actor, secret) };
+  return { secret, recoveryCodes: await confirmed(actor, secret, proof) };
 }

@@ -111,6 +111,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "clients.create": () => ({ name: "Ann Reed", email: "ann.reed@example.com" }),
   "clients.find": ({ clientId }) => ({ clientId }),
   "clients.restore": ({ clientId }) => ({ clientId }),
+  "clients.withdrawAddress": ({ clientId }) => ({ clientId }),
   "clients.update": ({ clientId }) => ({ clientId, version, phone: "+44 20 7946 0001" }),
   "connections.create": () => ({
     name: "Accounting",
@@ -153,6 +154,8 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
     name: "James",
     email: "james.reed@example.com",
   }),
+  "auth.previewAddressChange": () => ({ token: "A".repeat(43) }),
+  "auth.answerAddressChange": () => ({ token: "A".repeat(43), answer: "object" }),
   "invites.askAgain": () => ({ token: "A".repeat(43) }),
   "invites.list": ({ workspaceId }) => ({ workspaceId }),
   "invites.opened": () => ({ token: "A".repeat(43) }),

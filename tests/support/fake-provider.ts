@@ -10,6 +10,8 @@ type Person = { sub: string; email: string; isVerified?: boolean };
 /** How the next ID token is spoilt. */
 type Spoilt = {
   claims?: Record<string, unknown>;
+  /** How long ago it was made, in seconds. */
+  age?: number;
   issuer?: string;
   audience?: string | string[];
   expires?: number;
@@ -104,6 +106,7 @@ export async function aProvider(person: Person): Promise<FakeProvider> {
       audience = CLIENT.clientId,
       issuer = provider.issuer,
       expires = 300,
+      age = 600,
     } = provider.spoilt;
     const now = Math.floor(Date.now() / 1_000);
     const payload = { sub, email, email_verified: isVerified, nonce, ...claims };
@@ -115,7 +118,7 @@ export async function aProvider(person: Person): Promise<FakeProvider> {
     const token = new SignJWT(payload)
       .setIssuer(issuer)
       .setAudience(audience)
-      .setIssuedAt(now - 600)
+      .setIssuedAt(now - age)
       .setExpirationTime(now + expires)
       .setProtectedHeader(alg ? { alg } : { alg: "RS256", kid });
     return token.sign(

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "#db/client.ts";
+import { clients } from "#db/schema.ts";
 
+import { anAddressChange } from "./account-ready.ts";
 import type { Actor } from "./actor.ts";
 import { A_LIBRARY_TEMPLATE } from "./examples.ts";
 
@@ -166,6 +168,12 @@ export function officeReady(administrator: () => Actor, database: () => Db): Rea
     "clients.restore": async () => {
       const { id, version } = await aClient();
       await administrator().trpc.clients.archive.mutate({ clientId: id, version });
+      return { clientId: id };
+    },
+    "clients.withdrawAddress": async () => {
+      const { id } = await aClient();
+      const [client] = await database().select().from(clients).where(eq(clients.id, id));
+      await anAddressChange(database(), client?.userId ?? 0);
       return { clientId: id };
     },
     "clients.update": async () => {

@@ -9,7 +9,9 @@ export const clients = {
     emergencyContact: "Emergency contact",
     emergencyPhone: "Emergency phone",
   },
-  emailHelp: "They sign in with this address; a change signs them out",
+  emailHelp:
+    "They sign in with this address. Once they have joined, both addresses are asked before it changes",
+  asked: "Both addresses have been asked",
   groupHelp: "A new name makes a new group",
   status: "Status",
   joined: "Joined",

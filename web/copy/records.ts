@@ -55,6 +55,10 @@ export const records = {
       "work-handed-over": "Work handed over",
       "sign-in": "Signing in",
       "account-change": "Change of an account",
+      "address-confirm": "New address to confirm",
+      "address-asked": "Question about a new address",
+      "address-changed": "Changed address",
+      "fresh-proof": "Code that confirms a person",
     } as Readonly<Record<string, string>>,
     columns: { to: "To", what: "What", state: "State", at: "When", do: "Actions" },
     next: (attempts: number, when: string) =>

@@ -55,7 +55,7 @@ const CHANGES_RIGHTS: ReadonlySet<ActivityKind> = new Set([
   "colleague.removed",
 ]);
 
-/** Nobody's page shows these as they happen. */
+/** Nobody's page shows these as they happen, but for addresses of clients that change. */
 const SILENT: ReadonlySet<string> = new Set(["session", "account"]);
 
 /** What an entry of the record tells. */
@@ -67,7 +67,7 @@ export function newsOf(entry: {
   const { kind, workspaceId, personId } = entry;
   const topics: Partial<Record<string, LiveTopic>> = TOPIC_OF;
   const domain = kind.split(".")[0] ?? "";
-  if (SILENT.has(domain)) return [];
+  if (SILENT.has(domain) && !kind.startsWith("account.address_")) return [];
   const topic = topics[domain];
   const rights = personId !== null && CHANGES_RIGHTS.has(kind);
   const first: News = topic ? { topic, workspaceId } : { topic: "people", workspaceId: null };

@@ -8,6 +8,7 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
+import { AwaitedAddressPanel } from "./awaited-address.tsx";
 import { DevicesPanel } from "./devices-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
@@ -36,6 +37,7 @@ export function AccountScreen({ mail }: { mail: ReactNode }) {
           )}
           {found.data && (
             <>
+              {found.data.awaits && <AwaitedAddressPanel awaits={found.data.awaits} />}
               <ProfilePanel account={found.data} />
               <PasswordPanel account={found.data} />
               <SecondStepPanel account={found.data} />

@@ -2,6 +2,7 @@ import { Button, Loader, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 
 import { NewAppCode } from "#contracts/account/shapes.ts";
+import type { FreshProofBy } from "#contracts/account/terms.ts";
 import { account } from "#web/copy/account.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
@@ -10,14 +11,16 @@ import { EntryForm } from "#web/ui/entry-form.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { RecoveryCodes } from "#web/ui/recovery-codes.tsx";
 
+import { ProofField } from "./proof-field.tsx";
+
 import classes from "./account.module.css";
 
 const copy = account.second;
 
-type EnrolFormProps = { onDone: () => void };
+type EnrolFormProps = { proofBy: FreshProofBy; onDone: () => void };
 
 /** A new app: its key as a picture and as a text, a first code of it, and then the recovery codes, this once. */
-export function EnrolForm({ onDone }: EnrolFormProps) {
+export function EnrolForm({ proofBy, onDone }: EnrolFormProps) {
   const utils = trpc.useUtils();
   const { mutate: ask, ...asked } = trpc.account.newAuthenticator.useMutation();
   const confirm = trpc.account.confirmAuthenticator.useMutation();
@@ -40,8 +43,8 @@ export function EnrolForm({ onDone }: EnrolFormProps) {
   }
   if (!asked.data) return <Loader size="sm" aria-label={copy.setUpTitle} />;
   const { secret, uri } = asked.data;
-  const save = async ({ code }: { code: string }) => {
-    setCodes((await confirm.mutateAsync({ code })).recoveryCodes);
+  const save = async (values: { code: string; proof: string }) => {
+    setCodes((await confirm.mutateAsync(values)).recoveryCodes);
     void utils.account.find.invalidate();
     showToast({ kind: "success", title: copy.turnedOn });
   };
@@ -59,8 +62,8 @@ export function EnrolForm({ onDone }: EnrolFormProps) {
       </Button>
       <EntryForm
         label={copy.setUpTitle}
-        initial={{ code: "" }}
-        labels={{ code: copy.code }}
+        initial={{ proof: "", code: "" }}
+        labels={{ proof: account.proof.label, code: copy.code }}
         shape={NewAppCode}
         toInput={(values) => values}
         onSave={save}
@@ -69,16 +72,19 @@ export function EnrolForm({ onDone }: EnrolFormProps) {
         failed={copy.failed}
       >
         {(field) => (
-          <TextInput
-            {...field("code")}
-            description={copy.codeHelp}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            enterKeyHint="go"
-            maxLength={9}
-            data-autofocus
-            withAsterisk
-          />
+          <>
+            <ProofField by={proofBy} field={field("proof")} />
+            <TextInput
+              {...field("code")}
+              description={copy.codeHelp}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              enterKeyHint="go"
+              maxLength={9}
+              data-autofocus
+              withAsterisk
+            />
+          </>
         )}
       </EntryForm>
     </div>

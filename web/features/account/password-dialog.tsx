@@ -8,10 +8,12 @@ import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 
+import { ProofField } from "./proof-field.tsx";
+
 import classes from "./account.module.css";
 
 const copy = account.password;
-const NewPassword = PasswordChange.pick({ next: true });
+const NewPassword = PasswordChange.pick({ next: true, proof: true });
 const ChangedPassword = PasswordChange.extend({ current: PasswordRemoval.shape.current });
 
 export type PasswordDialogProps = { account: Account; isRemoval: boolean; onDone: () => void };
@@ -41,8 +43,10 @@ function PasswordForm({ account: now, isRemoval, onDone }: PasswordDialogProps) 
   const set = trpc.account.setPassword.useMutation();
   const remove = trpc.account.removePassword.useMutation();
   const hasOne = now.passwordChangedAt !== null;
-  const save = async ({ current, next }: { current: string; next: string }) => {
-    const saved = await (isRemoval ? remove.mutateAsync({ current }) : set.mutateAsync({ current, next }));
+  const save = async ({ current, next, proof }: { current: string; next: string; proof: string }) => {
+    const saved = await (isRemoval
+      ? remove.mutateAsync({ current })
+      : set.mutateAsync({ current, next, proof }));
     utils.account.find.setData({}, saved);
     void utils.account.devices.invalidate();
     showToast({
@@ -55,7 +59,7 @@ function PasswordForm({ account: now, isRemoval, onDone }: PasswordDialogProps) 
   return (
     <EntryForm
       label={copy.title}
-      initial={{ current: "", next: "" }}
+      initial={{ current: "", next: "", proof: "" }}
       labels={copy.fields}
       shape={isRemoval ? PasswordRemoval : hasOne ? ChangedPassword : NewPassword}
       toInput={(values) => values}
@@ -76,6 +80,7 @@ function PasswordForm({ account: now, isRemoval, onDone }: PasswordDialogProps) 
               withAsterisk
             />
           )}
+          {!isRemoval && !hasOne && <ProofField by={now.proofBy} field={field("proof")} />}
           {!isRemoval && (
             <PasswordField
               {...field("next")}

@@ -1,5 +1,6 @@
 import { Modal } from "@mantine/core";
 
+import type { FreshProofBy } from "#contracts/account/terms.ts";
 import { account } from "#web/copy/account.ts";
 import { common } from "#web/copy/words.ts";
 
@@ -10,10 +11,10 @@ const copy = account.second;
 const TITLES = { setUp: copy.setUpTitle, renew: copy.renew, turnOff: copy.turnOff } as const;
 export type Doing = keyof typeof TITLES;
 
-export type SecondStepDialogProps = { doing: Doing; onDone: () => void };
+export type SecondStepDialogProps = { doing: Doing; proofBy: FreshProofBy; onDone: () => void };
 
 /** A click beside it does not close it: recovery codes are shown this once. */
-export function SecondStepDialog({ doing, onDone }: SecondStepDialogProps) {
+export function SecondStepDialog({ doing, proofBy, onDone }: SecondStepDialogProps) {
   return (
     <Modal
       opened
@@ -24,7 +25,7 @@ export function SecondStepDialog({ doing, onDone }: SecondStepDialogProps) {
       closeButtonProps={{ "aria-label": common.close }}
     >
       {doing === "setUp" ? (
-        <EnrolForm onDone={onDone} />
+        <EnrolForm proofBy={proofBy} onDone={onDone} />
       ) : (
         <PresentCode isTurningOff={doing === "turnOff"} onDone={onDone} />
       )}

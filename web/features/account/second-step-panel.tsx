@@ -16,7 +16,7 @@ const copy = account.second;
 const dialog: Load<SecondStepDialogProps> = async () =>
   (await import("./second-step-dialog.tsx")).SecondStepDialog;
 
-export function SecondStepPanel({ account: { secondFactor } }: { account: Account }) {
+export function SecondStepPanel({ account: { secondFactor, proofBy } }: { account: Account }) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const { since, codesLeft, isRequired } = secondFactor;
   return (
@@ -41,7 +41,7 @@ export function SecondStepPanel({ account: { secondFactor } }: { account: Accoun
           <Button onClick={() => setDoing("setUp")}>{copy.setUp}</Button>
         )}
       </div>
-      {doing && <LazyPart load={dialog} props={{ doing, onDone: () => setDoing(null) }} />}
+      {doing && <LazyPart load={dialog} props={{ doing, proofBy, onDone: () => setDoing(null) }} />}
     </Panel>
   );
 }

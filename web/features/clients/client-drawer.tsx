@@ -19,6 +19,7 @@ import { SpeciesTile } from "#web/ui/species.tsx";
 import { ColleagueStatusBadge } from "#web/ui/status/colleague-status.tsx";
 import { WorkspaceStatusBadge } from "#web/ui/status/workspace-status.tsx";
 
+import { AwaitedAddressNote } from "./awaited-address.tsx";
 import { ClientForm } from "./client-form.tsx";
 import { useClientArchive } from "./use-clients.ts";
 
@@ -102,6 +103,7 @@ function ClientPage({ client, onEdit }: { client: ClientDetail; onEdit: () => vo
           [copy.joined, formatDay(client.joined)],
         ]}
       />
+      <AwaitedAddressNote client={client} />
       <h3 className={classes.heading}>{`${copy.pets} (${client.petList.length})`}</h3>
       {client.petList.length === 0 && <p className={classes.dim}>{copy.noPets}</p>}
       <ul className={classes.rows} aria-label={copy.pets}>

@@ -52,7 +52,12 @@ export function ClientForm({ client, onSaved, onCancel }: Props) {
           )
         : create.mutateAsync({ ...values, requestId: attempts.idFor(values) })
     ).finally(changed);
-    showToast({ kind: "success", title: client ? copy.saved : copy.added, description: saved.name });
+    const isAsked = saved.awaits !== null && saved.awaits.email !== client?.awaits?.email;
+    showToast({
+      kind: "success",
+      title: client ? copy.saved : copy.added,
+      description: isAsked ? copy.asked : saved.name,
+    });
     onSaved(saved);
   };
   const line = { autoComplete: "off", enterKeyHint: "next" } as const;

@@ -51,7 +51,8 @@ export function JoinScreen({ hash }: { hash: string }) {
 }
 
 function Invitation({ token }: { token: string }) {
-  const preview = trpc.invites.preview.useQuery({ token });
+  const { mutate: look, ...preview } = trpc.invites.preview.useMutation();
+  useEffect(() => look({ token }), [look, token]);
   if (preview.data) {
     const { state, hasAskedAgain } = preview.data;
     if (isLive(state)) return <Open token={token} invitation={preview.data} />;
@@ -66,7 +67,10 @@ function Invitation({ token }: { token: string }) {
   if (codeOf(preview.error) === "not_found") return <NoEntry why="unknown" />;
   return (
     <>
-      <FailedNote failed={preview} what={copy.title} />
+      <FailedNote
+        failed={{ error: preview.error, isFetching: preview.isPending, refetch: () => look({ token }) }}
+        what={copy.title}
+      />
       {preview.isPending && <p className={classes.wait}>{copy.reading}</p>}
     </>
   );

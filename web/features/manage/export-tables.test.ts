@@ -15,6 +15,7 @@ const client: Client = {
   groupName: null,
   workspaces: 3,
   archivedAt: null,
+  awaits: null,
   version: 0,
 };
 

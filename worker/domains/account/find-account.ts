@@ -5,5 +5,5 @@ import { accountQuery, toAccount } from "./internal/account.ts";
 
 export async function findAccount(act: Act): Promise<Account> {
   const [found] = await act.read((db) => [accountQuery(db, act.who.userId)]);
-  return toAccount(found);
+  return toAccount(act, found);
 }

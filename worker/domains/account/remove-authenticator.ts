@@ -7,6 +7,7 @@ import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { credentialsChanged } from "#worker/domains/auth/credentials-changed.ts";
 import { mailOfChange } from "#worker/domains/auth/mail-of-change.ts";
 import { secondFactorIsAskedFor } from "#worker/domains/auth/policy.ts";
 
@@ -24,6 +25,7 @@ export async function removeAuthenticator(act: Act, { code }: { code: string }):
   try {
     const results = await act.write((db) => [
       onlyIf(db, sql`${proven.stillHolds} and not ${asksForIt}`),
+      ...credentialsChanged(act, db, userId, "app"),
       db.delete(authenticators).where(eq(authenticators.userId, userId)),
       db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
       record(act, db, {
@@ -35,7 +37,7 @@ export async function removeAuthenticator(act: Act, { code }: { code: string }):
       accountQuery(db, userId),
     ]);
     sendSoon(act);
-    return toAccount(answerOf(results));
+    return toAccount(act, answerOf(results));
   } catch (error) {
     if (!(error instanceof CalledOff)) throw error;
     const [[asked]] = await act.read((db) => [db.all<{ is: number }>(sql`select ${asksForIt} as "is"`)]);

@@ -8,6 +8,7 @@ import { sendSoon } from "#worker/core/mail.ts";
 import { isPassword } from "#worker/core/password.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { credentialsChanged } from "#worker/domains/auth/credentials-changed.ts";
 import { mailOfChange } from "#worker/domains/auth/mail-of-change.ts";
 
 import { accountQuery, toAccount } from "./internal/account.ts";
@@ -23,6 +24,7 @@ export async function removePassword(act: Act, { current }: { current: string })
   try {
     const results = await act.write((db) => [
       onlyIf(db, sql`exists (select 1 from passwords where user_id = ${userId} and hash = ${kept.hash})`),
+      ...credentialsChanged(act, db, userId, "password"),
       db.delete(passwords).where(eq(passwords.userId, userId)),
       record(act, db, {
         kind: "account.password",
@@ -34,7 +36,7 @@ export async function removePassword(act: Act, { current }: { current: string })
       accountQuery(db, userId),
     ]);
     sendSoon(act);
-    return toAccount(answerOf(results));
+    return toAccount(act, answerOf(results));
   } catch (error) {
     if (error instanceof CalledOff) throw badFields({ current: NOT_PRESENT });
     throw error;

@@ -1,12 +1,14 @@
 import { accountRoutes as route } from "#contracts/account/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { askForProof } from "./ask-for-proof.ts";
 import { confirmAuthenticator } from "./confirm-authenticator.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
 import { endSession } from "./end-session.ts";
 import { findAccount } from "./find-account.ts";
 import { listDevices } from "./list-devices.ts";
 import { newAuthenticator } from "./new-authenticator.ts";
+import { objectToAddress } from "./object-to-address.ts";
 import { removeAuthenticator } from "./remove-authenticator.ts";
 import { removePassword } from "./remove-password.ts";
 import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
@@ -21,6 +23,8 @@ export const accountRouter = router({
   devices: query(route.devices, listDevices),
   endSession: mutation(route.endSession, endSession),
   endOtherSessions: mutation(route.endOtherSessions, endOtherSessions),
+  askForProof: mutation(route.askForProof, askForProof),
+  objectToAddress: mutation(route.objectToAddress, objectToAddress),
   newAuthenticator: mutation(route.newAuthenticator, newAuthenticator),
   confirmAuthenticator: mutation(route.confirmAuthenticator, confirmAuthenticator),
   renewRecoveryCodes: mutation(route.renewRecoveryCodes, renewRecoveryCodes),

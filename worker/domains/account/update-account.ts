@@ -33,7 +33,7 @@ export async function updateAccount(
       }),
       accountQuery(db, id),
     ]);
-    return toAccount(answerOf(results));
+    return toAccount(act, answerOf(results));
   } catch (error) {
     if (error instanceof CalledOff) throw new Fault("stale_version");
     throw error;

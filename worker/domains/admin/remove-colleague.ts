@@ -6,9 +6,10 @@ import { Fault } from "#worker/core/fault.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { credentialsChanged } from "#worker/domains/auth/credentials-changed.ts";
 
 import { handOver } from "./internal/hand-over.ts";
-import { colleagueQuery, hasOtherAdministrator, revokeSessions } from "./internal/rows.ts";
+import { colleagueQuery, hasOtherAdministrator } from "./internal/rows.ts";
 import { successorOf } from "./internal/successor.ts";
 
 /**
@@ -39,14 +40,11 @@ export async function removeColleague(
       db,
       sql`exists (select 1 from users where id = ${colleagueId} and version = ${user.version} and removed_at is null) and ${hasOtherAdministrator(colleagueId)}`,
     ),
+    ...credentialsChanged(act, db, colleagueId, "everything"),
     db
       .update(users)
       .set({ removedAt: act.now, status: "inactive", version: user.version + 1 })
       .where(eq(users.id, colleagueId)),
-    revokeSessions(db, [colleagueId], act.now),
-    db.run(
-      sql`update invitations set revoked_at = ${act.now.getTime()} where email = ${user.email} and workspace_id is null and accepted_at is null and revoked_at is null`,
-    ),
     ...handOver(act, db, [user], heir),
     db.delete(teamMembers).where(eq(teamMembers.userId, colleagueId)),
     record(act, db, {

@@ -7,9 +7,10 @@ import { Fault } from "#worker/core/fault.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { credentialsChanged } from "#worker/domains/auth/credentials-changed.ts";
 import { mailOfChange } from "#worker/domains/auth/mail-of-change.ts";
 
-import { colleagueQuery, revokeSessions, toColleague } from "./internal/rows.ts";
+import { colleagueQuery, toColleague } from "./internal/rows.ts";
 
 /**
  * For a colleague who has lost their app: they sign in by mail or password, and set up a new app where the company asks for
@@ -30,9 +31,9 @@ export async function resetSecondStep(
   }
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from authenticators where user_id = ${colleagueId})`),
+    ...credentialsChanged(act, db, colleagueId, "app"),
     db.delete(authenticators).where(eq(authenticators.userId, colleagueId)),
     db.delete(recoveryCodes).where(eq(recoveryCodes.userId, colleagueId)),
-    revokeSessions(db, [colleagueId], act.now),
     record(act, db, {
       kind: "account.second_factor_off",
       personId: colleagueId,
@@ -41,6 +42,7 @@ export async function resetSecondStep(
     mailOfChange(act, db, found.user, "second_factor_off"),
     colleagueQuery(db, eq(users.id, colleagueId)),
   ]);
+  await act.circumstances.attempts.forget("secondStep", String(colleagueId));
   sendSoon(act);
   const [colleague] = answerOf(results);
   if (!colleague) throw new Fault("not_found");

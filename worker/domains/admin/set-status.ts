@@ -7,9 +7,10 @@ import { Fault } from "#worker/core/fault.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { credentialsChanged } from "#worker/domains/auth/credentials-changed.ts";
 
 import { handOver } from "./internal/hand-over.ts";
-import { colleagueQuery, hasOtherAdministrator, revokeSessions, toColleague } from "./internal/rows.ts";
+import { colleagueQuery, hasOtherAdministrator, toColleague } from "./internal/rows.ts";
 import { successorOf } from "./internal/successor.ts";
 
 /**
@@ -50,11 +51,16 @@ export async function setStatus(
       { kind: "colleague.updated", workspaceId: sql`null`, personId: sql`id`, subject: sql`full_name` },
       sql`users where ${and(inArray(users.id, ids), ne(users.status, status))}`,
     ),
+    ...credentialsChanged(
+      act,
+      db,
+      sql`select id from users where ${and(inArray(users.id, ids), ne(users.status, status))}`,
+      "standing",
+    ),
     db
       .update(users)
       .set({ status, version: sql`${users.version} + 1` })
       .where(and(inArray(users.id, ids), ne(users.status, status))),
-    ...(isEnd ? [revokeSessions(db, ids, act.now)] : []),
     ...(heir ? handOver(act, db, leavers, heir) : []),
     colleagueQuery(db, inArray(users.id, ids)),
   ]);

@@ -7,9 +7,10 @@ import { Fault } from "#worker/core/fault.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { credentialsChanged } from "#worker/domains/auth/credentials-changed.ts";
 
 import { handOver } from "./internal/hand-over.ts";
-import { colleagueQuery, hasOtherAdministrator, revokeSessions, toColleague } from "./internal/rows.ts";
+import { colleagueQuery, hasOtherAdministrator, toColleague } from "./internal/rows.ts";
 import { successorOf } from "./internal/successor.ts";
 
 /**
@@ -53,11 +54,13 @@ export async function updateColleague(act: Act, patch: ColleaguePatch): Promise<
       db,
       sql`exists (select 1 from users where id = ${user.id} and version = ${user.version}) and (${needsAnother ? 0 : 1} or ${hasOtherAdministrator(user.id)})`,
     ),
+    ...(after.status === user.status && after.role === user.role
+      ? []
+      : credentialsChanged(act, db, user.id, "standing")),
     db
       .update(users)
       .set({ ...after, version: user.version + 1 })
       .where(eq(users.id, user.id)),
-    ...(after.status === "active" ? [] : [revokeSessions(db, [user.id], act.now)]),
     ...(heir ? handOver(act, db, [user], heir) : []),
     record(act, db, {
       kind: "colleague.updated",

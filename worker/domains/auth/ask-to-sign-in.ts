@@ -6,7 +6,7 @@ import type { Act } from "#worker/core/act.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
 
-import { newMailedCode } from "./internal/codes.ts";
+import { newMailedCode } from "./codes.ts";
 import { triesOfNetwork } from "./internal/tries.ts";
 
 /**

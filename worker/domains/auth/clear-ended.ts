@@ -1,7 +1,15 @@
-import { lt } from "drizzle-orm";
+import { and, isNotNull, lt, or } from "drizzle-orm";
 
 import { openDb } from "#db/client.ts";
-import { providerReturns, secondSteps, sessions, setUpCodes, signIns } from "#db/schema.ts";
+import {
+  addressChanges,
+  freshProofs,
+  providerReturns,
+  secondSteps,
+  sessions,
+  setUpCodes,
+  signIns,
+} from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
 
 /** A person may still wonder about what has just ended. */
@@ -16,6 +24,15 @@ export async function clearEnded(env: Env, now: Date): Promise<void> {
     db.delete(signIns).where(lt(signIns.expiresAt, before)),
     db.delete(secondSteps).where(lt(secondSteps.expiresAt, before)),
     db.delete(providerReturns).where(lt(providerReturns.expiresAt, before)),
+    db.delete(freshProofs).where(lt(freshProofs.expiresAt, before)),
+    db
+      .delete(addressChanges)
+      .where(
+        and(
+          lt(addressChanges.expiresAt, before),
+          or(isNotNull(addressChanges.endedAt), lt(addressChanges.undoUntil, before)),
+        ),
+      ),
     db.delete(setUpCodes).where(lt(setUpCodes.expiresAt, before)),
   ]);
 }

@@ -9,7 +9,8 @@ import { record } from "#worker/core/record.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { enrolmentUri, newSecret, stepOfCode } from "#worker/core/totp.ts";
 
-import { newRecoveryCodes } from "./internal/codes.ts";
+import { newRecoveryCodes } from "./codes.ts";
+import { credentialsChanged } from "./credentials-changed.ts";
 import { mailOfChange } from "./mail-of-change.ts";
 
 type AppRow = typeof authenticators.$inferSelect;
@@ -41,6 +42,7 @@ export async function confirmEnrolment(act: Act, user: UserRow) {
   return {
     codes: codes.shown,
     statements: (db: Db): BatchItem<"sqlite">[] => [
+      ...credentialsChanged(act, db, user.id, "app"),
       db.update(authenticators).set({ confirmedAt: act.now }).where(eq(authenticators.userId, user.id)),
       ...codes.statements(db),
       record(act, db, {

@@ -3,13 +3,14 @@ import type * as z from "zod";
 
 import type { SetUpInput } from "#contracts/auth/shapes.ts";
 import { isZone } from "#contracts/core/wall-time.ts";
-import { authenticators, recoveryCodes, setUpCodes, users } from "#db/schema.ts";
+import { setUpCodes, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { settingQuery } from "#worker/core/settings.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
+import { credentialsChanged } from "./credentials-changed.ts";
 import { afterFirstStep, type Entry } from "./internal/entry.ts";
 import { triesOfNetwork } from "./internal/tries.ts";
 import { SECURITY_KEY } from "./policy.ts";
@@ -56,6 +57,8 @@ export async function setUp(act: Act, input: z.output<typeof SetUpInput>): Promi
           : sql`exists (select 1 from set_up_codes where code_hash = ${codeHash})`,
       ),
       db.delete(setUpCodes),
+      // Whoever has lost the account has lost its app, and may not be alone in it.
+      ...credentialsChanged(act, db, theirs, "everything"),
       db
         .insert(users)
         .values({ ...account, email, timeZone, createdAt: act.now })
@@ -63,13 +66,6 @@ export async function setUp(act: Act, input: z.output<typeof SetUpInput>): Promi
           target: users.email,
           set: { ...account, version: sql`${users.version} + 1` },
         }),
-      // Whoever has lost the account has lost its app, and may not be alone in it.
-      db.delete(authenticators).where(eq(authenticators.userId, theirs)),
-      db.delete(recoveryCodes).where(eq(recoveryCodes.userId, theirs)),
-      db.run(sql`delete from passwords where user_id = ${theirs}`),
-      db.run(
-        sql`update sessions set revoked_at = ${act.now.getTime()} where user_id = ${theirs} and revoked_at is null`,
-      ),
       ...statements(db),
       db.select().from(users).where(eq(users.email, email)),
     ]);

@@ -6,21 +6,31 @@ import { clients, users } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
+import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { isUniqueConflict, onlyIf } from "#worker/core/writing.ts";
+import { credentialsChanged } from "#worker/domains/auth/credentials-changed.ts";
+import { newAddressChange } from "#worker/domains/auth/new-address-change.ts";
 
 import { clientQuery, ensureGroup, groupNamed, toClient } from "./internal/rows.ts";
 
 const TAKEN = "Somebody else has this address";
+const NOT_BY_KEY = "The address that somebody signs in with is changed by people, not by a key for programs.";
 
 /**
- * Changes what the patch names. Name and address are those of the account too; a new address signs the client out,
- * since the one who reads its mail is the one who gets in.
- * @throws Fault `not_found`, `stale_version`; `invalid_input` where the address is somebody else's.
+ * Changes what the patch names. Name and address are those of the account too. Whoever reads an address's mail gets in by
+ * it: that of somebody who has joined stays until both addresses have been asked, and a mere correction withdraws what
+ * was sent to the wrong one.
+ * @throws Fault `not_found`, `stale_version`; `invalid_input` where the address is somebody else's; `forbidden` for a key
+ * for programs that names another address
  */
 export async function updateClient(act: Act, { clientId, version, ...patch }: ClientPatch): Promise<Client> {
-  const [[found], [other]] = await act.read((db) => [
+  const [[found], [account], [other]] = await act.read((db) => [
     clientQuery(db, eq(clients.id, clientId)),
+    db
+      .select()
+      .from(users)
+      .where(sql`${users.id} = (select user_id from clients where id = ${clientId})`),
     db
       .select({ id: users.id })
       .from(users)
@@ -31,10 +41,14 @@ export async function updateClient(act: Act, { clientId, version, ...patch }: Cl
         ),
       ),
   ]);
-  if (!found) throw new Fault("not_found");
+  if (!found || !account) throw new Fault("not_found");
   const { client } = found;
   if (client.version !== version) throw new Fault("stale_version");
   if (other) throw badFields({ email: TAKEN });
+  const isNewAddress = patch.email !== undefined && patch.email !== client.email;
+  if (isNewAddress && act.who.scopes) throw new Fault("forbidden", NOT_BY_KEY);
+  const hasJoined = account.status !== "pending" || account.removedAt !== null;
+  const change = isNewAddress && hasJoined ? await newAddressChange(act, account, patch.email ?? "") : null;
   const before = {
     fullName: client.fullName,
     email: client.email,
@@ -46,7 +60,7 @@ export async function updateClient(act: Act, { clientId, version, ...patch }: Cl
   const kept = <T>(wanted: T | undefined, now: T): T => (wanted === undefined ? now : wanted);
   const after = {
     fullName: patch.name ?? client.fullName,
-    email: patch.email ?? client.email,
+    email: change ? client.email : (patch.email ?? client.email),
     phone: kept(patch.phone, client.phone),
     address: kept(patch.address, client.address),
     emergencyContact: kept(patch.emergencyContact, client.emergencyContact),
@@ -54,15 +68,18 @@ export async function updateClient(act: Act, { clientId, version, ...patch }: Cl
   };
   const groupName = kept(patch.groupName, found.groupName);
   const isSame = JSON.stringify([after, groupName]) === JSON.stringify([before, found.groupName]);
-  if (isSame) return toClient(found);
+  if (isSame && !change) return toClient(found);
   const { fullName, email } = after;
-  const isNewAddress = email !== client.email;
-
   grant(act, "manageClients");
+  const isWaiting = sql`exists (select 1 from users where id = ${account.id} and status = 'pending' and removed_at is null)`;
   const results = await act
     .write((db) => [
       onlyIf(db, sql`exists (select 1 from clients where id = ${clientId} and version = ${version})`),
       ...(groupName ? [ensureGroup(db, groupName, act.now)] : []),
+      ...(change?.(db) ?? []),
+      ...(email === client.email
+        ? []
+        : [onlyIf(db, isWaiting), ...credentialsChanged(act, db, account.id, "address")]),
       db
         .update(clients)
         .set({
@@ -75,13 +92,6 @@ export async function updateClient(act: Act, { clientId, version, ...patch }: Cl
         .update(users)
         .set({ fullName, email, version: sql`${users.version} + 1` })
         .where(eq(users.id, client.userId)),
-      ...(isNewAddress
-        ? [
-            db.run(
-              sql`update sessions set revoked_at = ${act.now.getTime()} where user_id = ${client.userId} and revoked_at is null`,
-            ),
-          ]
-        : []),
       record(act, db, {
         kind: "client.updated",
         personId: client.userId,
@@ -94,6 +104,7 @@ export async function updateClient(act: Act, { clientId, version, ...patch }: Cl
       if (isUniqueConflict(error, "users.email")) throw badFields({ email: TAKEN });
       throw error;
     });
+  if (change) sendSoon(act);
   const [changed] = answerOf(results);
   if (!changed) throw new Fault("not_found");
   return toClient(changed);

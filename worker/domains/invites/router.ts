@@ -13,7 +13,7 @@ import { revokeInvitation } from "./revoke-invitation.ts";
 import { revokeOfColleague } from "./revoke-of-colleague.ts";
 
 export const invitesRouter = router({
-  preview: query(route.preview, previewInvitation),
+  preview: mutation(route.preview, previewInvitation),
   opened: mutation(route.opened, markOpened),
   askAgain: mutation(route.askAgain, askAgain),
   list: query(route.list, listInvitations),

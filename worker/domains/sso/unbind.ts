@@ -6,6 +6,7 @@ import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { credentialsChanged } from "#worker/domains/auth/credentials-changed.ts";
 import { mailOfChange } from "#worker/domains/auth/mail-of-change.ts";
 
 /** @throws Fault `not_found` for a colleague who is not bound */
@@ -21,6 +22,7 @@ export async function unbind(act: Act, { colleagueId }: { colleagueId: number })
   try {
     await act.write((db) => [
       onlyIf(db, sql`exists (select 1 from identities where user_id = ${colleagueId})`),
+      ...credentialsChanged(act, db, colleagueId, "provider"),
       db.delete(identities).where(eq(identities.userId, colleagueId)),
       record(act, db, {
         kind: "account.provider_unbound",

@@ -2,9 +2,11 @@ import { textByMail } from "#worker/ports/sms/text-by-mail.ts";
 
 import type { Draft } from "./letter.ts";
 import { accountChange } from "./templates/account-change.ts";
+import { addressAsked, addressChanged, addressConfirm } from "./templates/address-change.ts";
 import { appointment } from "./templates/appointment.ts";
 import { colleagueInvitation } from "./templates/colleague-invitation.ts";
 import { digest } from "./templates/digest.ts";
+import { freshProof } from "./templates/fresh-proof.ts";
 import { helpQuestion } from "./templates/help-question.ts";
 import { invitation } from "./templates/invitation.ts";
 import { invoice } from "./templates/invoice.ts";
@@ -23,7 +25,11 @@ const TEMPLATES: Readonly<Record<string, (payload: unknown, origin?: string, bra
     notification,
     digest,
     "sign-in": signIn,
+    "fresh-proof": freshProof,
     "account-change": accountChange,
+    "address-confirm": addressConfirm,
+    "address-asked": addressAsked,
+    "address-changed": addressChanged,
     "work-handed-over": workHandedOver,
     appointment,
     "step-mail": stepMail,

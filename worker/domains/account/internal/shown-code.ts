@@ -16,6 +16,16 @@ export async function shownCode(act: Act, code: string, isOn: boolean): Promise<
   const [[app]] = await act.read((db) => [
     db.select().from(authenticators).where(eq(authenticators.userId, act.who.userId)),
   ]);
+  return codeOfApp(act, app, code, isOn);
+}
+
+/** The same for an app that has been read already. */
+export async function codeOfApp(
+  act: Act,
+  app: typeof authenticators.$inferSelect | undefined,
+  code: string,
+  isOn: boolean,
+): Promise<Proven> {
   const isAsExpected = app !== undefined && (app.confirmedAt !== null) === isOn;
   const proven = isAsExpected ? await provenBy(act, app, code) : null;
   if (!proven) throw badFields({ code: WRONG_CODE });

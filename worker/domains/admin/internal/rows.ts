@@ -68,13 +68,3 @@ export function hasOtherAdministrator(...userIds: readonly number[]): SQL {
   );
   return sql`exists (select 1 from users as other where other.role = 'admin' and other.status = 'active' and other.removed_at is null and other.id not in (${ids}))`;
 }
-
-/** Ends what accounts have open in their browsers. */
-export function revokeSessions(db: Db, userIds: readonly number[], at: Date) {
-  return db.run(
-    sql`update sessions set revoked_at = ${at.getTime()} where user_id in (${sql.join(
-      userIds.map((id) => sql`${id}`),
-      sql`, `,
-    )}) and revoked_at is null`,
-  );
-}

@@ -2,21 +2,23 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import type { Client } from "#contracts/admin/shapes.ts";
 import type { Db } from "#db/client.ts";
-import { clientGroups, clients } from "#db/schema.ts";
+import { addressChanges, clientGroups, clients } from "#db/schema.ts";
+import { isAwaitedBy, toAwaitedAddress } from "#worker/domains/auth/awaited-address.ts";
 
 /** Clients with the group they belong to. */
 export function clientQuery(db: Db, condition: SQL | undefined) {
   return db
-    .select({ client: clients, groupName: clientGroups.name })
+    .select({ client: clients, groupName: clientGroups.name, awaits: addressChanges })
     .from(clients)
     .leftJoin(clientGroups, eq(clientGroups.id, clients.groupId))
+    .leftJoin(addressChanges, isAwaitedBy(clients.userId))
     .where(condition)
     .$dynamic();
 }
 
 type ClientFound = Awaited<ReturnType<typeof clientQuery>>[number];
 
-export function toClient({ client, groupName }: ClientFound): Client {
+export function toClient({ client, groupName, awaits }: ClientFound): Client {
   return {
     id: client.id,
     name: client.fullName,
@@ -28,6 +30,7 @@ export function toClient({ client, groupName }: ClientFound): Client {
     groupName,
     workspaces: client.workspacesTotal,
     archivedAt: client.archivedAt,
+    awaits: toAwaitedAddress(awaits),
     version: client.version,
   };
 }
