@@ -11,7 +11,8 @@ const IS_NUMBERLIKE = /^(?:\d{12,}|0\d+|\d+[eE]\d+)$/;
 export const BYTE_ORDER_MARK = "\u{FEFF}";
 
 /**
- * A row of a table as CSV for any spreadsheet: texts that look like a formula are defused with an apostrophe; numbers
+ * A row of a table as CSV for any spreadsheet: every text stands in quotes, so that none ends where another country's
+ * spreadsheet separates cells; texts that look like a formula are defused with an apostrophe; numbers
  * stay numbers; a row of digits that is a name and no number, such as a microchip's or one that begins with a zero,
  * stays a text.
  */
@@ -20,9 +21,9 @@ export function csvLine(cells: readonly Cell[]): string {
 }
 
 function written(cell: Cell): string {
-  if (cell === null || cell === undefined) return "";
+  if (cell === null || cell === undefined || cell === "") return "";
   if (typeof cell === "number") return String(cell);
   if (IS_NUMBERLIKE.test(cell)) return `"=""${cell}"""`;
   const text = RUNS.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -204,7 +204,7 @@ test("[ACT-04] 'Export' saves every action of the open tab, not only those on th
   expect(download.suggestedFilename()).toBe(`actions-completed-${today()}.csv`);
   const lines = readFileSync(await download.path(), "utf8").split("\r\n");
   expect(lines[0]).toBe(
-    "\u{FEFF}Title,Workspace,Description,Action type,Status,Assigned to,Due date,Attachments,Completed",
+    '\u{FEFF}"Title","Workspace","Description","Action type","Status","Assigned to","Due date","Attachments","Completed"',
   );
   const all = await listed({ tab: "completed" });
   expect(lines.length).toBe(all.length + 2);

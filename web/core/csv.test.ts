@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { toCsv } from "./csv.ts";
 
 const body = (cell: string | number | null | undefined) =>
-  toCsv(["a"], [[cell]]).slice("\u{FEFF}a\r\n".length, -2);
+  toCsv(["a"], [[cell]]).slice('\u{FEFF}"a"\r\n'.length, -2);
 
 test("[EXP-01] a table begins with the mark of UTF-8 and ends every line with both signs", () => {
   expect(toCsv(["Name", "Due"], [["สมชาย 🐶", "2026-12-01"]])).toBe(
-    "\u{FEFF}Name,Due\r\nสมชาย 🐶,2026-12-01\r\n",
+    '\u{FEFF}"Name","Due"\r\n"สมชาย 🐶","2026-12-01"\r\n',
   );
 });
 
@@ -15,12 +15,13 @@ test.each([
   ['say "hi", Bob', '"say ""hi"", Bob"'],
   ["two\nlines", '"two\nlines"'],
   [" lead", '" lead"'],
+  ["a;=1+1", '"a;=1+1"'],
   ["", ""],
   [null, ""],
   [undefined, ""],
   [-5, "-5"],
   [0, "0"],
-])("%j is written as %s", (cell, text) => {
+])("[TRUST-54] %j is written as %s", (cell, text) => {
   expect(body(cell)).toBe(text);
 });
 
@@ -38,6 +39,6 @@ test.each(["985141004417722", "0012345", "12E5"])(
   },
 );
 
-test.each(["0", "12345678901", "2026-12-01", "12E", "E5"])("%s needs no help to stay what it is", (text) => {
-  expect(body(text)).toBe(text);
+test.each(["0", "12345678901", "2026-12-01", "12E", "E5"])("%s needs no more to stay what it is", (text) => {
+  expect(body(text)).toBe(`"${text}"`);
 });

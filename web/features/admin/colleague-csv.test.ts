@@ -24,6 +24,6 @@ test("[ADMIN-32] a day of creation reads as a short US date", () => {
 });
 test("an exported colleague shows what the table shows, with formulas defused and numbers as numbers", () => {
   expect(colleagueCsv([colleague], "UTC").split("\r\n")[1]).toBe(
-    `"'@cmd, Łucja",lucja@example.com,Co-founder,yes,pending,3,2024-01-05`,
+    `"'@cmd, Łucja","lucja@example.com","Co-founder","yes","pending",3,"2024-01-05"`,
   );
 });

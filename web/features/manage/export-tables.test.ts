@@ -21,6 +21,6 @@ const client: Client = {
 
 test("a client's row keeps numbers as numbers, defuses formulas and reads the day in the given zone", () => {
   const [header, row] = clientTable([client], "Asia/Tokyo").split("\r\n");
-  expect(header).toBe("\u{FEFF}Client,E-mail,Phone,Group,Pets,Journeys,Status,Joined");
-  expect(row).toBe(`"'=HYPERLINK(""x"")",o'brien@x.ie,'+44 20 7946 0123,,2,3,active,2026-11-28`);
+  expect(header).toBe('\u{FEFF}"Client","E-mail","Phone","Group","Pets","Journeys","Status","Joined"');
+  expect(row).toBe(`"'=HYPERLINK(""x"")","o'brien@x.ie","'+44 20 7946 0123",,2,3,"active","2026-11-28"`);
 });
