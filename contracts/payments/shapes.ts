@@ -19,11 +19,12 @@ export const PaymentItem = z.object({
 export type PaymentItem = z.infer<typeof PaymentItem>;
 
 export const PaymentResult = z.object({
-  transactionId: z.string(),
+  /** Null, with the payer's address, for whom they are none of their business. */
+  transactionId: z.string().nullable(),
   amount: MinorUnits,
   currency: Currency,
   paymentMethod: PaymentMethod,
-  customerDetails: z.object({ name: z.string(), email: z.string() }),
+  customerDetails: z.object({ name: z.string(), email: z.string().nullable() }),
   /** The required items only; the amount counts every item. */
   items: z.array(PaymentItem),
   timestamp: Instant,

@@ -24,7 +24,8 @@ const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "Not a checksum");
 export const Signature = z.object({
   id: Id,
   signerName: z.string(),
-  signerEmail: z.string(),
+  /** Null, with `ip` and `userAgent`, for whom they are none of their business. */
+  signerEmail: z.string().nullable(),
   method: SignatureMethod,
   /** The name as it was typed under the text. */
   typedName: z.string(),

@@ -83,7 +83,7 @@ export async function allowTask<R extends Right, const T extends readonly Statem
   taskId: number,
   right: R,
   alongside?: Alongside<T>,
-): Promise<{ task: Allowed<TaskRow, R>; workspace: Allowed<WorkspaceRow, R>; also: Also<T> }> {
+): Promise<{ task: Allowed<TaskRow, R>; workspace: Allowed<WorkspaceRow, R>; sight: Sight; also: Also<T> }> {
   const [found, ...also] = (await act.read((db) => [
     db
       .select({ row: tasks, workspace: workspaces, member: membership(act, db, tasks.workspaceId) })
@@ -96,6 +96,7 @@ export async function allowTask<R extends Right, const T extends readonly Statem
   return {
     task,
     workspace: found[0]?.workspace as Allowed<WorkspaceRow, R>,
+    sight: sightOf(act, found[0]?.member ?? null),
     also: also as unknown as Also<T>,
   };
 }
@@ -225,6 +226,24 @@ function isInvoiceOf(act: Act, db: Db): SQL | undefined {
         .where(and(eq(workspaceMembers.userId, userId), eq(workspaceMembers.isPayer, true))),
     ),
   );
+}
+
+/**
+ * How much of a row its reader is shown, beside what it is about: vets, agents and family see that something was signed
+ * or paid, and not from where, or by which account.
+ */
+export type Sight = {
+  /** Addresses and devices of people. */
+  readonly ofPeople: boolean;
+  /** How a payment went. */
+  readonly ofMoney: boolean;
+};
+
+function sightOf(act: Act, member: string | null): Sight {
+  if (act.isStaff) return { ofPeople: true, ofMoney: true };
+  if (member === null) return { ofPeople: false, ofMoney: false };
+  const ofPeople = (JSON.parse(member) as Member).role === "owner";
+  return { ofPeople, ofMoney: memberRights(act, member).includes("pay") };
 }
 
 type Found<Row> = { row: Row; member: string | null };

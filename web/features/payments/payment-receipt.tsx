@@ -32,7 +32,7 @@ export function PaymentReceipt({ taskId, result, left, isSettlement, isJustPaid 
   ] as const;
   const facts = [
     [copy.method, result.paymentMethod === "card" ? copy.card : copy.bank],
-    [copy.transaction, result.transactionId],
+    ...(result.transactionId === null ? [] : [[copy.transaction, result.transactionId] as const]),
     [copy.date, formatInstant(result.timestamp)],
   ] as const;
   return (

@@ -72,12 +72,21 @@ function Paper({ signing, signature }: { signing: Signing; signature: Signature 
       <KeyValues
         entries={[
           [copy.facts.signer, signature.typedName],
-          [copy.facts.account, `${signature.signerName} <${signature.signerEmail}>`],
+          [
+            copy.facts.account,
+            signature.signerEmail === null
+              ? signature.signerName
+              : `${signature.signerName} <${signature.signerEmail}>`,
+          ],
           [copy.facts.method, copy.methods[signature.method]],
           [copy.facts.signedAt, formatInstant(signature.signedAt, signature.timeZone)],
           [copy.facts.utc, signature.signedAt.toISOString()],
-          [copy.facts.address, signature.ip ?? copy.facts.unknown],
-          [copy.facts.device, signature.userAgent ?? copy.facts.unknown],
+          ...(signature.signerEmail === null
+            ? []
+            : [
+                [copy.facts.address, signature.ip ?? copy.facts.unknown] as const,
+                [copy.facts.device, signature.userAgent ?? copy.facts.unknown] as const,
+              ]),
           [copy.facts.journey, signing.workspaceName],
           [
             copy.facts.checksum,

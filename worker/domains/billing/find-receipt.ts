@@ -12,7 +12,7 @@ import { sellerSettings, toSeller } from "./internal/settings.ts";
 
 /** @throws Fault `wrong_state` while nothing has been paid in the to-do. */
 export async function findReceipt(act: Act, { taskId }: { taskId: number }): Promise<Receipt> {
-  const { task, workspace, also } = await allowTask(act, taskId, "view", (db) => [
+  const { task, workspace, sight, also } = await allowTask(act, taskId, "view", (db) => [
     db
       .select({ payment: payments, petName: pets.name, invoiceNumber: invoices.invoiceNumber })
       .from(payments)
@@ -31,7 +31,7 @@ export async function findReceipt(act: Act, { taskId }: { taskId: number }): Pro
     workspaceName: workspace.name,
     petName: found.petName,
     invoiceNumber: found.invoiceNumber,
-    paid: toPaymentResult(found.payment),
+    paid: toPaymentResult(found.payment, sight),
     refundedAmount: found.payment.refundedAmount,
     seller: toSeller(company),
   };

@@ -39,6 +39,6 @@ export async function confirmTransfer(act: Act, { taskId }: { taskId: number }):
     ]);
     const [settled] = answerOf(results);
     if (!settled) throw new Fault("wrong_state");
-    return toPaymentResult(settled);
+    return toPaymentResult(settled, { ofMoney: true });
   });
 }

@@ -9,7 +9,7 @@ import { toPaymentResult } from "./payment-result.ts";
 
 /** @throws Fault `wrong_state` where the action is not a payment. */
 export async function findQuote(act: Act, { taskId }: { taskId: number }): Promise<PaymentQuote> {
-  const { task, workspace, also } = await allowTask(act, taskId, "view", (db) => [
+  const { task, workspace, sight, also } = await allowTask(act, taskId, "view", (db) => [
     itemsOf(db, taskId),
     paymentsOf(db, taskId),
     clientOf(db, taskId),
@@ -36,7 +36,7 @@ export async function findQuote(act: Act, { taskId }: { taskId: number }): Promi
     bankReference: `${client?.fullName ?? ""}-DEPOSIT`,
     card: act.circumstances.gateway.way,
     hasPayer: payer.length > 0,
-    paid: paid ? toPaymentResult(paid) : null,
+    paid: paid ? toPaymentResult(paid, sight) : null,
     transferAnnouncedAt: announced?.createdAt ?? null,
   };
 }

@@ -32,7 +32,7 @@ export async function finishCard(
   ]);
   const [[payment], assignees, [journey], steps] = also;
   if (!payment) throw new Fault("not_found");
-  if (payment.status === "succeeded") return toPaymentResult(payment);
+  if (payment.status === "succeeded") return toPaymentResult(payment, { ofMoney: true });
   const { gateway } = act.circumstances;
   const found = await orSilent(act, () =>
     gateway.look({ transactionId: payment.transactionId, attemptId: requestId }),
@@ -45,7 +45,7 @@ export async function finishCard(
     { task, workspace, run: toRun(journey, steps), assignees },
     { payment, found, except: act.isStaff ? act.who.userId : null },
   );
-  if (judged.status === "succeeded") return toPaymentResult(judged);
+  if (judged.status === "succeeded") return toPaymentResult(judged, { ofMoney: true });
   throw found.state === "paid"
     ? new Fault("wrong_state", "The team has to look at this payment. You need not pay again.")
     : new Fault("payment_failed");

@@ -53,7 +53,9 @@ export async function payByCard(act: Act, input: Input): Promise<PaymentResult> 
   }
   const { transactionId } = outcome;
   const except = act.isStaff ? act.who.userId : null;
-  return toPaymentResult(await settlePayment(act, order, { payment, transactionId, except }));
+  return toPaymentResult(await settlePayment(act, order, { payment, transactionId, except }), {
+    ofMoney: true,
+  });
 }
 
 /** The same attempt again gives the same answer, once there is one. */
@@ -64,7 +66,7 @@ async function answerOfFirst(act: Act, requestId: string): Promise<PaymentResult
       db.select().from(payments).where(eq(payments.requestId, requestId)),
     ]);
     if (!payment) throw new Fault("not_found");
-    if (payment.status === "succeeded") return toPaymentResult(payment);
+    if (payment.status === "succeeded") return toPaymentResult(payment, { ofMoney: true });
     if (payment.status === "failed" || isAbandoned(act, payment)) throw new Fault("payment_failed");
     if (Date.now() > until) throw new Fault("wrong_state", "This payment is still being processed.");
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

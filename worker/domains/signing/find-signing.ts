@@ -9,7 +9,7 @@ import { contentOf, toSignature } from "./internal/signed.ts";
 
 /** What a step asks to be signed as it stands, and every signature with what it was given for. */
 export async function findSigning(act: Act, { taskId }: { taskId: number }): Promise<Signing> {
-  const { task, workspace, also } = await allowTask(act, taskId, "view", (db) => [
+  const { task, workspace, sight, also } = await allowTask(act, taskId, "view", (db) => [
     db.select().from(signatures).where(eq(signatures.taskId, taskId)).orderBy(asc(signatures.id)),
   ]);
   return {
@@ -17,6 +17,6 @@ export async function findSigning(act: Act, { taskId }: { taskId: number }): Pro
     workspaceId: workspace.id,
     workspaceName: workspace.name,
     ...(await contentOf(task)),
-    signatures: also[0].map(toSignature),
+    signatures: also[0].map((row) => toSignature(act, row, sight)),
   };
 }

@@ -72,7 +72,7 @@ async function sign(act: Act, input: Input, attempt: Attempt): Promise<Signature
     db.insert(signatures).values(row).returning(),
   ]);
   const [signed] = made ? answerOf(made) : [];
-  return signed ? toSignature(signed) : null;
+  return signed ? toSignature(act, signed, { ofPeople: false }) : null;
 }
 
 async function firstAnswer(act: Act, requestId: string): Promise<Signature> {
@@ -80,5 +80,5 @@ async function firstAnswer(act: Act, requestId: string): Promise<Signature> {
     db.select().from(signatures).where(eq(signatures.requestId, requestId)),
   ]);
   if (!signed) throw new Fault("not_found");
-  return toSignature(signed);
+  return toSignature(act, signed, { ofPeople: false });
 }

@@ -1,7 +1,8 @@
 import type { Signature } from "#contracts/signing/shapes.ts";
 import { signedContent } from "#contracts/signing/terms.ts";
 import type { signatures } from "#db/schema.ts";
-import type { TaskRow } from "#worker/core/access.ts";
+import type { Sight, TaskRow } from "#worker/core/access.ts";
+import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { sha256 } from "#worker/core/session.ts";
 
@@ -12,7 +13,13 @@ export async function contentOf({ actionType, title, description, settings }: Ta
   return { title, text, sha256: await sha256(signedContent(title, text)) };
 }
 
-export function toSignature(row: typeof signatures.$inferSelect): Signature {
-  const { taskId: _task, workspaceId: _workspace, userId: _user, requestId: _request, ...shown } = row;
-  return shown;
+/** Where and with what somebody has signed is shown to them, to the company and to the journey's owners. */
+export function toSignature(
+  act: Act,
+  row: typeof signatures.$inferSelect,
+  sight: Pick<Sight, "ofPeople">,
+): Signature {
+  const { taskId: _task, workspaceId: _workspace, userId, requestId: _request, ...shown } = row;
+  if (sight.ofPeople || userId === act.who.userId) return shown;
+  return { ...shown, signerEmail: null, ip: null, userAgent: null };
 }
