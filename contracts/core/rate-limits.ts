@@ -33,6 +33,8 @@ export const RATE_LIMITS = {
   /** Mails with a code for that. */
   proofMail: { most: 5, seconds: HOUR, by: "account", counts: "tries" },
   invitation: { most: 20, seconds: DAY, by: "account", counts: "done" },
+  /** Questions and calls that somebody asks the company for. */
+  question: { most: 20, seconds: HOUR, by: "account", counts: "done" },
   analysis: { most: 20, seconds: DAY, by: "account", counts: "tries" },
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;

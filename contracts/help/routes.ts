@@ -83,6 +83,7 @@ export const helpRoutes = defineRoutes({
   ask: {
     kind: "mutation",
     access: "signed-in",
+    limit: "question",
     rest: "POST /help/questions",
     summary:
       "Write to the service staff: in one's own journey where there is one, else to the support address",
@@ -93,6 +94,7 @@ export const helpRoutes = defineRoutes({
   requestConsultation: {
     kind: "mutation",
     access: "signed-in",
+    limit: "question",
     rest: "POST /help/consultations",
     summary: "Ask for a call at a preferred time; it stands in the schedule until the staff confirm it",
     input: ConsultationRequest,

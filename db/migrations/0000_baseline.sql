@@ -1605,6 +1605,12 @@ BEGIN
     WHERE next_attempt_at IS NULL AND id IN (SELECT webhook_id FROM webhook_kinds WHERE kind = new.kind);
 END;
 --> statement-breakpoint
+CREATE TRIGGER activity_never_replaced BEFORE INSERT ON activity
+WHEN EXISTS (SELECT 1 FROM activity WHERE id = new.id)
+BEGIN
+  SELECT RAISE(ABORT, 'activity is append-only');
+END;
+--> statement-breakpoint
 CREATE VIRTUAL TABLE airports_search USING fts5(
   code, city, name, country,
   content='', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3'
@@ -2089,6 +2095,42 @@ CREATE TRIGGER notifications_mailed AFTER INSERT ON notifications WHEN new.by_ma
     WHERE id = new.user_id;
 END;
 --> statement-breakpoint
+CREATE TRIGGER payments_never_rewritten BEFORE UPDATE ON payments
+WHEN new.id <> old.id
+  OR new.workspace_id <> old.workspace_id
+  OR new.task_id <> old.task_id
+  OR new.method <> old.method
+  OR new.amount <> old.amount
+  OR new.currency <> old.currency
+  OR new.payer_id <> old.payer_id
+  OR new.request_id <> old.request_id
+  OR (
+    old.status = 'succeeded'
+    AND (new.status <> 'succeeded' OR new.transaction_id IS NOT old.transaction_id OR new.settled_at IS NOT old.settled_at)
+  )
+BEGIN
+  SELECT RAISE(ABORT, 'payments are not rewritten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_never_removed BEFORE DELETE ON payments BEGIN
+  SELECT RAISE(ABORT, 'payments are not removed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_never_replaced BEFORE INSERT ON payments
+WHEN EXISTS (
+  SELECT 1 FROM payments WHERE id = new.id OR request_id = new.request_id OR transaction_id = new.transaction_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: payments.request_id');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_never_twice BEFORE INSERT ON payments
+WHEN new.status IN ('processing', 'succeeded')
+  AND EXISTS (SELECT 1 FROM payments WHERE task_id = new.task_id AND status IN ('processing', 'succeeded'))
+BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: payments.task_id');
+END;
+--> statement-breakpoint
 CREATE TRIGGER pets_counted_insert AFTER INSERT ON pets BEGIN
   UPDATE clients SET pets_total = pets_total + 1 WHERE id = new.client_id;
 END;
@@ -2165,6 +2207,20 @@ BEGIN
   UPDATE bookings
     SET cancelled_at = ifnull(new.changed_at, new.created_at)
     WHERE event_id = new.id AND cancelled_at IS NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER signatures_never_changed BEFORE UPDATE ON signatures BEGIN
+  SELECT RAISE(ABORT, 'signatures are append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER signatures_never_removed BEFORE DELETE ON signatures BEGIN
+  SELECT RAISE(ABORT, 'signatures are append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER signatures_never_replaced BEFORE INSERT ON signatures
+WHEN EXISTS (SELECT 1 FROM signatures WHERE id = new.id OR request_id = new.request_id)
+BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: signatures.request_id');
 END;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE tasks_search USING fts5(

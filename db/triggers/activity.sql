@@ -18,3 +18,10 @@ BEGIN
     SET next_attempt_at = new.at
     WHERE next_attempt_at IS NULL AND id IN (SELECT webhook_id FROM webhook_kinds WHERE kind = new.kind);
 END;
+
+-- REPLACE removes without a trigger for that: it is met before it does.
+CREATE TRIGGER activity_never_replaced BEFORE INSERT ON activity
+WHEN EXISTS (SELECT 1 FROM activity WHERE id = new.id)
+BEGIN
+  SELECT RAISE(ABORT, 'activity is append-only');
+END;

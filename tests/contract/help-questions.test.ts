@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import { activity, messages, notifications, outbox, scheduleEvents } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -163,4 +164,13 @@ test("[HC-03] all 57 articles are whole texts, and what tells of rules names its
     }
   }
   expect(count).toBe(57);
+});
+
+test("[TRUST-57] questions are limited by the hour, and one too many is told when to come back", async () => {
+  const admin = await portal.admin();
+  const { most } = RATE_LIMITS.question;
+  const statuses: number[] = [];
+  for (let n = 0; n < most + 1; n++)
+    statuses.push((await ask(admin, { desk: "chat", text: `Question ${n}`, requestId: undefined })).status);
+  expect(statuses).toEqual([...Array.from({ length: most }, () => 201), 429]);
 });

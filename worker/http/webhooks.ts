@@ -32,11 +32,20 @@ export const webhookDoors = new Hono<Doors>().post("/stripe", async (c) => {
   if (!(await isSignedByStripe(message, secret, circumstances.now))) {
     throw new Fault("invalid_input", "This message is not signed by the payment provider.");
   }
-  const event = Event.parse(JSON.parse(message.body));
+  const event = eventIn(message.body);
   const taken = await take(circumstances, event);
   log({ event: `webhook ${taken}`, reference: circumstances.reference, path: event.type });
   return c.json({ taken });
 });
+
+/** @throws Fault `invalid_input` for what is signed and no message all the same */
+function eventIn(body: string): z.infer<typeof Event> {
+  try {
+    return Event.parse(JSON.parse(body));
+  } catch {
+    throw new Fault("invalid_input", "This message cannot be read.");
+  }
+}
 
 /** A refund is told with its sum so far, a dispute with its own amount. */
 const MONEY_BACK: ReadonlyMap<string, MoneyBack["told"]["what"]> = new Map([

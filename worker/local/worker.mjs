@@ -24,6 +24,8 @@ export const CALM = {
   WRANGLER_LOG_PATH: path.join(ROOT, ".wrangler", "logs"),
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   X_LOCAL_OBSERVABILITY: "false",
+  // A page of the runtime that reads and writes whatever is bound, for whoever reaches the port.
+  X_LOCAL_EXPLORER: "false",
 };
 
 /** Where the Workers of this portal find each other. */
