@@ -68,11 +68,11 @@ async function read(actor: Actor, workspaceId: number, taskIds: readonly number[
     const { path, route } = procedure;
     if (route.kind !== "query" || !["customer-of-workspace", "signed-in"].includes(route.access)) continue;
     if (path === "auth.me") continue;
-    for (const taskId of taskIds) {
-      const ids = Object.fromEntries(ID_FIELDS.map((name) => [name, 1])) as Ids;
-      const answer = await call(actor, procedure, EXAMPLES[path]?.({ ...ids, workspaceId, taskId }) ?? {});
+    const ids = Object.fromEntries(ID_FIELDS.map((name) => [name, 1])) as Ids;
+    const inputs = taskIds.map((taskId) => EXAMPLES[path]?.({ ...ids, workspaceId, taskId }) ?? {});
+    const asked = "taskId" in (inputs[0] ?? {}) ? inputs : inputs.slice(0, 1);
+    for (const answer of await Promise.all(asked.map((input) => call(actor, procedure, input))))
       texts.push(answer.text);
-    }
   }
   return texts.join("\n");
 }
@@ -88,4 +88,4 @@ test("[TRUST-53] vets, agents and family see that something was signed and paid,
     expect([role, await seen(await member(workspaceId, role))]).toEqual([role, []]);
   expect(await seen(owner)).toEqual(canaries);
   expect(await seen(await portal.staff())).toEqual(canaries);
-});
+}, 180_000);

@@ -64,7 +64,9 @@ const KEPT = [200, '{"taken":"kept"}'];
 describe("[PAY-14] a card that Stripe takes", () => {
   test("pays the sum of the database, ends the to-do, and shows as paid", async () => {
     const { owner, attempt, taskIds } = await payable();
-    expect(await owner.trpc.payments.quote.query(attempt)).toMatchObject({ card: "provider" });
+    expect(await owner.trpc.payments.quote.query({ taskId: attempt.taskId })).toMatchObject({
+      card: "provider",
+    });
     const form = await open(owner, attempt);
     expect(form).toMatchObject({ amount: 85_000, currency: "GBP" });
     expect(intentsOf(attempt)).toMatchObject([{ amount: 85_000, currency: "gbp" }]);
@@ -127,7 +129,9 @@ describe("[PAY-14] a card that Stripe takes", () => {
     stripe.confirm((await open(owner, attempt)).clientSecret);
     const again = open(owner, { ...attempt, requestId: randomUUID() });
     expect(await refusalOf(again)).toEqual({ status: 409, fault: "wrong_state" });
-    expect((await owner.trpc.payments.quote.query(attempt)).paid).toMatchObject({ amount: 85_000 });
+    expect((await owner.trpc.payments.quote.query({ taskId: attempt.taskId })).paid).toMatchObject({
+      amount: 85_000,
+    });
     expect(await statusesOf(portal.db, taskIds)).toEqual(["completed", "in_progress"]);
     expect(stripe.intents.size).toBeGreaterThan(0);
   });
