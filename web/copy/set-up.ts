@@ -25,7 +25,7 @@ export const setUp = {
     states: { set: "Set", simulated: "Simulated", missing: "Missing" },
     go: "Set up",
     look: "Look",
-    goTo: (step: string) => `Set up: ${step}`,
+    goTo: (word: string, step: string) => `${word}: ${step}`,
     variable: (name: string) =>
       `A variable of the deployment: ${name}. It holds from the next deployment on.`,
     steps: {

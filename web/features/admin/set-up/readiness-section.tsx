@@ -80,6 +80,7 @@ function Steps({ label, steps }: { label: string; steps: readonly SetUpState[] }
         const words = copy.steps[name];
         const variable = VARIABLE_OF[name];
         const way = WAY_TO[name];
+        const word = state === "missing" ? copy.go : copy.look;
         return (
           <li key={name} className={classes.step}>
             <div className={classes.words}>
@@ -98,9 +99,9 @@ function Steps({ label, steps }: { label: string; steps: readonly SetUpState[] }
               to={way.to}
               search={(way.search ?? {}) as never}
               variant={state === "missing" ? "filled" : "default"}
-              aria-label={copy.goTo(words.name)}
+              aria-label={copy.goTo(word, words.name)}
             >
-              {state === "missing" ? copy.go : copy.look}
+              {word}
             </Button>
           </li>
         );
