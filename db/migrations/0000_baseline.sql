@@ -532,7 +532,6 @@ CREATE TABLE `invitations` (
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`code_hash` text,
-	`code_tries` integer DEFAULT 0 NOT NULL,
 	`opened_at` integer,
 	`accepted_at` integer,
 	`revoked_at` integer,

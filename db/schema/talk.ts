@@ -148,9 +148,8 @@ export const invitations = sqliteTable(
       .references(() => users.id),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
-    /** What can be typed instead of opening the link; its hash, with the address, and how often it was tried. */
+    /** What can be typed instead of opening the link: signed with the portal's secret, for its address alone. */
     codeHash: text("code_hash"),
-    codeTries: integer("code_tries").notNull().default(0),
     openedAt: instant("opened_at"),
     acceptedAt: instant("accepted_at"),
     revokedAt: instant("revoked_at"),

@@ -64,7 +64,6 @@ export async function remindInvited(env: Env, now: Date): Promise<void> {
             id: undefined,
             tokenHash: link.tokenHash,
             codeHash: link.codeHash,
-            codeTries: 0,
             openedAt: null,
             createdAt: now,
             expiresAt: link.expiresAt,
