@@ -75,6 +75,7 @@ test("[ACCT-04] [ACCT-05] a second step is set up by its key, its codes are kept
   const link = await form.getByRole("link", { name: "Open in an app on this device" }).getAttribute("href");
   const secret = new URL(link ?? "").searchParams.get("secret") ?? "";
   await form.getByText(secret.replaceAll(/(.{4})(?=.)/g, "$1 ")).waitFor();
+  await form.getByLabel("Your password").fill(PASSWORD);
   await form.getByRole("textbox", { name: /^Code/ }).fill("123");
   await form.getByRole("button", { name: "Turn on" }).click();
   await form.getByText("A code has six digits").first().waitFor();

@@ -31,7 +31,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     >
       <div className={classes.stack}>
         {props.isRemoval && <p className={classes.text}>{copy.removeHelp}</p>}
-        {!props.isRemoval && hasOne && <p className={classes.text}>{copy.changeHelp}</p>}
+        {!props.isRemoval && <p className={classes.text}>{copy.changeHelp}</p>}
         <PasswordForm {...props} />
       </div>
     </Modal>
