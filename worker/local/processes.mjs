@@ -36,10 +36,10 @@ export function startService(name, command, args, { env = {}, logsDir, onLine, o
   for (const stream of [child.stdout, child.stderr]) {
     const inLines = withoutSecrets((text) => log.write(text));
     stream.on("data", (chunk) => {
-      inLines(chunk.toString());
+      inLines.add(chunk.toString());
       onLine?.(chunk.toString());
     });
-    stream.once("end", () => inLines("\n"));
+    stream.once("end", () => inLines.end());
   }
   const service = { name, logFile, group: child.pid, hasEnded: false, isWanted: true };
   service.ended = new Promise((resolve) => {
@@ -71,12 +71,19 @@ function openForMe(file) {
 }
 
 /** Addresses that open a calendar by themselves stand in no log, wherever a piece of output ends. */
-export function withoutSecrets(write) {
+function withoutSecrets(write) {
   let rest = "";
-  return (text) => {
-    const lines = (rest + text).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) write(`${line.replaceAll(/(\/calendar\/)[\w-]{43}/g, "$1…")}\n`);
+  const tell = (line) => write(`${line.replaceAll(/(\/calendar\/)[\w-]{43}/g, "$1…")}\n`);
+  return {
+    add: (text) => {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) tell(line);
+    },
+    end: () => {
+      if (rest !== "") tell(rest);
+      rest = "";
+    },
   };
 }
 
