@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
-/** ISO 3166-1 alpha-2. */
+/** A country, ISO 3166-1 alpha-2, or a region with rules of its own, ISO 3166-2; `places.ts` says which lies in which. */
 export type Country = string;
 
 /** How far a rule can be trusted: the authority's wording read, quoted by a dated audit, told by others, common knowledge. */
@@ -10,11 +10,32 @@ export type Confidence = (typeof CONFIDENCES)[number];
 
 export type Source = {
   readonly name: string;
+  /** Who says so, as it calls itself. */
+  readonly authority: string;
+  /** The page to read it on. */
+  readonly url: string;
+  /** Whether the link leads to the very page, or only to where the authority begins. */
+  readonly leadsTo: "page" | "start";
+  /** The source's own date; null where it bears none or it could not be read. */
+  readonly dated: CalendarDate | null;
   /** The day the rule was last held against it. */
   readonly verifiedOn: CalendarDate;
   readonly confidence: Confidence;
   /** Sources conflict, or the authority changes it often. */
   readonly isVolatile?: boolean | undefined;
+};
+
+/** How long it takes until a paper that somebody else issues is at hand, and who says so. */
+export type LeadTime = { readonly days: number; readonly saidBy: string };
+
+/** What to do next about a step, for whoever has to. */
+export type Guidance = {
+  readonly next: string;
+  readonly form?: string | undefined;
+  readonly office?: string | undefined;
+  readonly mustShow?: string | undefined;
+  /** As the authority publishes it, with its date. */
+  readonly fee?: string | undefined;
 };
 
 /** A length of civil time. Months are calendar months, clamped to the month's end. */
@@ -27,26 +48,50 @@ export type Anchor = (typeof ANCHORS)[number];
 export const DOERS = ["vet", "official_vet", "laboratory", "owner", "company", "authority"] as const;
 export type Doer = (typeof DOERS)[number];
 
-export type Microchip = {
+/**
+ * Had, or only planned. What is dated after today is planned, whatever is said of it; what is planned for a day that
+ * has passed was not done until somebody says so.
+ */
+type Told = { readonly isPlanned?: boolean | undefined };
+
+export const CHIP_STANDARDS = ["iso", "other"] as const;
+/** `own_reader`: it answers to a reader that travels with the pet. */
+export const CHIP_READABILITIES = ["readable", "own_reader", "unreadable"] as const;
+
+export type Microchip = Told & {
   readonly code: string;
-  /** The day it was implanted, or first read where that is not known. */
+  /** The day it was implanted; null where nobody knows. */
   readonly on: CalendarDate | null;
+  /** The first day for which a paper shows that it was read. */
+  readonly readOn?: CalendarDate | undefined;
+  /** As its number tells, where nobody has said. */
+  readonly standard?: (typeof CHIP_STANDARDS)[number] | undefined;
+  readonly readability?: (typeof CHIP_READABILITIES)[number] | undefined;
 };
 
-export type RabiesDose = {
+export const VACCINE_TYPES = ["inactivated", "recombinant", "live"] as const;
+
+export type RabiesDose = Told & {
   readonly givenOn: CalendarDate;
   /** The last day it is valid, inclusive; a year from the dose where the paper does not say. */
   readonly validUntil?: CalendarDate | undefined;
+  /** Where it was given. */
   readonly country?: Country | undefined;
+  readonly product?: string | undefined;
+  readonly vaccineType?: (typeof VACCINE_TYPES)[number] | undefined;
+  /** How many doses its first course has; one where nobody has said. */
+  readonly courseDoses?: number | undefined;
 };
 
-export type RabiesSample = {
+export type RabiesSample = Told & {
   readonly drawnOn: CalendarDate;
   readonly receivedByLabOn?: CalendarDate | undefined;
   /** IU/ml; null while the result is awaited. */
   readonly result: number | null;
   /** The report says "less than" the result. */
   readonly isBelow?: boolean | undefined;
+  /** Where it was drawn. */
+  readonly country?: Country | undefined;
 };
 
 /** What has been done beside chip, rabies doses and samples: treatments, examinations, papers, notices. */
@@ -88,11 +133,17 @@ export const RECORD_KINDS = [
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-export type PetRecord = {
+export type PetRecord = Told & {
   readonly kind: RecordKind;
   readonly on: CalendarDate;
   /** The instant, where the clock matters; ISO text. */
   readonly at?: string | undefined;
+  /** The last day it is valid, as it says itself, inclusive. */
+  readonly until?: CalendarDate | undefined;
+  /** Where it was issued; of a receipt of the CDC, the country of departure that it names. */
+  readonly country?: Country | undefined;
+  /** A test found what it looked for. */
+  readonly isPositive?: boolean | undefined;
 };
 
 export type Pet = {
@@ -100,6 +151,8 @@ export type Pet = {
   readonly breed?: string | undefined;
   readonly birthDate?: CalendarDate | undefined;
   readonly isEntire?: boolean | undefined;
+  /** Trained to assist its owner, by an organisation that says so. */
+  readonly isAssistanceAnimal?: boolean | undefined;
   readonly microchips: readonly Microchip[];
   readonly rabiesDoses: readonly RabiesDose[];
   readonly samples: readonly RabiesSample[];
@@ -113,26 +166,39 @@ export type Escort = (typeof ESCORTS)[number];
 export const TRANSPORTS = ["air", "land", "sea"] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
+/** Where the pet has lived, and when; `to` is null while it is still there. */
+export type Stay = {
+  readonly country: Country;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate | null;
+};
+
 export type Journey = {
   readonly origin: Country;
   readonly transits?: readonly Country[] | undefined;
   readonly destination: Country;
-  /** IATA code of the first port in the destination. */
+  /** How it crosses the border of the destination. */
+  readonly transport?: Transport | undefined;
+  /** Where it does so: the IATA code of the first airport there, or the UN/LOCODE of the harbour or crossing. */
   readonly port?: string | undefined;
   readonly departure: CalendarDate;
   readonly arrival: CalendarDate;
   /** ISO text; where it is known the hours before entry are exact. */
   readonly arrivalAt?: string | undefined;
-  /** Countries the pet has been in during the last six months, the origin among them or not. */
-  readonly stayedIn?: readonly Country[] | undefined;
+  /** All that is known of where the pet has lived; undefined while nobody has said, which is a question where a rule asks. */
+  readonly stays?: readonly Stay[] | undefined;
+  /** Where its owner lives. */
+  readonly ownerResidence?: Country | undefined;
   readonly escort: Escort;
   readonly isForSale?: boolean | undefined;
   /** Pets that travel together, this one among them; one where nobody has said. */
   readonly petCount?: number | undefined;
 };
 
+/** `planned`: all is well if what is planned happens as planned. */
 export const STEP_STATES = [
   "done",
+  "planned",
   "due",
   "at_risk",
   "missing",
@@ -153,9 +219,37 @@ export type Window = {
   readonly toInstant?: string | undefined;
 };
 
-/** What would mend an open step: an entry of the pet's record, or a word on the journey. */
-export const STEP_ASKS = ["microchip", "vaccination", "sample", "record", "stay", "travel"] as const;
+/** What would mend an open step: an entry of the pet's record, a word on the journey or on the pet itself. */
+export const STEP_ASKS = ["microchip", "vaccination", "sample", "record", "stay", "travel", "pet"] as const;
 export type StepAsks = (typeof STEP_ASKS)[number];
+
+/** What the rules may have to hear. Only what a rule of the journey needs is asked for. */
+export const FACTS_ASKED = [
+  "microchip",
+  "chip_read_on",
+  "rabies_doses",
+  "samples",
+  "stays",
+  "breed",
+  "birth_date",
+  "neutered",
+  "transport",
+  "port",
+  "stops",
+  "owner_residence",
+  "escort",
+  "arrival_time",
+] as const;
+export type FactAsked = (typeof FACTS_ASKED)[number];
+
+/** A record that a step was judged by. */
+export type Evidence = {
+  readonly kind: "microchip" | "vaccination" | "sample" | "stay" | RecordKind;
+  /** A microchip's number, or the country of a stay. */
+  readonly name?: string | undefined;
+  readonly on: CalendarDate | null;
+  readonly isPlanned: boolean;
+};
 
 export type Step = {
   readonly id: string;
@@ -168,6 +262,11 @@ export type Step = {
   /** Papers that prove it. */
   readonly papers: readonly RecordKind[];
   readonly source: Source;
+  /** The records it was judged by, of all that are on record; in the order in which they follow from one another. */
+  readonly evidence?: readonly Evidence[] | undefined;
+  readonly guidance?: Guidance | undefined;
+  /** Of what somebody else issues: how long that takes; null where nobody says. */
+  readonly lead?: LeadTime | null | undefined;
   readonly asks?: StepAsks | undefined;
   /** False where the step can no longer be met for this date. */
   readonly isPossible: boolean;
@@ -185,6 +284,12 @@ export type Assessment = {
   readonly earliestDeparture: CalendarDate | null;
   /** The steps that set it, the longest chain first. */
   readonly settingSteps: readonly string[];
+  /** Steps whose papers others issue, in a time that nobody tells: the earliest departure holds if they are at hand by then. */
+  readonly earliestIfAtHand: readonly string[];
   /** Steps that rest on uncertain rules or need a person's eye. */
   readonly toReview: readonly string[];
+  /** Steps that are met only if what is planned happens. */
+  readonly planned: readonly string[];
+  /** The facts that a rule of this journey needs, and whether each is known. */
+  readonly asked: readonly { readonly fact: FactAsked; readonly isKnown: boolean }[];
 };
