@@ -1,13 +1,16 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
-import { settleAlternatives } from "./alternatives.ts";
+import { factsAsked } from "./asked.ts";
 import { latest } from "./calendar.ts";
 import { destinationOf } from "./destinations/all.ts";
 import { appliesTo, type Facts } from "./facts.ts";
 import { judge } from "./judge.ts";
-import type { Rule } from "./rule.ts";
-import type { Assessment, Journey, Pet, Step, Verdict } from "./types.ts";
+import { judgedSteps } from "./judged.ts";
+import { isUncertain } from "./open-step.ts";
+import { countryOf, REGIONS } from "./places.ts";
+import type { Destination, Rule } from "./rule.ts";
+import type { Assessment, Country, Journey, Pet, Step, Verdict } from "./types.ts";
 
 /** How far ahead an earliest date is looked for. */
 const HORIZON_DAYS = 1_100;
@@ -18,15 +21,39 @@ const TRIES = 40;
  * A rule that rests on an uncertain source never makes anything ready: it answers "needs review".
  */
 export function assess(pet: Pet, journey: Journey, today: CalendarDate): Assessment {
-  const steps = stepsFor({ pet, journey, today });
-  const search = earliestDeparture(pet, journey, today);
+  const facts = { pet, journey, today };
+  const steps = stepsFor(facts);
+  const hasRules = answers(facts);
+  const search = hasRules ? earliestDeparture(pet, journey, today) : { departure: null, settingSteps: [] };
+  return {
+    ...conclude(steps),
+    hasRules,
+    earliestDeparture: search.departure,
+    settingSteps: search.settingSteps,
+    earliestIfAtHand: search.departure === null ? [] : atHandOn(facts, search.departure),
+    asked: hasRules ? factsAsked(rulesFor(facts), facts) : [],
+  };
+}
+
+/** What the steps say together. */
+export function conclude(
+  steps: readonly Step[],
+): Pick<Assessment, "steps" | "verdict" | "toReview" | "planned"> {
   return {
     steps,
     verdict: verdictOf(steps),
-    earliestDeparture: search.departure,
-    settingSteps: search.settingSteps,
     toReview: steps.filter(needsEyes).map(({ id }) => id),
+    planned: steps.flatMap(({ id, state }) => (state === "planned" ? id : [])),
   };
+}
+
+/** What has to be at hand by the earliest departure and comes from others in a time that nobody tells. */
+function atHandOn({ pet, journey, today }: Facts, departure: CalendarDate): string[] {
+  return stepsFor({ pet, journey: moved(journey, departure), today })
+    .filter(
+      ({ state, lead, asks }) => (isOpenState(state) && lead === null) || (state === "needs_review" && asks),
+    )
+    .map(({ id }) => id);
 }
 
 /** True where a person has to look before anybody may rely on the step. */
@@ -34,50 +61,48 @@ export function needsEyes(step: Step): boolean {
   return step.state === "needs_review" || (step.state !== "not_needed" && isUncertain(step));
 }
 
-export function isUncertain({ source }: Pick<Step, "source">): boolean {
-  return source.isVolatile === true || source.confidence === "general";
-}
-
 export function stepsFor(facts: Facts): Step[] {
   const destination = destinationOf(facts.journey.destination);
   if (!destination) return [unknownDestination(facts)];
   if (crossesNoBorder(facts.journey)) return [withinTheCountry(facts)];
-  const { species } = facts.pet;
-  if (species !== "dog" && species !== "cat" && species !== "ferret")
-    return otherSpecies(facts, destination.rules);
-  const steps = [
+  if (!isCommonPet(facts)) return otherSpecies(facts, destination.rules);
+  return oncePerId([
     ...transitSteps(facts),
+    ...regionSteps(facts, destination),
     ...notHeldFor(facts, destination.rules),
-    ...inForce(facts, destination.rules),
+    ...judgedSteps(rulesFor(facts), facts),
+  ]);
+}
+
+/** Whether this product has rules that tell a date. */
+function answers(facts: Facts): boolean {
+  return (
+    destinationOf(facts.journey.destination) !== undefined &&
+    !crossesNoBorder(facts.journey) &&
+    isCommonPet(facts)
+  );
+}
+
+const isCommonPet = ({ pet: { species } }: Facts): boolean =>
+  species === "dog" || species === "cat" || species === "ferret";
+
+function rulesFor({ journey }: Facts): Rule[] {
+  return (destinationOf(journey.destination)?.rules ?? []).filter((rule) => isInForce(rule, journey.arrival));
+}
+
+/** A region of which this product holds only the rules of its country. */
+function regionSteps({ journey, today }: Facts, { countries }: Destination): Step[] {
+  const region = REGIONS[journey.destination];
+  if (!region || countries.includes(journey.destination)) return [];
+  return [
+    {
+      ...unanswered(today),
+      id: "region",
+      title: `Rules of ${region.name}`,
+      reason: `These are the rules of ${region.within}, to which ${region.name} belongs. ${region.name} may ask for more: ask its own authority.`,
+      possibleFrom: today,
+    },
   ];
-  return oncePerId(steps);
-}
-
-function inForce(facts: Facts, rules: readonly Rule[]): Step[] {
-  const judged = rules
-    .filter((rule) => isInForce(rule, facts.journey.arrival))
-    .map((rule) => ({ rule, steps: judgeIfApplies(rule, facts) }));
-  return settleAlternatives(judged);
-}
-
-function judgeIfApplies(rule: Rule, facts: Facts): Step[] {
-  switch (appliesTo(rule.applies, facts)) {
-    case "no":
-      return [];
-    case "yes":
-      return judge(rule, facts).filter(({ state }) => !rule.onlyIfFound || state !== "done");
-    case "unknown":
-      return judge(rule, facts).map((step) =>
-        step.state === "done"
-          ? step
-          : {
-              ...step,
-              state: "needs_review" as const,
-              isPossible: true,
-              reason: `Whether this applies is not known: a country stands on no list, or a fact is missing. ${step.reason}`,
-            },
-      );
-  }
 }
 
 /** A stop whose country nobody has said. */
@@ -101,7 +126,7 @@ function transitSteps({ journey, today }: Facts): Step[] {
         ? `If the pet leaves the transit area in ${country}, the rules for entering ${country} apply as well: ask the airline and the airport's animal desk.`
         : `This product holds no rules for ${country}: ask its authority and the airline whether a pet may change planes there, and by which papers.`,
       papers: [],
-      source: { name: "No rules of transit are held", verifiedOn: today, confidence: "general" },
+      source: null,
       asks: "travel",
       isPossible: true,
       possibleFrom: today,
@@ -118,7 +143,7 @@ function notHeldFor(facts: Facts, rules: readonly Rule[]): Step[] {
   return missing
     ? [
         {
-          ...unknownDestination(facts),
+          ...unanswered(facts.today),
           id: "rules-of-that-day",
           title: "Rules of that day",
           reason: `This product holds the rules from ${missing.inForce.from} on: ask the authority what was in force on ${arrival}.`,
@@ -142,32 +167,49 @@ function isInForce({ inForce }: Rule, arrival: CalendarDate): boolean {
   return inForce.from <= arrival && (inForce.until === undefined || arrival <= inForce.until);
 }
 
-function unknownDestination(facts: Facts): Step {
+/** What no rule of this product answers. */
+function unanswered(today: CalendarDate): Step {
   return {
-    id: "unknown-destination",
+    id: "unanswered",
     title: "Rules of the destination",
     doer: "company",
     window: null,
     state: "needs_review",
-    reason: `This product holds no rules for ${facts.journey.destination}: ask its authority.`,
+    reason: "",
     papers: [],
-    source: { name: "none", verifiedOn: facts.today, confidence: "general" },
+    source: null,
     isPossible: true,
+    possibleFrom: today,
+  };
+}
+
+function unknownDestination({ journey, today }: Facts): Step {
+  const name = REGIONS[journey.destination]?.name ?? journey.destination;
+  return {
+    ...unanswered(today),
+    id: "unknown-destination",
+    reason: `We hold no rules for ${name}: ask its authority.`,
     possibleFrom: null,
   };
 }
 
-const crossesNoBorder = ({ origin, destination, transits = [] }: Journey): boolean =>
-  origin === destination && transits.every((country) => country === origin);
+/** Islands and States with rules of their own are a border to the rest of their country. */
+function crossesNoBorder({ origin, destination, transits = [] }: Journey): boolean {
+  const home = countryOf(destination);
+  const isWithin = (place: Country) =>
+    place === destination || (countryOf(place) === home && !hasOwnRules(destination));
+  return isWithin(origin) && transits.every(isWithin);
+}
 
-function withinTheCountry(facts: Facts): Step {
-  const { destination } = facts.journey;
+const hasOwnRules = (place: Country): boolean =>
+  REGIONS[place] !== undefined && destinationOf(place)?.countries.includes(place) === true;
+
+function withinTheCountry({ journey: { destination }, today }: Facts): Step {
   return {
-    ...unknownDestination(facts),
+    ...unanswered(today),
     id: "no-border",
     title: "No border is crossed",
     reason: `No rule of entry applies within ${destination}. The airline has its own, and islands and States may have theirs: a person looks.`,
-    possibleFrom: facts.today,
   };
 }
 
@@ -179,7 +221,7 @@ function otherSpecies(facts: Facts, rules: readonly Rule[]): Step[] {
   if (hints.length > 0) return hints;
   return [
     {
-      ...unknownDestination(facts),
+      ...unanswered(facts.today),
       id: "other-species",
       title: "National rules for this species",
       reason:
@@ -188,15 +230,12 @@ function otherSpecies(facts: Facts, rules: readonly Rule[]): Step[] {
   ];
 }
 
+const isOpenState = (state: Step["state"]): boolean =>
+  state === "due" || state === "at_risk" || state === "missing" || state === "wrongly_timed";
+
 export function verdictOf(steps: readonly Step[]): Verdict {
   if (steps.some(({ isPossible }) => !isPossible)) return "may_not_on_this_date";
-  if (
-    steps.some(
-      ({ state }) =>
-        state === "due" || state === "at_risk" || state === "missing" || state === "wrongly_timed",
-    )
-  )
-    return "may_travel_if";
+  if (steps.some(({ state }) => state === "planned" || isOpenState(state))) return "may_travel_if";
   return steps.some(needsEyes) ? "needs_review" : "may_travel";
 }
 
@@ -218,6 +257,7 @@ export function earliestDeparture(
       ({ id, isPossible }) => !isPossible && id !== without,
     );
     if (blocked.length === 0) return { departure, settingSteps };
+    if (blocked.some(({ possibleFrom }) => possibleFrom === null)) break;
     const next = latest(...blocked.map(({ possibleFrom }) => possibleFrom), addDays(departure, 1));
     if (daysBetween(today, next) > HORIZON_DAYS) break;
     settingSteps = blocked

@@ -3,14 +3,19 @@ import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
 import { plus } from "./calendar.ts";
 import { type CountryListName, standsOn } from "./countries.ts";
+import { standingOf } from "./had.ts";
+import { widening } from "./places.ts";
 import type { Applies } from "./rule.ts";
-import type { Anchor, Country, Journey, Pet, PetRecord, RecordKind } from "./types.ts";
+import { recentHomes, recentPlaces } from "./stays.ts";
+import type { Anchor, Country, Evidence, Journey, Pet, PetRecord, RecordKind } from "./types.ts";
 
 /** More than this travel by the commercial rules. */
 export const PRIVATE_PETS_MAX = 5;
 
 /** What every rule is judged on. */
 export type Facts = { readonly pet: Pet; readonly journey: Journey; readonly today: CalendarDate };
+
+export type Answer = "yes" | "no" | "unknown";
 
 export function anchorDate({ journey }: Facts, anchor: Anchor): CalendarDate {
   return anchor === "entry" ? journey.arrival : journey.departure;
@@ -21,40 +26,59 @@ export function departureFor({ journey }: Facts, anchor: Anchor, day: CalendarDa
   return anchor === "entry" ? addDays(day, -daysBetween(journey.departure, journey.arrival)) : day;
 }
 
-/** The last record of a kind. */
-export function lastRecord(pet: Pet, kind: RecordKind): PetRecord | undefined {
-  return pet.records
-    .filter((record) => record.kind === kind)
-    .toSorted((a, b) => (a.on < b.on ? -1 : 1))
-    .at(-1);
+/** The records of a kind, the last first. */
+export function recordsOf(pet: Pet, kind: RecordKind): PetRecord[] {
+  return pet.records.filter((record) => record.kind === kind).toSorted((a, b) => (a.on < b.on ? 1 : -1));
+}
+
+export function evidenceOf(record: PetRecord, today: CalendarDate): Evidence {
+  return { kind: record.kind, on: record.on, isPlanned: standingOf(record.on, record, today) !== "had" };
+}
+
+/** Whether a place, or the country it lies in, is among those. */
+export function isAmong(countries: readonly Country[], place: Country): boolean {
+  return widening(place).some((one) => countries.includes(one));
 }
 
 /** Whether a rule is for this pet and journey; "unknown" where a country stands on no list or a fact is missing. */
-export function appliesTo(applies: Applies, facts: Facts): "yes" | "no" | "unknown" {
+export function appliesTo(applies: Applies, facts: Facts): Answer {
   const { pet, journey } = facts;
   if (!applies.species.includes(pet.species)) return "no";
-  if (applies.fromCountries && !applies.fromCountries.includes(journey.origin)) return "no";
-  if (applies.notFromCountries?.includes(journey.origin)) return "no";
+  if (applies.fromCountries && !isAmong(applies.fromCountries, journey.origin)) return "no";
+  if (applies.notFromCountries && isAmong(applies.notFromCountries, journey.origin)) return "no";
   if (applies.ports && !applies.ports.includes(journey.port ?? "")) return "no";
   if (applies.petsAbove !== undefined && (journey.petCount ?? 1) <= applies.petsAbove) return "no";
-  const answers = [
+  if (
+    applies.isAssistanceAnimal !== undefined &&
+    applies.isAssistanceAnimal !== (pet.isAssistanceAnimal ?? false)
+  )
+    return "no";
+  return allOf(
     applies.commercial ? travelsAs(applies.commercial, journey) : "yes",
-    applies.vaccinatedInUsa === undefined
-      ? "yes"
-      : sameAs(applies.vaccinatedInUsa, wasVaccinatedInUsa(facts)),
+    applies.transport ? travelsBy(applies.transport, journey) : "yes",
     applies.isEntire === undefined ? "yes" : sameAs(applies.isEntire, pet.isEntire),
     applies.origin ? onList(applies.origin, [journey.origin]) : "yes",
-    applies.anyStay ? onList(applies.anyStay, staysOf(journey)) : "yes",
-    applies.everyStay ? allOnList(applies.everyStay, residencesOf(journey)) : "yes",
+    applies.anyStay ? onList(applies.anyStay, recentPlaces(journey)) : "yes",
+    applies.everyStay ? allOnList(applies.everyStay, recentHomes(journey)) : "yes",
     applies.fromAge ? oldEnough(applies.fromAge, facts) : "yes",
-  ] as const;
+    applies.belowAge ? opposite(oldEnough(applies.belowAge, facts)) : "yes",
+  );
+}
+
+export function allOf(...answers: readonly Answer[]): Answer {
   if (answers.includes("no")) return "no";
   return answers.includes("unknown") ? "unknown" : "yes";
 }
 
-function travelsAs(wanted: NonNullable<Applies["commercial"]>, journey: Journey): "yes" | "no" | "unknown" {
+const opposite = (answer: Answer): Answer => (answer === "yes" ? "no" : answer === "no" ? "yes" : answer);
+
+function travelsAs(wanted: NonNullable<Applies["commercial"]>, journey: Journey): Answer {
   const answer = sameAs(wanted.is, isCommercial(journey));
   return answer === "unknown" ? (wanted.ifUnknown ?? answer) : answer;
+}
+
+function travelsBy(wanted: NonNullable<Applies["transport"]>, { transport }: Journey): Answer {
+  return transport === undefined ? "unknown" : wanted.includes(transport) ? "yes" : "no";
 }
 
 /** Undefined while nobody has said who travels. */
@@ -63,41 +87,24 @@ function isCommercial({ isForSale, petCount = 1, escort }: Journey): boolean | u
   return escort === "unknown" ? undefined : escort === "unaccompanied";
 }
 
-function wasVaccinatedInUsa({ pet }: Facts): boolean | undefined {
-  const last = pet.rabiesDoses.toSorted((a, b) => (a.givenOn < b.givenOn ? -1 : 1)).at(-1);
-  return last === undefined ? false : last.country === undefined ? undefined : last.country === "US";
-}
-
-function staysOf(journey: Journey): string[] {
-  return [...residencesOf(journey), ...(journey.transits ?? [])];
-}
-
-/** Where the pet has lived in the last six months; where it only changes planes is not among them. */
-export function residencesOf({ origin, stayedIn = [] }: Journey): Country[] {
-  return [...new Set([origin, ...stayedIn])];
-}
-
 /** "on" asks for one of the countries to be on the list, "off" for one to be off it. */
-function onList(
-  wanted: NonNullable<Applies["origin"]>,
-  countries: readonly string[],
-): "yes" | "no" | "unknown" {
+function onList(wanted: NonNullable<Applies["origin"]>, countries: readonly Country[]): Answer {
   const answers = countries.map((country) => standsOn(wanted.list, country));
   if (answers.includes(wanted.is)) return "yes";
   return answers.includes("unknown") ? "unknown" : "no";
 }
 
-function allOnList(list: CountryListName, countries: readonly string[]): "yes" | "no" | "unknown" {
+export function allOnList(list: CountryListName, countries: readonly Country[]): Answer {
   const answers = countries.map((country) => standsOn(list, country));
   if (answers.includes("off")) return "no";
   return answers.includes("unknown") ? "unknown" : "yes";
 }
 
-function oldEnough(wanted: NonNullable<Applies["fromAge"]>, facts: Facts): "yes" | "no" | "unknown" {
+function oldEnough(wanted: NonNullable<Applies["fromAge"]>, facts: Facts): Answer {
   if (!facts.pet.birthDate) return "unknown";
   return plus(facts.pet.birthDate, wanted.span) <= anchorDate(facts, wanted.anchor) ? "yes" : "no";
 }
 
-function sameAs(wanted: boolean, found: boolean | undefined): "yes" | "no" | "unknown" {
+function sameAs(wanted: boolean, found: boolean | undefined): Answer {
   return found === undefined ? "unknown" : found === wanted ? "yes" : "no";
 }

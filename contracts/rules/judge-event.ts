@@ -1,87 +1,131 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { addDays } from "#contracts/core/dates.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
 
-import { earliestWithin, latest, latestBefore, plus, spanInWords } from "./calendar.ts";
-import { anchorDate, departureFor, type Facts, lastRecord } from "./facts.ts";
+import { earliestWithin, latest, latestBefore, plus, soonest, spanInWords } from "./calendar.ts";
+import { anchorDate, departureFor, evidenceOf, type Facts, recordsOf } from "./facts.ts";
+import { insteadOf } from "./judge-instead.ts";
 import { blank, open } from "./open-step.ts";
+import { faultOf, type PaperFault, floorOf } from "./paper-faults.ts";
+import { leadOf, nameOf, readyOn } from "./papers.ts";
 import { coveredUntil } from "./rabies.ts";
 import type { EventRule, Rule } from "./rule.ts";
-import type { Step } from "./types.ts";
+import type { PetRecord, Step, Window } from "./types.ts";
 
-/** A record that must lie in a window before the anchor. */
+/** A record that must lie in a window before the anchor. Of several on record any that qualifies counts. */
 export function judgeEvent(rule: Rule, event: EventRule, facts: Facts): Step {
-  const anchor = anchorDate(facts, event.anchor);
-  const other = event.after ? lastRecord(facts.pet, event.after.record) : undefined;
-  const notBefore = latest(
-    event.within && earliestWithin(anchor, event.within),
-    other && event.after && plus(other.on, event.after.span),
-  );
+  const window = windowOf(event, facts);
+  const lead = leadOf(event);
   const step: Step = {
     ...blank(rule, facts),
     papers: [event.record],
     asks: "record",
-    window: {
-      earliest: notBefore === "0000-01-01" ? null : notBefore,
-      latest: latestBefore(anchor, event.before ?? { days: 0 }),
-      anchor: event.anchor,
-      counted: countedInWords(event),
-    },
+    window,
+    ...(lead !== undefined && { lead }),
   };
-  const found = lastRecord(facts.pet, event.record);
-  const counted = countedToPaper(step, event, facts);
-  if (counted) return counted;
-  const ready = addDays(facts.today, event.leadDays ?? 0);
-  const possibleAnchor = plus(ready, event.before ?? { days: 0 });
-  const possibleFrom = departureFor(facts, event.anchor, possibleAnchor);
-  const instead = event.instead?.find((kind) => lastRecord(facts.pet, kind));
-  if (!found && instead)
-    return { ...step, state: "done", reason: `The ${instead.replaceAll("_", " ")} does in its place.` };
-  if (!found && event.issuedIn && !event.issuedIn.includes(facts.journey.origin)) {
+  const records = recordsOf(facts.pet, event.record);
+  const judged = records.map((record) => ({ record, fault: faultOf(record, event, facts, window) }));
+  const bad = judged.find(({ fault }) => fault?.kind === "bad");
+  if (bad?.fault)
     return {
       ...step,
+      evidence: [evidenceOf(bad.record, facts.today)],
       state: "needs_review",
-      reason: `Not on record, and it is only issued before the pet leaves ${event.issuedIn.join(", ")}: follow the way for pets vaccinated elsewhere.`,
+      reason: bad.fault.says,
     };
-  }
-  if (!found) return openWithLead(step, facts, event.leadDays, ready, possibleFrom);
-  const { earliest, latest: last } = step.window ?? { earliest: null, latest: null };
-  if (earliest !== null && found.on < earliest) {
-    const again = open(step, facts, `It was on ${found.on}, before ${earliest}: too early.`, possibleFrom);
-    return again.isPossible ? { ...again, state: "wrongly_timed" } : again;
-  }
-  if (last !== null && found.on > last) {
-    const from = departureFor(facts, event.anchor, plus(found.on, event.before ?? { days: 0 }));
+  const good = judged.find(({ fault }) => fault === null);
+  if (good) return done(step, event, facts, good.record);
+  const other = insteadOf(step, event, facts);
+  if (other?.state === "done") return other;
+  const asked = judged.find(({ fault }) => fault?.kind === "unknown");
+  if (asked?.fault)
+    return {
+      ...step,
+      evidence: [evidenceOf(asked.record, facts.today)],
+      state: "needs_review",
+      reason: asked.fault.says,
+    };
+  if (other) return other;
+  return again(step, event, facts, judged[0]?.fault ?? null);
+}
+
+function done(step: Step, event: EventRule, facts: Facts, record: PetRecord): Step {
+  const counted = event.countedTo && paperOf(event, facts);
+  return {
+    ...step,
+    evidence: [...(counted ? [evidenceOf(counted, facts.today)] : []), evidenceOf(record, facts.today)],
+    state: "done",
+    reason: [
+      counted
+        ? `On record for ${record.on}, in time for the ${nameOf(counted.kind)} of ${counted.on}.`
+        : `On record for ${record.on}.`,
+      ...serving(event, facts, record.on),
+    ].join(" "),
+  };
+}
+
+/** It is not there, or what is there does not serve: it has to be had, or had again. */
+function again(step: Step, event: EventRule, facts: Facts, fault: PaperFault | null): Step {
+  if (fault === null && event.issuedIn && !event.issuedIn.includes(facts.journey.origin)) {
     return {
       ...step,
       state: "missing",
       isPossible: false,
-      possibleFrom: from,
-      reason: `It was on ${found.on}, after ${last}: too late for this date.`,
+      possibleFrom: null,
+      reason: `Not on record, and it is only issued before the pet leaves ${event.issuedIn.join(", ")}: follow the way for pets vaccinated elsewhere.`,
     };
   }
+  const ready = readyOn(event, facts.today);
+  const first = latest(ready, floorOf(event, facts));
+  const possibleFrom = departureFor(facts, event.anchor, plus(first, event.before ?? { days: 0 }));
+  const last = step.window?.latest ?? null;
+  if (fault === null && last !== null && ready > last && ready > facts.today) {
+    return {
+      ...step,
+      state: "missing",
+      isPossible: false,
+      possibleFrom,
+      reason: `Not on record, and it takes about ${leadInWords(event, facts)} to get: it would be there on ${ready}, after ${last}.`,
+    };
+  }
+  const opened = open(step, facts, fault?.says ?? "Not on record.", possibleFrom, daysTo(ready, facts));
+  return fault && opened.isPossible ? { ...opened, state: "wrongly_timed" } : opened;
+}
+
+function windowOf(event: EventRule, facts: Facts): Window {
+  const anchor = anchorDate(facts, event.anchor);
+  const paper = event.countedTo && paperOf(event, facts);
+  const others = event.after ? recordsOf(facts.pet, event.after.record) : [];
+  const other = others.at(-1);
+  const notBefore = latest(
+    event.within && earliestWithin(paper?.on ?? earliestPaper(event, anchor), event.within),
+    other && event.after && plus(other.on, event.after.span),
+    floorOf(event, facts),
+  );
   return {
-    ...step,
-    state: "done",
-    reason: [`On record for ${found.on}.`, ...serving(event, facts, found.on)].join(" "),
+    earliest: notBefore === "0000-01-01" ? null : notBefore,
+    latest: soonest(latestBefore(anchor, event.before ?? { days: 0 }), paper?.on),
+    anchor: event.anchor,
+    counted: countedInWords(event),
   };
 }
 
-/** What is counted to a paper's issue, where both are on record; a window that the paper has closed opens with the next one. */
-function countedToPaper(step: Step, { record, countedTo, within }: EventRule, { pet }: Facts): Step | null {
-  const paper = countedTo && lastRecord(pet, countedTo);
-  const found = lastRecord(pet, record);
-  if (!paper || !found) return null;
-  const name = `${paper.kind.replaceAll("_", " ")} of ${paper.on}`;
-  if (found.on > paper.on)
-    return {
-      ...step,
-      state: "wrongly_timed",
-      reason: `It was on ${found.on}, after the ${name}: have that issued again.`,
-    };
-  return within && found.on < earliestWithin(paper.on, within)
-    ? null
-    : { ...step, state: "done", reason: `On record for ${found.on}, in time for the ${name}.` };
+/** The paper to whose issue is counted: the last one that still serves on the day that counts and can still be prepared for. */
+function paperOf({ countedTo, record, within, anchor }: EventRule, facts: Facts): PetRecord | undefined {
+  if (!countedTo) return undefined;
+  const day = anchorDate(facts, anchor);
+  const papers = recordsOf(facts.pet, countedTo.record).filter(
+    ({ on }) => on <= day && plus(on, countedTo.within) >= day,
+  );
+  const isPrepared = (paper: PetRecord) =>
+    facts.pet.records.some(
+      ({ kind, on }) =>
+        kind === record && on <= paper.on && (!within || on >= earliestWithin(paper.on, within)),
+    );
+  return papers.find(isPrepared) ?? papers.find(({ on }) => on >= facts.today);
 }
+
+const earliestPaper = ({ countedTo }: EventRule, anchor: CalendarDate): CalendarDate =>
+  countedTo ? earliestWithin(anchor, countedTo.within) : anchor;
 
 /** Until when it serves for the way onward or back. */
 function serving({ serves }: EventRule, { pet }: Facts, issuedOn: CalendarDate): string[] {
@@ -93,28 +137,15 @@ function serving({ serves }: EventRule, { pet }: Facts, issuedOn: CalendarDate):
     : [`It serves for the way onward or back until ${until}, ${spanInWords(serves)} from its issue.`];
 }
 
-function openWithLead(
-  step: Step,
-  facts: Facts,
-  leadDays: number | undefined,
-  ready: CalendarDate,
-  possibleFrom: CalendarDate,
-): Step {
-  const last = step.window?.latest ?? null;
-  if (leadDays && last !== null && ready > last) {
-    return {
-      ...step,
-      state: "missing",
-      isPossible: false,
-      possibleFrom,
-      reason: `Not on record, and it takes about ${leadDays} days to get: it would be there on ${ready}, after ${last}.`,
-    };
-  }
-  return open(step, facts, "Not on record.", possibleFrom);
+const daysTo = (ready: CalendarDate, { today }: Facts): number => daysBetween(today, ready);
+
+function leadInWords(event: EventRule, { today }: Facts): string {
+  const days = daysBetween(today, readyOn(event, today));
+  return event.lead ? `${days} days (${event.lead.saidBy})` : `${days} days at the least`;
 }
 
 function countedInWords(event: EventRule): string {
-  const others = (event.instead ?? []).map((kind) => kind.replaceAll("_", " ").replace("eu ", "EU "));
+  const others = [...new Set((event.instead ?? []).map(({ record }) => nameOf(record)))];
   return [
     boundsInWords(event),
     ...others.map((other) => `or an ${other} instead`),
@@ -126,12 +157,23 @@ function countedInWords(event: EventRule): string {
   ].join(", ");
 }
 
-function boundsInWords({ within, before, anchor, countedTo }: EventRule): string {
+function boundsInWords({ within, before, anchor, countedTo, certifies, namesOrigin }: EventRule): string {
   const place = anchor === "entry" ? "entry" : "departure";
-  const to = countedTo ? `the issue of the ${countedTo.replaceAll("_", " ")}` : place;
-  if (within && before)
-    return `at most ${spanInWords(within)} and at least ${spanInWords(before)} before ${to}`;
-  if (within) return `within ${spanInWords(within)} of ${to}, the first day included`;
-  if (before) return `at least ${spanInWords(before)} before ${to}`;
-  return `before ${to}`;
+  const to = countedTo ? `the issue of the ${nameOf(countedTo.record)}` : place;
+  const more = [
+    ...(certifies?.doseBefore
+      ? [`issued ${spanInWords(certifies.doseBefore)} after a first dose at the earliest`]
+      : []),
+    ...(certifies?.isForDose ? ["valid as long as the dose that it certifies"] : []),
+    ...(namesOrigin ? ["for the country of departure that it names"] : []),
+  ];
+  const bounds =
+    within && before
+      ? `at most ${spanInWords(within)} and at least ${spanInWords(before)} before ${to}`
+      : within
+        ? `within ${spanInWords(within)} of ${to}, the first day included`
+        : before
+          ? `at least ${spanInWords(before)} before ${to}`
+          : `before ${to}`;
+  return [bounds, ...more].join(", ");
 }

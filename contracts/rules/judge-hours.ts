@@ -1,31 +1,29 @@
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
-import { departureFor, type Facts, lastRecord } from "./facts.ts";
-import { open } from "./open-step.ts";
+import { departureFor, evidenceOf, type Facts, recordsOf } from "./facts.ts";
+import { blank, open } from "./open-step.ts";
 import type { HoursRule, Rule } from "./rule.ts";
-import type { Step } from "./types.ts";
+import type { PetRecord, Step } from "./types.ts";
 
 const HOUR_MS = 3_600_000;
 
+type Judged = { readonly state: "done" | "at_risk" | "wrongly_timed"; readonly reason: string };
+
 /**
  * Hours before entry. With both instants the answer is exact; with dates alone the days strictly inside the bounds are
- * sure, those on them depend on the clock and are at risk.
+ * sure, those on them depend on the clock and are at risk. Of several treatments any that is in time counts.
  */
 export function judgeHours(rule: Rule, hours: HoursRule, facts: Facts): Step {
   const { arrival, arrivalAt } = facts.journey;
   const entry = arrivalAt ? Date.parse(arrivalAt) : null;
   const [farDays, nearDays] = [Math.floor(hours.most / 24), Math.ceil(hours.least / 24)];
+  const next = departureFor(facts, "entry", addDays(facts.today, nearDays));
   const step: Step = {
-    id: rule.id,
-    title: rule.title,
-    doer: rule.doer,
+    ...blank(rule, facts),
     papers: [hours.record],
     asks: "record",
-    source: rule.source,
-    state: "due",
-    reason: "",
-    isPossible: true,
-    possibleFrom: departureFor(facts, "entry", addDays(facts.today, nearDays)),
+    possibleFrom: next,
     window: {
       earliest: addDays(arrival, -farDays),
       latest: addDays(arrival, -nearDays),
@@ -37,31 +35,53 @@ export function judgeHours(rule: Rule, hours: HoursRule, facts: Facts): Step {
       }),
     },
   };
-  const found = lastRecord(facts.pet, hours.record);
-  if (!found) return open(step, facts, "Not on record.", step.possibleFrom ?? facts.today);
-  const before = found.at && entry !== null ? (entry - Date.parse(found.at)) / HOUR_MS : null;
-  if (before !== null) {
-    if (before >= hours.least && before <= hours.most)
-      return { ...step, state: "done", reason: `${Math.round(before)} hours before entry.` };
+  const judged = recordsOf(facts.pet, hours.record).map((record) => ({
+    record,
+    ...treated(record, hours, arrival, entry),
+  }));
+  const best =
+    judged.find(({ state }) => state === "done") ?? judged.find(({ state }) => state === "at_risk");
+  if (best)
     return {
       ...step,
-      state: "wrongly_timed",
-      reason: `${Math.round(before)} hours before entry: it must be ${hours.least} to ${hours.most}.`,
+      evidence: [evidenceOf(best.record, facts.today)],
+      state: best.state,
+      reason: best.reason,
     };
+  const [last] = judged;
+  const opened = open(step, facts, last?.reason ?? "Not on record.", next);
+  if (!opened.isPossible)
+    return { ...opened, reason: `${opened.reason} The next departure for which it can be had is ${next}.` };
+  return last ? { ...opened, state: "wrongly_timed" } : opened;
+}
+
+function treated(
+  { on, at }: PetRecord,
+  { least, most }: HoursRule,
+  arrival: CalendarDate,
+  entry: number | null,
+): Judged {
+  const [farDays, nearDays] = [Math.floor(most / 24), Math.ceil(least / 24)];
+  if (at && entry !== null) {
+    const before = (entry - Date.parse(at)) / HOUR_MS;
+    const said = before < 0 ? "After entry" : `${hoursInWords(before)} before entry`;
+    return before >= least && before <= most
+      ? { state: "done", reason: `${said}.` }
+      : { state: "wrongly_timed", reason: `${said}: it must be ${least} to ${most} hours.` };
   }
-  const days = daysBetween(found.on, arrival);
-  if (days > nearDays && days < farDays)
-    return { ...step, state: "done", reason: `${days} days before entry.` };
-  if (days === nearDays || days === farDays) {
-    return {
-      ...step,
-      state: "at_risk",
-      reason: `${days} day${days === 1 ? "" : "s"} before entry: whether it counts depends on the hour. Note the time.`,
-    };
-  }
-  return {
-    ...step,
-    state: "wrongly_timed",
-    reason: `${days} days before entry: it must be ${hours.least} to ${hours.most} hours.`,
-  };
+  const days = daysBetween(on, arrival);
+  const said = days < 0 ? "After entry" : days === 0 ? "On the day of entry" : daysInWords(days);
+  if (days > nearDays && days < farDays) return { state: "done", reason: `${said}.` };
+  if (days === nearDays || days === farDays)
+    return { state: "at_risk", reason: `${said}: whether it counts depends on the hour. Note the time.` };
+  return { state: "wrongly_timed", reason: `${said}: it must be ${least} to ${most} hours.` };
+}
+
+const daysInWords = (days: number) => `${days} day${days === 1 ? "" : "s"} before entry`;
+
+/** To the minute: an hour that is rounded away would contradict the bounds. */
+function hoursInWords(hours: number): string {
+  const minutes = Math.floor(hours * 60 + 1e-9);
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} hours${rest === 0 ? "" : ` ${rest} minutes`}`;
 }

@@ -32,7 +32,7 @@ type Found = { drawnOn: CalendarDate | null; checks: readonly CalendarDate[] };
 function identityStep(rule: Rule, identity: IdentityRule, facts: Facts, { drawnOn, checks }: Found): Step {
   const { isSameDayEnough, before, chain, quarantine } = identity;
   const { departure } = facts.journey;
-  const last = drawnOn ?? deadlines(chain, departure).draw ?? departure;
+  const last = drawnOn ?? deadlines(chain, facts).draw ?? departure;
   const step: Step = {
     ...blank(rule, facts),
     papers: ["identity_verification"],

@@ -2,73 +2,123 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 
 import { isNone, latest, plus, spanInWords } from "./calendar.ts";
+import { type ChipsFound, chipsOf } from "./chips.ts";
 import { anchorDate, departureFor, type Facts } from "./facts.ts";
+import { standingOf } from "./had.ts";
 import { sampleStep } from "./judge-sample.ts";
 import { open } from "./open-step.ts";
-import {
-  ageFloor,
-  chipOf,
-  deadlines,
-  digits,
-  isIso,
-  type Links,
-  linksOf,
-  secondOf,
-  stepOf,
-} from "./rabies-chain.ts";
+import { ageFloor, deadlines, type Links, linksOf, secondOf, stepOf } from "./rabies-chain.ts";
+import type { Cover } from "./rabies.ts";
+import { betterOf } from "./rank.ts";
 import type { RabiesChain, Rule } from "./rule.ts";
-import type { Microchip, Step } from "./types.ts";
+import type { Evidence, Step } from "./types.ts";
 
-/** Chip, doses and sample as steps, each with the window that the ones after it leave. */
+/**
+ * Chip, doses and sample as steps, each with the window that the ones after it leave. Of the covers on record the one
+ * that carries the chain best is taken.
+ */
 export function judgeRabiesChain(rule: Rule, chain: RabiesChain, facts: Facts): Step[] {
-  const anchor = anchorDate(facts, chain.anchor);
-  const chip = chipOf(facts, chain);
-  const links = linksOf(chain, facts, chip?.on ?? null, anchor);
-  const steps = chain.isDoseOnly ? [] : [chipStep(rule, chain, facts, chip)];
-  if (chain.isChipOnly) return steps;
-  steps.push(doseStep(rule, chain, facts, links, anchor));
-  if (chain.secondDose) steps.push(secondStep(rule, chain, facts, links, anchor));
-  if (chain.sample) steps.push(sampleStep(rule, chain, facts, links, anchor));
+  const chips = chipsOf(facts.pet, chain);
+  const chip = chain.isDoseOnly ? [] : [chipStep(rule, chain, facts, chips)];
+  if (chain.isChipOnly) return chip;
+  const isDayUnknown = chips.chip !== null && chips.since === null && facts.pet.rabiesDoses.length > 0;
+  const since = isDayUnknown ? "0000-01-01" : chips.since;
+  const judged = linksOf(chain, facts, since).map((links) => onLinks(rule, chain, facts, links));
+  const best = judged.reduce((a, b) => betterOf(a, b));
+  return [...chip, ...(isDayUnknown && chain.chip.beforeDose ? best.map(ifChipWasBefore) : best)];
+}
+
+function onLinks(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): Step[] {
+  const steps = [doseStep(rule, chain, facts, links)];
+  if (chain.secondDose) steps.push(secondStep(rule, chain, facts, links));
+  if (chain.sample) steps.push(sampleStep(rule, chain, facts, links));
   return steps;
 }
 
-function chipStep(rule: Rule, chain: RabiesChain, facts: Facts, chip: Microchip | null): Step {
-  const anchor = anchorDate(facts, chain.anchor);
-  const base = stepOf(rule, chain, facts, "chip", {
-    earliest: null,
-    latest: chain.isChipOnly ? anchor : deadlines(chain, anchor).first,
-    counted: chain.chip.beforeDose ? "on or before the day of the rabies dose that counts" : "before travel",
-  });
-  if (!chip) return open(base, facts, "No microchip is on record.", facts.today);
-  if (chip.on === null)
-    return { ...base, state: "needs_review", reason: "The day the chip was implanted or read is not known." };
-  const code = digits(chip.code);
-  if (chain.chip.refuses999 && code.startsWith("999")) {
-    return {
-      ...base,
-      state: "wrongly_timed",
-      reason: `Chip ${chip.code} has the test prefix 999, which is refused.`,
-      isPossible: true,
-    };
-  }
-  if (chain.chip.iso === "required" && !isIso(chip.code)) {
-    const isMisread = /^\d{14}$|^\d{16}$/.test(code);
-    return {
-      ...base,
-      state: isMisread ? "wrongly_timed" : "needs_review",
-      reason: isMisread
-        ? `${code.length} digits are not a microchip number: an ISO chip has 15.`
-        : `Chip ${chip.code} is not an ISO chip: bring a reader for it, or have an ISO chip added before the rabies dose.`,
-    };
-  }
-  return { ...base, state: "done", reason: `Chip ${chip.code}, on record since ${chip.on}.` };
+/** What rests on a dose of which nobody can say yet whether the chip was there before it. */
+function ifChipWasBefore(step: Step): Step {
+  if (step.state !== "done") return step;
+  return {
+    ...step,
+    state: "needs_review",
+    asks: "microchip",
+    reason: `${step.reason} It counts if a paper shows that the microchip was in place or read by that day.`,
+  };
 }
 
-function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links, anchor: CalendarDate): Step {
-  const { first } = deadlines(chain, anchor);
+function chipStep(rule: Rule, chain: RabiesChain, facts: Facts, chips: ChipsFound): Step {
+  const base = stepOf(rule, chain, facts, "chip", {
+    earliest: null,
+    latest: chain.isChipOnly ? anchorDate(facts, chain.anchor) : deadlines(chain, facts).first,
+    counted: chain.chip.beforeDose ? "on or before the day of the rabies dose that counts" : "before travel",
+  });
+  const { chip, before, standing, since, fault } = chips;
+  if (!chip) {
+    const again = open(
+      base,
+      facts,
+      fault ? `${fault} A new microchip comes first, then a new dose.` : "No microchip is on record.",
+      facts.today,
+    );
+    return fault && again.isPossible ? { ...again, state: "wrongly_timed" } : again;
+  }
+  const evidence: Evidence[] = [before, chip].flatMap((one) =>
+    one === null
+      ? []
+      : [
+          {
+            kind: "microchip",
+            name: one.code,
+            on: one.on,
+            isPlanned: standingOf(one.on, one, facts.today) !== "had",
+          },
+        ],
+  );
+  if (standing === "question")
+    return {
+      ...base,
+      evidence,
+      state: "needs_review",
+      reason: `Chip ${chip.code} is not an ISO chip: bring a reader for it, or have an ISO chip added before the rabies dose.`,
+    };
+  if (since === null && chain.chip.beforeDose)
+    return {
+      ...base,
+      evidence,
+      state: "needs_review",
+      reason:
+        "The day the chip was implanted is not known: enter the first day for which a paper shows that it was read.",
+    };
+  if (before !== null)
+    return {
+      ...base,
+      evidence,
+      state: "done",
+      reason: `Chip ${before.code} was read on ${before.readOn ?? since} and cannot be read any more; ${chip.code} took its place. Both numbers go on the certificate.`,
+    };
+  const reader = chip.readability === "own_reader" ? " Its reader travels with the pet." : "";
+  return {
+    ...base,
+    evidence,
+    state: "done",
+    reason: `Chip ${chip.code}, on record${since === null ? "" : ` since ${since}`}.${reader}`,
+  };
+}
+
+function dosesOf({ doses }: Cover, today: CalendarDate): Evidence[] {
+  return doses.map((dose) => ({
+    kind: "vaccination",
+    on: dose.givenOn,
+    isPlanned: standingOf(dose.givenOn, dose, today) !== "had",
+  }));
+}
+
+function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): Step {
+  const anchor = anchorDate(facts, chain.anchor);
+  const { first } = deadlines(chain, facts);
   const floor = latest(links.chipOn, ageFloor(chain, facts));
   const base = stepOf(rule, chain, facts, "dose", {
-    earliest: floor,
+    earliest: floor === "0000-01-01" ? null : floor,
     latest: first,
     counted: isNone(chain.dose.wait)
       ? "given by the day that counts and valid then"
@@ -82,14 +132,15 @@ function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links, an
       base,
       facts,
       ignored
-        ? "The doses on record do not count: given before the chip, too young, or lapsed. A new first dose is needed."
+        ? "The doses on record do not count: given before the chip, too young, lapsed, or a first course that is not complete. A new first dose is needed."
         : "No rabies dose is on record.",
       departureFor(facts, chain.anchor, possibleAnchor),
     );
   }
+  const found = { ...base, evidence: dosesOf(cover, facts.today) };
   if (possibleAnchor > anchor) {
     return {
-      ...base,
+      ...found,
       state: "missing",
       isPossible: false,
       possibleFrom: departureFor(facts, chain.anchor, possibleAnchor),
@@ -99,7 +150,7 @@ function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links, an
   if (cover.validUntil < anchor) {
     return {
       ...open(
-        { ...base, window: base.window && { ...base.window, earliest: null, latest: cover.validUntil } },
+        { ...found, window: base.window && { ...base.window, earliest: null, latest: cover.validUntil } },
         facts,
         `The cover ends on ${cover.validUntil}, before this date: a booster by then keeps it without a new wait.`,
         facts.today,
@@ -108,13 +159,13 @@ function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links, an
     };
   }
   if (cover.validUntil === anchor) {
-    return { ...base, state: "at_risk", reason: "The cover ends on the very day that counts." };
+    return { ...found, state: "at_risk", reason: "The cover ends on the very day that counts." };
   }
-  return { ...base, state: "done", reason: `Covered since ${cover.primaryOn} until ${cover.validUntil}.` };
+  return { ...found, state: "done", reason: `Covered since ${cover.primaryOn} until ${cover.validUntil}.` };
 }
 
-function secondStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links, anchor: CalendarDate): Step {
-  const { second } = deadlines(chain, anchor);
+function secondStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): Step {
+  const { second } = deadlines(chain, facts);
   const after = chain.secondDose?.after ?? { days: 0 };
   const base = stepOf(rule, chain, facts, "second", {
     earliest: plus(links.doseOn, after),
@@ -122,11 +173,17 @@ function secondStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links, 
     counted: `at least ${spanInWords(after)} after the first dose and while that is valid`,
   });
   const given = links.cover ? secondOf(links.cover, chain) : null;
-  if (given && second && given <= second) return { ...base, state: "done", reason: `Given on ${given}.` };
+  if (given && links.cover && second && given <= second)
+    return {
+      ...base,
+      evidence: dosesOf(links.cover, facts.today).filter(({ on }) => on === given),
+      state: "done",
+      reason: `Given on ${given}.`,
+    };
   return open(
     base,
     facts,
-    "The second dose is not on record.",
+    given ? `The second dose was on ${given}.` : "The second dose is not on record.",
     departureFor(facts, chain.anchor, links.countsFrom),
   );
 }

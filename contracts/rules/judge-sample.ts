@@ -2,116 +2,209 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 
 import { earliestWithin, isNone, latest, plus, spanInWords } from "./calendar.ts";
-import { anchorDate, departureFor, type Facts, lastRecord } from "./facts.ts";
+import { chipsOf } from "./chips.ts";
+import { standsOn } from "./countries.ts";
+import { anchorDate, departureFor, type Facts, recordsOf } from "./facts.ts";
+import { standingOf } from "./had.ts";
 import { open } from "./open-step.ts";
-import { chipOf, deadlines, type Links, linksOf, stepOf } from "./rabies-chain.ts";
-import type { RabiesChain, Rule } from "./rule.ts";
+import { anchorAfter, certificateOf, deadlines, endOf, type Links, linksOf, stepOf } from "./rabies-chain.ts";
+import type { RabiesChain, Rule, Wait } from "./rule.ts";
 import type { RabiesSample, Step } from "./types.ts";
 
 const MIN_RESULT = 0.5;
 /** Days a sample travels to the laboratory where its arrival is not known yet; a margin of this product's own. */
 const LAB_TRANSIT = { days: 7 } as const;
 
+type Asked = NonNullable<RabiesChain["sample"]>;
+type Judged = {
+  readonly taken: RabiesSample;
+  /** The first anchor at which its waits are over. */
+  readonly from: CalendarDate;
+};
+type Made = {
+  readonly base: Step;
+  readonly chain: RabiesChain;
+  readonly asked: Asked;
+  readonly facts: Facts;
+};
+
 /** The blood sample as a step. @throws where the chain asks for none. */
-export function sampleStep(
-  rule: Rule,
-  chain: RabiesChain,
-  facts: Facts,
-  links: Links,
-  anchor: CalendarDate,
-): Step {
-  const { sample } = chain;
-  if (!sample) throw new Error("The chain has no sample");
-  const { draw } = deadlines(chain, anchor);
+export function sampleStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): Step {
+  const { sample: asked } = chain;
+  if (!asked) throw new Error("The chain has no sample");
+  const anchor = anchorDate(facts, chain.anchor);
   const notBefore = latest(
-    plus(links.countsFrom, sample.after),
-    sample.maxAge && earliestWithin(anchor, sample.maxAge),
+    plus(links.countsFrom, asked.after),
+    asked.maxAge && earliestWithin(anchor, asked.maxAge),
   );
   const base = stepOf(rule, chain, facts, "sample", {
     earliest: notBefore,
-    latest: draw,
-    counted: [
-      isNone(sample.after)
-        ? "on the day of the dose that counts or later"
-        : `at least ${spanInWords(sample.after)} after the dose that counts`,
-      ...sample.waits.map(
-        ({ from, span }) =>
-          `${spanInWords(span)} from ${from === "lab" ? "its arrival at the laboratory" : "the draw"}`,
-      ),
-      ...(sample.maxAge ? [`at most ${spanInWords(sample.maxAge)} before`] : []),
-    ].join(", "),
+    latest: deadlines(chain, facts).draw,
+    counted: countedInWords(asked),
   });
-  const judged = judgedSamples(facts, chain, links);
-  const good = judged.find(({ fault }) => fault === null)?.taken;
-  if (good) {
-    const possibleAnchor = latest(...sample.waits.map(({ from, span }) => plus(startOf(good, from), span)));
-    if (possibleAnchor > anchor) return tooSoon({ base, chain, facts, anchor, good, possibleAnchor });
-    if (isFresh(good, chain, anchor)) {
-      return good.result === null
-        ? { ...base, state: "due", reason: `Drawn on ${good.drawnOn}; the result is awaited.` }
-        : { ...base, state: "done", reason: `Drawn on ${good.drawnOn}, ${good.result} IU/ml.` };
-    }
-  }
-  const next = latest(facts.today, plus(links.countsFrom, sample.after));
-  const possibleAnchor = latest(
-    ...sample.waits.map(({ from, span }) => plus(from === "lab" ? plus(next, LAB_TRANSIT) : next, span)),
-  );
+  const made = { base, chain, asked, facts };
+  const { good, fault } = judgedSamples(chain, facts, links);
+  const [sure] = good.filter(({ taken }) => taken.result !== null && isInTime(taken, made));
+  if (sure) return found(made, sure.taken);
+  const [awaited] = good.filter(({ taken }) => isInTime(taken, made));
+  if (awaited)
+    return {
+      ...withEvidence(base, awaited.taken, facts),
+      state: "due",
+      reason: `Drawn on ${awaited.taken.drawnOn}; the result is awaited.`,
+    };
+  const next = nextSample(made, links);
+  const [soonest] = good
+    .filter(({ taken, from }) => isFresh(taken, chain, latest(from, anchor)))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  if (soonest && soonest.from <= next.from) return tooSoon(made, soonest);
   const why =
-    judged[0]?.fault ?? (good ? "The sample on record will be too old." : "No blood sample is on record.");
-  const isCountedFromLab = sample.waits.some(({ from }) => from === "lab");
-  return open(
-    base,
-    facts,
-    why,
-    departureFor(facts, chain.anchor, possibleAnchor),
-    isCountedFromLab ? LAB_TRANSIT.days : 0,
-  );
+    fault ?? (good.length > 0 ? "The sample on record will be too old." : "No blood sample is on record.");
+  return open(base, facts, why, departureFor(facts, chain.anchor, next.from), next.leadDays);
 }
 
-type TooSoon = {
-  base: Step;
-  chain: RabiesChain;
-  facts: Facts;
-  anchor: CalendarDate;
-  good: RabiesSample;
-  possibleAnchor: CalendarDate;
-};
+function countedInWords(asked: Asked): string {
+  return [
+    isNone(asked.after)
+      ? "on the day of the dose that counts or later"
+      : `at least ${spanInWords(asked.after)} after the dose that counts`,
+    ...asked.waits.map(
+      ({ from, span, to }) =>
+        `${spanInWords(span)} from ${from === "lab" ? "its arrival at the laboratory" : "the draw"}${to === "issue" ? " to the issue of the certificate" : ""}`,
+    ),
+    ...(asked.maxAge ? [`at most ${spanInWords(asked.maxAge)} before`] : []),
+  ].join(", ");
+}
+
+function withEvidence(step: Step, { drawnOn, ...sample }: RabiesSample, { today }: Facts): Step {
+  const isPlanned = standingOf(drawnOn, sample, today) !== "had";
+  return { ...step, evidence: [{ kind: "sample", on: drawnOn, isPlanned }] };
+}
+
+function found({ base, facts }: Made, taken: RabiesSample): Step {
+  const step = withEvidence(base, taken, facts);
+  const worse = facts.pet.samples.find((other) => other.drawnOn > taken.drawnOn && isTooLow(other));
+  return worse
+    ? {
+        ...step,
+        state: "needs_review",
+        reason: `Drawn on ${taken.drawnOn}, ${taken.result} IU/ml; the later sample of ${worse.drawnOn} is below ${MIN_RESULT}: ask whether the older one still counts.`,
+      }
+    : { ...step, state: "done", reason: `Drawn on ${taken.drawnOn}, ${taken.result} IU/ml.` };
+}
+
+/** What a sample drawn as soon as it may be would make possible. */
+function nextSample({ asked, chain, facts }: Made, links: Links) {
+  const drawn = latest(facts.today, plus(links.countsFrom, asked.after));
+  const from = latest(
+    ...asked.waits.map((wait) =>
+      anchorAfter(
+        wait,
+        plus(wait.from === "lab" ? plus(drawn, LAB_TRANSIT) : drawn, wait.span),
+        chain,
+        facts,
+      ),
+    ),
+  );
+  return { from, leadDays: asked.waits.some((wait) => wait.from === "lab") ? LAB_TRANSIT.days : 0 };
+}
 
 /** A good sample whose wait is not over; a passport that it was written into before the pet left may spare it. */
-function tooSoon({ base, chain, facts, anchor, good, possibleAnchor }: TooSoon): Step {
-  const { noWaitWith, shortfall } = chain.sample ?? {};
-  const missing = daysBetween(anchor, possibleAnchor);
-  const first = `Drawn on ${good.drawnOn}: the first day is ${possibleAnchor}, ${missing} days after this date.`;
-  if (noWaitWith && lastRecord(facts.pet, noWaitWith))
+function tooSoon({ base, chain, asked, facts }: Made, { taken, from }: Judged): Step {
+  const anchor = anchorDate(facts, chain.anchor);
+  const step = withEvidence(base, taken, facts);
+  const missing = daysBetween(anchor, from);
+  const certificate = certificateOf(chain, facts);
+  if (missing <= 0 && certificate)
     return {
-      ...base,
+      ...step,
+      state: "wrongly_timed",
+      reason: `Drawn on ${taken.drawnOn}, too late for the certificate of ${certificate.on}: ${base.window?.latest} is the last day for it. Have the certificate issued again from ${departureFor(facts, chain.anchor, from)} on.`,
+      ...(facts.today > facts.journey.departure && {
+        isPossible: false,
+        possibleFrom: departureFor(facts, chain.anchor, from),
+      }),
+    };
+  const first = `Drawn on ${taken.drawnOn}: the first day is ${from}, ${missing} day${missing === 1 ? "" : "s"} after this date.`;
+  const spared = sparesWait(asked, taken, facts);
+  if (spared === "yes")
+    return {
+      ...step,
+      state: "done",
+      reason: `Drawn on ${taken.drawnOn}, before the pet went to a country that asks for it, and its passport is on record: nothing is waited for.`,
+    };
+  if (spared === "unknown")
+    return {
+      ...step,
       state: "needs_review",
       reason: `${first} Nothing is waited for if the passport shows the sample from before the pet went to the unlisted country: have an official vet look.`,
     };
+  const { shortfall } = asked;
   const days = shortfall === "rest" ? missing : shortfall?.days;
   return {
-    ...base,
+    ...step,
     state: "missing",
     isPossible: false,
-    possibleFrom: departureFor(facts, chain.anchor, possibleAnchor),
+    possibleFrom: departureFor(facts, chain.anchor, from),
     reason:
-      days === undefined ? first : `${first} Before it ${days} days of quarantine take the wait's place.`,
+      days === undefined
+        ? first
+        : `${first} Before it ${days} day${days === 1 ? "" : "s"} of quarantine take the wait's place.`,
   };
+}
+
+/** Whether the sample was drawn where and when it has to be for the wait to fall away, and a paper says so. */
+function sparesWait(
+  { noWaitWith }: Asked,
+  taken: RabiesSample,
+  { pet, journey }: Facts,
+): "yes" | "no" | "unknown" {
+  if (!noWaitWith || recordsOf(pet, noWaitWith.record).length === 0) return "no";
+  if (taken.country === undefined || journey.stays === undefined) return "unknown";
+  if (standsOn(noWaitWith.drawnIn, taken.country) !== "on") return "no";
+  const left = journey.stays.filter(({ country }) => standsOn(noWaitWith.drawnIn, country) !== "on");
+  return left.length > 0 && left.every(({ from }) => taken.drawnOn <= from) ? "yes" : "unknown";
 }
 
 /** The day on which the sample that counts was drawn; null while there is none. */
 export function countedDraw(chain: RabiesChain, facts: Facts): CalendarDate | null {
   const anchor = anchorDate(facts, chain.anchor);
-  const links = linksOf(chain, facts, chipOf(facts, chain)?.on ?? null, anchor);
-  const good = judgedSamples(facts, chain, links).find(({ fault }) => fault === null)?.taken;
-  return good && isFresh(good, chain, anchor) ? good.drawnOn : null;
+  for (const links of linksOf(chain, facts, chipsOf(facts.pet, chain).since)) {
+    const counted = judgedSamples(chain, facts, links).good.filter(({ taken }) =>
+      isFresh(taken, chain, anchor),
+    );
+    const best = counted.find(({ from }) => from <= anchor) ?? counted[0];
+    if (best) return best.taken.drawnOn;
+  }
+  return null;
 }
 
-/** The newest first, each with what is wrong with it. */
-function judgedSamples({ pet }: Facts, chain: RabiesChain, links: Links) {
-  return pet.samples
-    .toSorted((a, b) => (a.drawnOn < b.drawnOn ? 1 : -1))
-    .map((taken) => ({ taken, fault: faultOf(taken, chain, links) }));
+/** The samples that count, the newest first, and what is wrong with the newest of the others. */
+function judgedSamples(chain: RabiesChain, facts: Facts, links: Links) {
+  const newest = facts.pet.samples.toSorted((a, b) => (a.drawnOn < b.drawnOn ? 1 : -1));
+  const good: Judged[] = [];
+  let fault: string | null = null;
+  for (const taken of newest) {
+    const wrong = faultOf(taken, chain, links);
+    if (wrong === null) good.push({ taken, from: firstAnchor(taken, chain, facts) });
+    else fault ??= wrong;
+  }
+  return { good, fault };
+}
+
+function firstAnchor(taken: RabiesSample, chain: RabiesChain, facts: Facts): CalendarDate {
+  return latest(
+    ...(chain.sample?.waits ?? []).map((wait) => anchorAfter(wait, overOn(taken, wait), chain, facts)),
+  );
+}
+
+const overOn = (taken: RabiesSample, { from, span }: Wait) => plus(startOf(taken, from), span);
+
+function isInTime(taken: RabiesSample, { asked, chain, facts }: Made): boolean {
+  return (
+    asked.waits.every((wait) => overOn(taken, wait) <= endOf(wait, chain, facts)) &&
+    isFresh(taken, chain, anchorDate(facts, chain.anchor))
+  );
 }
 
 function isFresh({ drawnOn }: RabiesSample, { sample }: RabiesChain, anchor: CalendarDate): boolean {
@@ -122,14 +215,17 @@ function startOf(sample: RabiesSample, from: "draw" | "lab"): CalendarDate {
   return from === "draw" ? sample.drawnOn : (sample.receivedByLabOn ?? plus(sample.drawnOn, LAB_TRANSIT));
 }
 
+const isTooLow = ({ result, isBelow }: RabiesSample) =>
+  result !== null && (isBelow === true || result < MIN_RESULT);
+
 function faultOf(taken: RabiesSample, chain: RabiesChain, links: Links): string | null {
   const after = chain.sample?.after ?? { days: 0 };
   if (!links.cover) return "The sample rests on no rabies dose that counts.";
-  if (taken.drawnOn < plus(links.countsFrom, after)) {
+  const first = plus(links.countsFrom, after);
+  if (taken.drawnOn < links.countsFrom)
+    return `Drawn on ${taken.drawnOn}, before the dose that counts: test again from ${first} on.`;
+  if (taken.drawnOn < first)
     return `Drawn ${daysBetween(links.countsFrom, taken.drawnOn)} days after the dose that counts, at least ${spanInWords(after)} are needed: test again.`;
-  }
-  if (taken.result !== null && (taken.isBelow || taken.result < MIN_RESULT)) {
-    return `The result is below ${MIN_RESULT} IU/ml: vaccinate and test again.`;
-  }
+  if (isTooLow(taken)) return `The result is below ${MIN_RESULT} IU/ml: vaccinate and test again.`;
   return null;
 }

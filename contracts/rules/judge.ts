@@ -1,13 +1,13 @@
 import { plus, spanInWords } from "./calendar.ts";
-import { standsOn } from "./countries.ts";
-import { anchorDate, departureFor, type Facts, PRIVATE_PETS_MAX, residencesOf } from "./facts.ts";
+import { anchorDate, departureFor, type Facts, PRIVATE_PETS_MAX } from "./facts.ts";
 import { judgeBreed } from "./judge-breed.ts";
 import { judgeEvent } from "./judge-event.ts";
 import { judgeHours } from "./judge-hours.ts";
 import { judgeIdentity } from "./judge-identity.ts";
 import { judgeRabiesChain } from "./judge-rabies.ts";
-import { blank } from "./open-step.ts";
-import type { AgeRule, PortRule, ResidenceRule, Rule } from "./rule.ts";
+import { judgeOrigin, judgeResidence } from "./judge-stay.ts";
+import { blank, isUncertain } from "./open-step.ts";
+import type { AgeRule, PortRule, Rule } from "./rule.ts";
 import type { Step } from "./types.ts";
 
 /** The steps that one rule asks for; none of them knows another rule. */
@@ -32,13 +32,23 @@ export function judge(rule: Rule, facts: Facts): Step[] {
       return [judgePort(rule, requirement, facts)];
     case "escort":
       return [judgeEscort(rule, facts)];
+    case "origin":
+      return [judgeOrigin(rule, requirement, facts)];
+    case "nothing":
+      return [
+        {
+          ...blank(rule, facts),
+          state: isUncertain(rule) ? "needs_review" : "not_needed",
+          reason: requirement.says,
+        },
+      ];
     case "review":
       return [{ ...blank(rule, facts), state: "needs_review", reason: requirement.hint }];
   }
 }
 
 function judgeAge(rule: Rule, { least, anchor }: AgeRule, facts: Facts): Step {
-  const step = blank(rule, facts);
+  const step: Step = { ...blank(rule, facts), asks: "pet" };
   const { birthDate } = facts.pet;
   if (!birthDate) return { ...step, state: "needs_review", reason: "The birth date is not known." };
   const day = plus(birthDate, least);
@@ -52,37 +62,6 @@ function judgeAge(rule: Rule, { least, anchor }: AgeRule, facts: Facts): Step {
     isPossible: false,
     possibleFrom: departureFor(facts, anchor, day),
     reason: `Too young on this date: ${spanInWords(least)} old on ${day}.`,
-  };
-}
-
-function judgeResidence(rule: Rule, { list, least }: ResidenceRule, facts: Facts): Step {
-  const step: Step = { ...blank(rule, facts), asks: "stay" };
-  const { origin } = facts.journey;
-  const stays = residencesOf(facts.journey);
-  const wanted = list ? "an approved country" : origin;
-  const standings = stays.map((country) =>
-    list ? standsOn(list, country) : country === origin ? "on" : "off",
-  );
-  if (standings.every((standing) => standing === "on")) {
-    return {
-      ...step,
-      state: "done",
-      reason: `In the last six months only in ${stays.join(", ")}.`,
-    };
-  }
-  if (standings.includes("unknown") && !standings.includes("off")) {
-    return {
-      ...step,
-      state: "needs_review",
-      reason: "One of the countries stands on no list that this product holds.",
-    };
-  }
-  return {
-    ...step,
-    state: "missing",
-    isPossible: false,
-    possibleFrom: departureFor(facts, "export", plus(facts.today, least)),
-    reason: `${spanInWords(least)} in ${wanted} come first.`,
   };
 }
 

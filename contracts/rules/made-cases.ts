@@ -1,5 +1,5 @@
 import { assess } from "./assess.ts";
-import type { Assessment, Journey, Pet, Step } from "./types.ts";
+import type { Assessment, Journey, Pet, Stay, Step } from "./types.ts";
 
 // A dog with a chip and nothing else, a journey of it, and what is asked of them; for the tests beside this file.
 
@@ -19,6 +19,11 @@ export const covered = (givenOn: string, validUntil: string, country = "DE") => 
   validUntil,
   country,
 });
+/** At home since its birth, but for what lies between. */
+export const lived = (home: string, ...away: [country: string, from: string, to: string][]): Stay[] => [
+  { country: home, from: "2020-01-01", to: null },
+  ...away.map(([country, from, until]) => ({ country, from, to: until })),
+];
 export const to = (destination: string, arrival: string, more: Partial<Journey> = {}): Journey => ({
   origin: "US",
   destination,

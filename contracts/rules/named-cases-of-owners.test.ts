@@ -37,7 +37,7 @@ describe("[RULE-05] section 4, cases of owners and vendors", () => {
   });
 
   test("one CDC receipt serves a dog that commutes for six months, and no longer", () => {
-    const subject = pet({ records: [{ kind: "cdc_import_form", on: "2026-09-01" }] });
+    const subject = pet({ records: [{ kind: "cdc_import_form", on: "2026-09-01", country: "CA" }] });
     const on = (arrival: string) =>
       stateOf(subject, to("US", arrival, { origin: "CA" }), "2026-09-02", "US-3");
     expect([on("2026-10-01"), on("2027-03-01")]).toEqual(["done", "done"]);
@@ -49,7 +49,9 @@ describe("[RULE-05] section 4, cases of owners and vendors", () => {
       rabiesDoses: [covered("2026-01-01", "2029-01-01")],
       records: [{ kind: "eu_pet_passport", on: "2023-05-01" }],
     });
-    expect(stateOf(subject, to("FR", "2026-07-01", { origin: "GB" }), "2026-06-01", "EU-4")).toBe("due");
+    expect(
+      stateOf(subject, to("FR", "2026-07-01", { origin: "GB", ownerResidence: "GB" }), "2026-06-01", "EU-4"),
+    ).toBe("due");
     expect(stateOf(subject, to("GB", "2026-07-20", { origin: "FR" }), "2026-06-01", "GB-6")).toBe("done");
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { assess } from "./assess.ts";
-import { covered, pet, stateOf, step, to } from "./made-cases.ts";
+import { covered, lived, pet, stateOf, step, to } from "./made-cases.ts";
 import type { Journey, Pet, PetRecord } from "./types.ts";
 
 const on = (kind: PetRecord["kind"], day: string): PetRecord => ({ kind, on: day });
@@ -30,7 +30,11 @@ describe("[RULE-08] CA-3: residence in a rabies-free country does in place of th
   });
 
   test("one that was elsewhere in the last six months, or comes from elsewhere, has no such way", () => {
-    expect(states(resident, { stayedIn: ["AU", "TH"] })).toEqual(["due", "due", undefined]);
+    expect(states(resident, { stays: lived("AU", ["TH", "2026-12-01", "2026-12-20"]) })).toEqual([
+      "due",
+      "due",
+      undefined,
+    ]);
     expect(states(resident, { origin: "US" })).toEqual(["due", "due", undefined]);
   });
 
@@ -215,7 +219,14 @@ describe("[RULE-08] what the shorter tables ask", () => {
     expect(ids(pet(), journey)).toEqual(["JP-7", "JP-8", "JP-9", "JP-9-chip"]);
     const { toReview } = assess(pet(), journey, "2027-01-05");
     expect(toReview).toEqual(expect.arrayContaining(["JP-9", "JP-9-chip"]));
-    expect(stateOf(pet(), { ...journey, stayedIn: ["AU", "TH"] }, "2027-01-05", "JP-9")).toBe("missing");
+    expect(
+      stateOf(
+        pet(),
+        { ...journey, stays: lived("AU", ["TH", "2026-12-01", "2026-12-20"]) },
+        "2027-01-05",
+        "JP-9",
+      ),
+    ).toBe("missing");
   });
 
   test("NZ: lungworm and heartworm within five days, external parasites within sixteen, blood tests within thirty", () => {
@@ -248,9 +259,12 @@ describe("[RULE-08] what the shorter tables ask", () => {
   });
 
   test("ZA: six months in the country of origin; CH: breeds that are often cropped are a question", () => {
-    const journey = (stayedIn: string[]) => to("ZA", "2027-03-16", { origin: "DE", stayedIn });
-    expect(stateOf(pet(), journey(["DE"]), "2027-01-05", "ZA-residence")).toBe("done");
-    expect(stateOf(pet(), journey(["DE", "FR"]), "2027-01-05", "ZA-residence")).toBe("missing");
+    const journey = (stays: Journey["stays"]) => to("ZA", "2027-03-16", { origin: "DE", stays });
+    expect(stateOf(pet(), journey(lived("DE")), "2027-01-05", "ZA-residence")).toBe("done");
+    expect(
+      stateOf(pet(), journey(lived("DE", ["FR", "2026-12-01", "2026-12-20"])), "2027-01-05", "ZA-residence"),
+    ).toBe("missing");
+    expect(stateOf(pet(), journey(undefined), "2027-01-05", "ZA-residence")).toBe("needs_review");
     expect(ids(pet({ breed: "Dobermann" }), to("CH", "2027-03-16"))).toContain("CH-cropped");
     expect(ids(pet({ breed: "Beagle" }), to("CH", "2027-03-16"))).not.toContain("CH-cropped");
   });
@@ -275,7 +289,7 @@ describe("[RULE-08] what the shorter tables ask", () => {
 test("[RULE-08] a journey within a country is asked for no paper of entry, and a person looks", () => {
   const home = assess(pet(), to("US", "2027-03-16"), "2027-01-05");
   expect(home.steps.map(({ id }) => id)).toEqual(["no-border"]);
-  expect([home.verdict, home.earliestDeparture]).toEqual(["needs_review", "2027-01-05"]);
+  expect([home.verdict, home.earliestDeparture]).toEqual(["needs_review", null]);
   // Whoever changes planes abroad comes back in.
   const around = assess(pet(), to("US", "2027-03-16", { transits: ["CA"] }), "2027-01-05");
   expect(around.steps.map(({ id }) => id)).toContain("US-3");

@@ -28,7 +28,7 @@ export function open(
       state: "missing",
       isPossible: false,
       possibleFrom,
-      reason: `${reason} It would have had to be by ${last}.`,
+      reason: `${reason} ${step.window?.earliest && step.window.earliest > last ? `It cannot be before ${step.window.earliest}, and ${last} is the last day.` : `It would have had to be by ${last}.`}`,
     };
   }
   const isClosing = last !== null && daysBetween(plus(today, { days: leadDays }), last) <= CLOSING_DAYS;
@@ -38,6 +38,11 @@ export function open(
 /** True for what somebody still has to do or to look at. */
 export function isOpen({ state }: Pick<Step, "state">): boolean {
   return state !== "done" && state !== "not_needed";
+}
+
+/** True for what rests on no rule, on common knowledge, or on sources that conflict. */
+export function isUncertain({ source }: Pick<Step, "source">): boolean {
+  return source === null || source.isVolatile === true || source.confidence === "general";
 }
 
 /** The step of a rule that nothing is known of yet. */
@@ -51,6 +56,7 @@ export function blank(rule: Rule, facts: Facts): Step {
     reason: "",
     papers: [],
     source: rule.source,
+    guidance: rule.guidance,
     isPossible: true,
     possibleFrom: facts.today,
   };

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 
 import { addDays } from "#contracts/core/dates.ts";
 
-import { assess, isUncertain, moved } from "./assess.ts";
+import { assess, moved } from "./assess.ts";
 import { DESTINATIONS } from "./destinations/all.ts";
+import { isUncertain } from "./open-step.ts";
 import type { Journey, Pet } from "./types.ts";
 
 /** A small generator with a fixed start: the same thousand cases on every run. */

@@ -1,10 +1,11 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
 import { latest, latestBefore, plus, soonest } from "./calendar.ts";
-import type { Facts } from "./facts.ts";
+import { anchorDate, type Facts } from "./facts.ts";
 import { type Cover, coversOf } from "./rabies.ts";
-import type { RabiesChain, Rule } from "./rule.ts";
-import type { Microchip, Source, Step } from "./types.ts";
+import type { RabiesChain, Rule, Wait } from "./rule.ts";
+import type { PetRecord, Source, Step } from "./types.ts";
 
 /** The chain may be met acting from today: what each link is, or when it can first be. */
 export type Links = {
@@ -14,39 +15,28 @@ export type Links = {
   cover: Cover | null;
 };
 
-export function chipOf({ pet }: Facts, chain: RabiesChain): Microchip | null {
-  const usable = pet.microchips.filter(({ code }) => chain.chip.iso === "any" || isIso(code));
-  return (
-    usable.toSorted((a, b) => ((a.on ?? "9999") < (b.on ?? "9999") ? -1 : 1))[0] ?? pet.microchips[0] ?? null
-  );
+/** One for each cover that may carry the chain, the newest first, or the one that begins today. */
+export function linksOf(chain: RabiesChain, facts: Facts, chipOn: CalendarDate | null): Links[] {
+  const anchor = anchorDate(facts, chain.anchor);
+  const needsChip = chain.chip.beforeDose && !chain.isDoseOnly;
+  const covers = coversOf(facts.pet, needsChip ? chipOn : (chipOn ?? "0000-01-01"), chain.dose)
+    .map((cover) => shortened(cover, chain))
+    .filter((cover) => cover.primaryOn !== null && cover.validUntil >= soonest(anchor, facts.today));
+  const carried = chain.secondDose ? covers.filter((cover) => secondOf(cover, chain) !== null) : covers;
+  const usable = (carried.length > 0 ? carried : covers).toReversed();
+  const plannedChip = chain.isDoseOnly ? "0000-01-01" : (chipOn ?? facts.today);
+  return usable.length > 0
+    ? usable.map((cover) => linked(cover, chain, facts, plannedChip))
+    : [linked(null, chain, facts, plannedChip)];
 }
 
-export const digits = (code: string) => code.replace(/[\s*.-]/g, "");
-export const isIso = (code: string) => /^\d{15}$/.test(digits(code));
-
-export function linksOf(
-  chain: RabiesChain,
-  facts: Facts,
-  chipOn: CalendarDate | null,
-  anchor: CalendarDate,
-): Links {
-  const covers = coversOf(
-    facts.pet,
-    chain.chip.beforeDose ? chipOn : (chipOn ?? "0000-01-01"),
-    chain.dose.minAge,
-  ).map((one) => shortened(one, chain));
-  const needed = chain.secondDose ? covers.filter((cover) => secondOf(cover, chain) !== null) : covers;
-  const usable = (needed.length > 0 ? needed : covers).findLast(
-    (cover) => cover.validUntil >= soonest(anchor, facts.today),
-  );
-  const cover = usable ?? null;
-  const plannedChip = chain.isDoseOnly ? "0000-01-01" : (chipOn ?? facts.today);
-  const doseOn = cover?.primaryOn ?? latest(facts.today, plannedChip, ageFloor(chain, facts));
+function linked(cover: Cover | null, chain: RabiesChain, facts: Facts, chipOn: CalendarDate): Links {
+  const doseOn = cover?.primaryOn ?? latest(facts.today, chipOn, ageFloor(chain, facts));
   const second = cover ? secondOf(cover, chain) : null;
   const countsFrom = !chain.secondDose
     ? doseOn
     : (second ?? latest(facts.today, plus(doseOn, chain.secondDose.after)));
-  return { chipOn: plannedChip, doseOn, countsFrom, cover };
+  return { chipOn, doseOn, countsFrom, cover };
 }
 
 /** Some take a dose for a shorter time than it says. */
@@ -58,20 +48,51 @@ function shortened(cover: Cover, { dose: { maxAge } }: RabiesChain): Cover {
 }
 
 /** The first dose that can be the second of two. */
-export function secondOf(cover: Cover, chain: RabiesChain): CalendarDate | null {
-  const { secondDose } = chain;
-  if (!secondDose) return null;
-  return cover.doses.find((dose) => dose.givenOn >= plus(cover.primaryOn, secondDose.after))?.givenOn ?? null;
+export function secondOf({ primaryOn, doses }: Cover, { secondDose }: RabiesChain): CalendarDate | null {
+  if (!secondDose || primaryOn === null) return null;
+  return doses.find((dose) => dose.givenOn >= plus(primaryOn, secondDose.after))?.givenOn ?? null;
 }
 
 export function ageFloor(chain: RabiesChain, { pet }: Facts): CalendarDate | null {
   return chain.dose.minAge && pet.birthDate ? plus(pet.birthDate, chain.dose.minAge) : null;
 }
 
+/** The certificate to whose issue the sample's wait is counted, of those that are in time for the journey. */
+export function certificateOf(chain: RabiesChain, { pet, journey }: Facts): PetRecord | null {
+  const kinds = chain.sample?.certificates ?? [];
+  if (kinds.length === 0) return null;
+  const issued = pet.records.filter(
+    ({ kind, on }) =>
+      kinds.includes(kind) && on <= journey.arrival && daysBetween(on, journey.arrival) <= CERTIFICATE_DAYS,
+  );
+  return issued.toSorted((a, b) => (a.on < b.on ? 1 : -1))[0] ?? null;
+}
+
+/** A certificate that is older on arrival serves nobody. */
+const CERTIFICATE_DAYS = 10;
+
+/** The day a wait runs to. */
+export function endOf({ to = "anchor" }: Wait, chain: RabiesChain, facts: Facts): CalendarDate {
+  if (to === "anchor") return anchorDate(facts, chain.anchor);
+  return certificateOf(chain, facts)?.on ?? facts.journey.departure;
+}
+
+/** The first anchor at which a wait is over; a certificate is issued on the day of departure at the latest. */
+export function anchorAfter(
+  { to = "anchor" }: Wait,
+  over: CalendarDate,
+  chain: RabiesChain,
+  { journey }: Facts,
+): CalendarDate {
+  if (to === "anchor" || chain.anchor === "export") return over;
+  return addDays(over, daysBetween(journey.departure, journey.arrival));
+}
+
 /** The last days on which each link still leaves enough for those after it. */
-export function deadlines(chain: RabiesChain, anchor: CalendarDate) {
+export function deadlines(chain: RabiesChain, facts: Facts) {
+  const anchor = anchorDate(facts, chain.anchor);
   const draw = chain.sample
-    ? soonest(...chain.sample.waits.map(({ span }) => latestBefore(anchor, span)))
+    ? soonest(...chain.sample.waits.map((wait) => latestBefore(endOf(wait, chain, facts), wait.span)))
     : null;
   const beforeDraw = draw && chain.sample ? latestBefore(draw, chain.sample.after) : null;
   const second = chain.secondDose ? soonest(beforeDraw, latestBefore(anchor, { days: 0 })) : null;
@@ -102,6 +123,7 @@ export function stepOf(
     papers: part === "chip" ? [] : ["rabies_certificate"],
     asks: part === "chip" ? "microchip" : part === "sample" ? "sample" : "vaccination",
     source,
+    guidance: rule.guidance,
     isPossible: true,
     possibleFrom: facts.today,
   };

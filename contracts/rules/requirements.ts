@@ -5,6 +5,7 @@ import type { PetType } from "#contracts/workspaces/shapes.ts";
 import { stepsFor } from "./assess.ts";
 import { destinationOf } from "./destinations/all.ts";
 import { isOpen } from "./open-step.ts";
+import { typicalJourney } from "./starter.ts";
 import type { Country } from "./types.ts";
 
 /** Far enough ahead that every step can still be done in its window. */
@@ -25,7 +26,7 @@ export function requirementsOf(
   const titles = species.flatMap((one) =>
     stepsFor({
       pet: { species: one, microchips: [], rabiesDoses: [], samples: [], records: [] },
-      journey: { origin, destination, departure: arrival, arrival, escort: "accompanied" },
+      journey: typicalJourney({ origin, destination }, arrival),
       today,
     })
       .filter(isOpen)

@@ -3,7 +3,17 @@ import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import type { BreedLaw } from "./breeds/law.ts";
 import type { CountryListName } from "./countries.ts";
-import type { Anchor, Country, Doer, RecordKind, Source, Span } from "./types.ts";
+import type {
+  Anchor,
+  Country,
+  Doer,
+  Guidance,
+  LeadTime,
+  RecordKind,
+  Source,
+  Span,
+  Transport,
+} from "./types.ts";
 
 /** Whom and which journeys a rule is for. Every condition that is given must hold. */
 export type Applies = {
@@ -15,8 +25,9 @@ export type Applies = {
   readonly everyStay?: CountryListName;
   readonly fromCountries?: readonly Country[];
   readonly notFromCountries?: readonly Country[];
-  /** For pets last vaccinated in the USA, or elsewhere. */
-  readonly vaccinatedInUsa?: boolean;
+  /** How the border is crossed; a question while nobody has said. */
+  readonly transport?: readonly Transport[];
+  readonly isAssistanceAnimal?: boolean;
   /**
    * Unaccompanied, for sale, or more than five together. Where nobody has said who travels it is a question, unless
    * `ifUnknown` answers because another step of the destination asks already.
@@ -29,6 +40,8 @@ export type Applies = {
   readonly isEntire?: boolean;
   /** At least this old at the anchor. */
   readonly fromAge?: { readonly span: Span; readonly anchor: Anchor };
+  /** Younger than this at the anchor. */
+  readonly belowAge?: { readonly span: Span; readonly anchor: Anchor };
 };
 
 /** The chain of chip, rabies doses and blood sample, each counted from the one before. */
@@ -36,7 +49,8 @@ export type RabiesChain = {
   readonly kind: "rabies-chain";
   readonly anchor: Anchor;
   readonly chip: {
-    readonly iso: "required" | "any";
+    /** `or_reader`: another chip does if its reader travels with the pet. */
+    readonly iso: "required" | "or_reader" | "any";
     readonly beforeDose: boolean;
     readonly refuses999?: boolean;
   };
@@ -46,19 +60,27 @@ export type RabiesChain = {
     readonly wait: Span;
     /** The last dose may lie at most this long back, whatever it says itself. */
     readonly maxAge?: Span;
+    /** A first dose from the USA counts for a year, whatever it says itself. */
+    readonly isUsFirstDoseAYear?: boolean;
+    readonly refusesLive?: boolean;
   };
   readonly secondDose?: { readonly after: Span };
   readonly sample?: {
     /** From the dose that counts (the second where there are two) to the draw. */
     readonly after: Span;
-    /** To the anchor; all must hold. */
-    readonly waits: readonly { readonly from: "draw" | "lab"; readonly span: Span }[];
+    /** To the anchor, or to the issue of the certificate; all must hold. */
+    readonly waits: readonly Wait[];
+    /** The certificates to whose issue is counted. Without one on record it is taken to be issued on the day of departure. */
+    readonly certificates?: readonly RecordKind[];
     /** The anchor may lie at most this long after the draw. */
     readonly maxAge?: Span;
     /** The quarantine that takes the place of the wait: a number of days, or all that is left of it. */
     readonly shortfall?: { readonly days: number } | "rest";
-    /** A paper in which the sample was written before the pet went to an unlisted country: then nothing is waited for. */
-    readonly noWaitWith?: RecordKind;
+    /**
+     * A paper in which the sample was written before the pet went to a country that asks for it, drawn in a country of
+     * the list: then nothing is waited for.
+     */
+    readonly noWaitWith?: { readonly record: RecordKind; readonly drawnIn: CountryListName };
   };
   /** Only the chip is asked for; no dose is. */
   readonly isChipOnly?: boolean;
@@ -84,21 +106,46 @@ export type RabiesChain = {
   };
 };
 
+export type Wait = {
+  readonly from: "draw" | "lab";
+  readonly span: Span;
+  readonly to?: "anchor" | "issue";
+};
+
+/** A paper that does in place of another, and for whom. */
+export type Instead = {
+  readonly record: RecordKind;
+  readonly issuedIn?: CountryListName;
+  /** Where its owner lives. */
+  readonly residentIn?: CountryListName;
+  /** Where the dose was given that is written in it; it must be valid still. */
+  readonly doseGivenIn?: CountryListName;
+};
+
 /** Something that must happen in a window before the anchor: at most `within` and at least `before`. */
 export type EventRule = {
   readonly kind: "event";
   readonly record: RecordKind;
   readonly anchor: Anchor;
-  /** Counted to this paper in place of the anchor, where it is on record. */
-  readonly countedTo?: RecordKind;
+  /** Counted to the issue of this paper in place of the anchor; and how long that one serves before the anchor. */
+  readonly countedTo?: { readonly record: RecordKind; readonly within: Span };
   readonly within?: Span;
   readonly before?: Span;
-  /** How long it takes to get, acting today. */
-  readonly leadDays?: number;
-  /** Papers that do in its place, whenever they were issued. */
-  readonly instead?: readonly RecordKind[];
-  /** The countries it is issued in, before the pet leaves them: once it has left, a person looks for another way. */
+  /** How long it takes to get, acting today. What others issue and nobody tells the time of is asked for by its kind. */
+  readonly lead?: LeadTime;
+  readonly instead?: readonly Instead[];
+  /** The countries it is issued in, before the pet leaves them: once it has left, there is no way to have it. */
   readonly issuedIn?: readonly Country[];
+  /** It names the country of departure, and serves from there alone. */
+  readonly namesOrigin?: boolean;
+  /** It prints until when it is valid, and that is asked for. */
+  readonly printsUntil?: boolean;
+  /** What it certifies: a first dose so long before its issue, or a sample; and it serves while that dose is valid. */
+  readonly certifies?: {
+    readonly chain: RabiesChain;
+    readonly doseBefore?: Span;
+    readonly isForDose?: boolean;
+  };
   /** At least so long after another record. */
   readonly after?: { readonly record: RecordKind; readonly span: Span };
   /** How long it serves from its issue for the way onward or back, unless the rabies cover ends before. */
@@ -136,12 +183,22 @@ export type HoursRule = {
 export type AgeRule = { readonly kind: "age"; readonly least: Span; readonly anchor: Anchor };
 /** Where breeds stand with the destination. */
 export type BreedRule = { readonly kind: "breed"; readonly law: BreedLaw };
-/** In countries of the list, or in the country of origin alone. */
+/** In countries of the list, or in the country of origin alone; or since birth. */
 export type ResidenceRule = {
   readonly kind: "residence";
   readonly list?: CountryListName;
+  /** Countries beside them that break no stay, such as the destination itself. */
+  readonly also?: readonly Country[];
   readonly least: Span;
 };
+/** Where a pet may come from directly; and the way that is open to others. */
+export type OriginRule = {
+  readonly kind: "origin";
+  readonly list: CountryListName;
+  readonly otherwise: string;
+};
+/** Nothing is asked for, and that is said. */
+export type NothingRule = { readonly kind: "nothing"; readonly says: string };
 export type PortRule = { readonly kind: "port"; readonly allowed: readonly string[] };
 export type EscortRule = { readonly kind: "escort" };
 /** Nothing that can be computed: a person looks. */
@@ -157,6 +214,8 @@ export type Requirement =
   | ResidenceRule
   | PortRule
   | EscortRule
+  | OriginRule
+  | NothingRule
   | ReviewRule;
 
 export type Rule = {
@@ -172,6 +231,9 @@ export type Rule = {
   readonly onlyIfFound?: boolean;
   /** Rules of the same destination that ask for nothing once this one is met; it asks for nothing itself before. */
   readonly insteadOf?: readonly string[];
+  /** Of several ways to the same end the engine takes the one that leads there best; the rules of a way hold together. */
+  readonly way?: { readonly of: string; readonly name: string };
+  readonly guidance?: Guidance;
 };
 
 export type Destination = {

@@ -38,7 +38,7 @@ export function shortenersOf(
     ...coverShown(pet, setting, today),
     ...sampleShown(pet, setting, today),
     ...laboratoryShown(pet),
-    ...papersAtHand(pet, setting, today),
+    ...papersAtHand({ pet, journey, today }, setting),
     ...quarantines({ pet, journey, today }, setting),
   ];
   return tries
@@ -109,14 +109,15 @@ function laboratoryShown(pet: Pet): Try[] {
   ];
 }
 
-function papersAtHand(pet: Pet, setting: readonly Step[], today: CalendarDate): Try[] {
+function papersAtHand({ pet, journey, today }: Facts, setting: readonly Step[]): Try[] {
+  const at = { on: today, until: addMonths(today, 36), country: journey.origin };
   return setting.flatMap(({ asks: wanted, papers: [kind], title }) =>
     wanted !== "record" || kind === undefined
       ? []
       : [
           {
             text: () => `“${title}” being at hand already`,
-            pet: { ...pet, records: [...pet.records, { kind, on: today }] },
+            pet: { ...pet, records: [...pet.records, { kind, ...at }] },
           },
         ],
   );

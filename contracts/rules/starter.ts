@@ -6,10 +6,11 @@ import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import { stepsFor } from "./assess.ts";
 import { isOpen } from "./open-step.ts";
-import type { Country, Doer, RecordKind, Step } from "./types.ts";
+import type { Country, Doer, Journey, RecordKind, Step } from "./types.ts";
 
 /** Far enough ahead that every step can still be done in its window. */
 const AHEAD_DAYS = 400;
+const AT_HOME_SINCE = "2000-01-01";
 /** Where the cards stand: one column, each under the one before it. */
 const PLACE = { x: 264, y: 116, apart: 168 } as const;
 /** Where a rule names no window. */
@@ -30,7 +31,7 @@ export function starterGraph(
   const departure = addDays(today, AHEAD_DAYS);
   const ruled = stepsFor({
     pet: { species, microchips: [], rabiesDoses: [], samples: [], records: [] },
-    journey: { origin, destination, departure, arrival: departure, escort: "accompanied" },
+    journey: typicalJourney({ origin, destination }, departure),
     today,
   })
     .filter(isOpen)
@@ -61,6 +62,23 @@ export function starterGraph(
   };
 }
 
+/** Of a pet that has always lived where it departs, with its owner. */
+export function typicalJourney(
+  { origin, destination }: Pick<StarterJourney, "origin" | "destination">,
+  departure: CalendarDate,
+): Journey {
+  return {
+    origin,
+    destination,
+    departure,
+    arrival: departure,
+    escort: "accompanied",
+    transport: "air",
+    stays: [{ country: origin, from: AT_HOME_SINCE, to: null }],
+    ownerResidence: origin,
+  };
+}
+
 function own(
   type: ActionType,
   name: string,
@@ -69,6 +87,11 @@ function own(
 ): Draft {
   return { type, name, data: { assignedTo, due: { kind: "offset", ...due } } };
 }
+
+const saidBy = (source: Step["source"]): string =>
+  source === null
+    ? "No rule of this product answers it."
+    : `Source: ${source.name}, ${source.authority}, checked on ${source.verifiedOn}. ${source.url}`;
 
 function daysBefore({ window }: Step, departure: CalendarDate): number {
   const latest = window?.latest;
@@ -83,7 +106,7 @@ function fromRule({ id, title, doer, papers, window, source }: Step, days: numbe
     type,
     name: title,
     data: {
-      description: `${counted}Source: ${source.name}, checked on ${source.verifiedOn}.`,
+      description: `${counted}${saidBy(source)}`,
       assignedTo: roleOf(doer),
       due: { kind: "offset", anchor: "departure", days: days === 0 ? 0 : -days },
       needsReview: true,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 
-import { assess, needsEyes, stepsFor, verdictOf } from "./assess.ts";
+import { assess, conclude, stepsFor } from "./assess.ts";
 import type { Assessment, Journey, Pet } from "./types.ts";
 
 /** A pet with all that was told of it, and the same with what a colleague has confirmed. */
@@ -19,10 +19,5 @@ export function assessSubject({ pet, confirmed, journey }: Subject, today: Calen
         }
       : step,
   );
-  return {
-    ...told,
-    steps,
-    verdict: verdictOf(steps),
-    toReview: steps.filter(needsEyes).map(({ id }) => id),
-  };
+  return { ...told, ...conclude(steps) };
 }

@@ -261,7 +261,8 @@ export type Step = {
   readonly reason: string;
   /** Papers that prove it. */
   readonly papers: readonly RecordKind[];
-  readonly source: Source;
+  /** Null where no rule asks for it, but the lack of one. */
+  readonly source: Source | null;
   /** The records it was judged by, of all that are on record; in the order in which they follow from one another. */
   readonly evidence?: readonly Evidence[] | undefined;
   readonly guidance?: Guidance | undefined;
@@ -280,7 +281,9 @@ export type Verdict = (typeof VERDICTS)[number];
 export type Assessment = {
   readonly verdict: Verdict;
   readonly steps: readonly Step[];
-  /** The first departure for which every step can be met, acting from today; null where it cannot be told. */
+  /** False where the product holds no rules that answer for this pet and journey; then no date is told either. */
+  readonly hasRules: boolean;
+  /** The first departure for which every step can be met, acting from today; null where none is found or told. */
   readonly earliestDeparture: CalendarDate | null;
   /** The steps that set it, the longest chain first. */
   readonly settingSteps: readonly string[];

@@ -1,13 +1,18 @@
+import { widening } from "#contracts/rules/places.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 import type { Country } from "#contracts/rules/types.ts";
 
-import { NEW_ZEALAND, SINGAPORE } from "./asia-pacific.ts";
 import { AUSTRALIA } from "./australia.ts";
+import { BRAZIL } from "./brazil.ts";
 import { CANADA } from "./canada.ts";
 import { EU_WITHOUT_TAPEWORM, FRANCE, GERMANY, REST_OF_EU } from "./european-union.ts";
 import { GREAT_BRITAIN } from "./great-britain.ts";
 import { JAPAN } from "./japan.ts";
-import { BRAZIL, MEXICO, SOUTH_AFRICA, SWITZERLAND } from "./others.ts";
+import { MEXICO } from "./mexico.ts";
+import { NEW_ZEALAND } from "./new-zealand.ts";
+import { SINGAPORE } from "./singapore.ts";
+import { SOUTH_AFRICA } from "./south-africa.ts";
+import { SWITZERLAND } from "./switzerland.ts";
 import { UAE } from "./uae.ts";
 import { USA } from "./usa.ts";
 
@@ -30,7 +35,11 @@ export const DESTINATIONS: readonly Destination[] = [
   SOUTH_AFRICA,
 ];
 
-/** The rules of a country; undefined where this product holds none. */
-export function destinationOf(country: Country): Destination | undefined {
-  return DESTINATIONS.find(({ countries }) => countries.includes(country));
+/** The rules of a place: a region's own, or those of the country it lies in; undefined where this product holds none. */
+export function destinationOf(place: Country): Destination | undefined {
+  for (const one of widening(place)) {
+    const found = DESTINATIONS.find(({ countries }) => countries.includes(one));
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -3,13 +3,15 @@ import type { Destination, RabiesChain } from "#contracts/rules/rule.ts";
 
 import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
-const DAFF = source("DAFF, step-by-step guides for group 3 dogs and cats, read on 27 July 2026", "quoted");
+const DAFF = source("Step-by-step guides for group 3 dogs and cats", "daff", "quoted", {
+  url: "http://www.agriculture.gov.au/cats-dogs/step-by-step-guides",
+});
 
 const RNATT: RabiesChain = {
   kind: "rabies-chain",
   anchor: "export",
   chip: { iso: "required", beforeDose: true },
-  dose: { minAge: { days: 84 }, wait: { days: 0 } },
+  dose: { minAge: { days: 84 }, wait: { days: 0 }, refusesLive: true },
   sample: {
     after: { days: 0 },
     waits: [{ from: "lab", span: { days: 180 } }],
@@ -67,7 +69,13 @@ export const AUSTRALIA: Destination = {
       title: "Import permit, then Mickleham",
       doer: "company",
       applies: { species: DOG_CAT, notFromCountries: ["NZ", "NF", "CC"] },
-      requirement: { kind: "event", record: "import_permit", anchor: "export", leadDays: 56 },
+      requirement: {
+        kind: "event",
+        record: "import_permit",
+        anchor: "export",
+        printsUntil: true,
+        lead: { days: 56, saidBy: "DAFF: 20 to 40 business days" },
+      },
       source: DAFF,
     }),
     rule({
@@ -207,7 +215,7 @@ export const AUSTRALIA: Destination = {
       "Other species into Australia",
       [...BIRD, "ferret", ...SMALL_AND_COLD],
       "Pet birds and rabbits effectively only from New Zealand; other species are not admitted as pets.",
-      source("Secondary pages", "secondary", true),
+      source("Secondary pages", "daff", "secondary", { isVolatile: true }),
     ),
   ],
 };

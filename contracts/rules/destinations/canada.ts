@@ -2,7 +2,7 @@ import type { Destination } from "#contracts/rules/rule.ts";
 
 import { BIRD, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
-const CFIA = source("CFIA, node 7059 of 2 July 2026, importing pet dogs and cats", "quoted");
+const CFIA = source("Importing pet dogs and cats, node 7059", "cfia", "quoted", { dated: "2026-07-02" });
 
 /** A rabies certificate from three months of age, no wait, no chip. */
 export const CANADA: Destination = {
@@ -54,21 +54,23 @@ export const CANADA: Destination = {
         kind: "review",
         hint: "Commercial dogs from high-risk countries are refused since 28 September 2022; an unaccompanied dog may count as commercial.",
       },
-      source: source("CFIA, quoted by gpnl.ca", "secondary", true),
+      source: source("Ban on commercial dogs, as gpnl.ca quotes it", "cfia", "secondary", {
+        isVolatile: true,
+      }),
     }),
     review(
       "CA-6",
       "Ferrets into Canada",
       ["ferret"],
       "A rabies certificate as for dogs and cats; from elsewhere than the USA an import permit is said to be needed. Ask the CFIA.",
-      source("Common knowledge", "general"),
+      source("Common knowledge", "cfia", "general"),
     ),
     review(
       "CA-others",
       "Other species into Canada",
       [...BIRD, ...SMALL_AND_COLD],
       "Ask the CFIA, and check CITES.",
-      source("Common knowledge", "general"),
+      source("Common knowledge", "cfia", "general"),
     ),
   ],
 };

@@ -4,8 +4,10 @@ import type { EventRule, Rule } from "#contracts/rules/rule.ts";
 import { DOG_CAT_FERRET, rule, source } from "./writing.ts";
 
 const CERTIFICATE = source(
-  "Implementing Regulation (EU) 2021/403, model certificate for dogs, cats and ferrets",
+  "Implementing Regulation (EU) 2021/403, model certificate for dogs, cats and ferrets, as amended by (EU) 2026/848",
+  "eu",
   "official",
+  { url: "https://eur-lex.europa.eu/eli/reg_impl/2026/848/oj/eng", dated: "2026-04-16" },
 );
 /** Who travels is asked by the step of the owner within five days. */
 const COMMERCIAL = {
@@ -39,7 +41,11 @@ export const EU_COMMERCIAL_RULES: readonly Rule[] = [
     inForce: { from: "2026-10-17" },
     applies: COMMERCIAL,
     requirement: ISSUED,
-    source: source("Implementing Regulation (EU) 2026/705, commercial forms from 17 October 2026", "quoted"),
+    source: source(
+      "Implementing Regulation (EU) 2026/705, commercial forms from 17 October 2026",
+      "eu",
+      "quoted",
+    ),
   }),
   rule({
     id: "EU-C-examination",
@@ -47,7 +53,7 @@ export const EU_COMMERCIAL_RULES: readonly Rule[] = [
     doer: "official_vet",
     applies: COMMERCIAL,
     requirement: { kind: "event", record: "final_examination", anchor: "export", within: { days: 2 } },
-    source: source("Common knowledge of the commercial route", "general"),
+    source: source("Common knowledge of the commercial route", "eu", "general"),
   }),
   rule({
     id: "EU-C-border",

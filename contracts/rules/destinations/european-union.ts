@@ -5,18 +5,22 @@ import type { Destination, Rule } from "#contracts/rules/rule.ts";
 import { EU_COMMERCIAL_RULES } from "./european-union-commercial.ts";
 import { BIRD, DOG, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
-const EU = source("Delegated Regulation (EU) 2026/131, quoted by dated audits of 2026", "quoted");
+const EU = source("Delegated Regulation (EU) 2026/131, quoted by dated audits", "eu", "quoted", {
+  dated: "2026-01-20",
+});
 const EU_LAB = source(
   "Delegated Regulation (EU) 2026/131: 90 days before issue and three months before entry",
+  "eu",
   "quoted",
+  { dated: "2026-01-20" },
 );
 const NEW_REGIME = { from: "2026-04-22" };
 
 const CHAIN = {
   kind: "rabies-chain",
   anchor: "entry",
-  chip: { iso: "required", beforeDose: true },
-  dose: { minAge: { days: 84 }, wait: { days: 21 } },
+  chip: { iso: "or_reader", beforeDose: true },
+  dose: { minAge: { days: 84 }, wait: { days: 21 }, refusesLive: true, isUsFirstDoseAYear: true },
 } as const;
 
 /** The rules of every member State, by which its own additions stand. */
@@ -40,14 +44,15 @@ export const EU_RULES: readonly Rule[] = [
     applies: { species: DOG_CAT_FERRET, origin: { list: "eu_listed", is: "off" } },
     requirement: {
       ...CHAIN,
-      // Ninety days and three months are both said; only a date that meets both is sure.
+      // Ninety days to the issue and three months to the entry are both said; only a date that meets both is sure.
       sample: {
         after: { days: 30 },
         waits: [
           { from: "draw", span: { months: 3 } },
-          { from: "draw", span: { days: 90 } },
+          { from: "draw", span: { days: 90 }, to: "issue" },
         ],
-        noWaitWith: "eu_pet_passport",
+        certificates: ["animal_health_certificate", "commercial_certificate"],
+        noWaitWith: { record: "eu_pet_passport", drawnIn: "gb_part_1" },
       },
       ids: { chip: "EU-1", dose: "EU-3-dose", sample: "EU-3" },
       titles: {
@@ -75,6 +80,14 @@ export const EU_RULES: readonly Rule[] = [
       anchor: "entry",
       within: { days: 10 },
       serves: { months: 6 },
+      instead: [
+        {
+          record: "eu_pet_passport",
+          issuedIn: "gb_part_1",
+          residentIn: "gb_part_1",
+          doseGivenIn: "gb_part_1",
+        },
+      ],
     },
     source: EU,
   }),
@@ -93,7 +106,9 @@ export const EU_RULES: readonly Rule[] = [
     doer: "authority",
     applies: { species: DOG_CAT_FERRET, fromCountries: ["US"] },
     requirement: { kind: "event", record: "usda_endorsement", anchor: "entry", within: { days: 10 } },
-    source: source("USDA APHIS, pet travel to the EU", "quoted"),
+    source: source("Taking a pet to the EU, endorsement", "aphis", "quoted", {
+      url: "https://www.aphis.usda.gov/aphis/pet-travel/take-pet-to-foreign-country",
+    }),
   }),
   rule({
     id: "EU-6",
@@ -108,7 +123,7 @@ export const EU_RULES: readonly Rule[] = [
     "Other species into the EU",
     [...BIRD, ...SMALL_AND_COLD],
     "National rules of the member State apply to rabbits, rodents, reptiles and fish; birds need a certificate with isolation, test or vaccination. Check CITES.",
-    source("Your Europe, and Regulation (EU) 2026/131 for birds", "secondary", true),
+    source("Your Europe, and Regulation (EU) 2026/131 for birds", "eu", "secondary", { isVolatile: true }),
   ),
 ];
 
@@ -124,7 +139,9 @@ export const GERMANY: Destination = {
       doer: "company",
       applies: { species: DOG },
       requirement: { kind: "breed", law: GERMANY_DOGS },
-      source: source("Common knowledge of the German import ban", "general"),
+      source: source("Gefährliche Hunde: breeds that may not be brought in", "germany", "official", {
+        url: "https://zoll.de/DE/Privatpersonen/Reisen/Rueckkehr-aus-einem-Nicht-EU-Staat/Einschraenkungen/Gefaehrliche-Hunde/gefaehrliche_hunde_node.html",
+      }),
       onlyIfFound: true,
     }),
   ],
@@ -142,7 +159,7 @@ export const FRANCE: Destination = {
       doer: "company",
       applies: { species: DOG },
       requirement: { kind: "breed", law: FRANCE_DOGS },
-      source: source("mesdemarches.agriculture.gouv.fr", "official"),
+      source: source("Dogs of category 1 and 2", "france", "official"),
     }),
   ],
 };

@@ -4,18 +4,19 @@ import type { Destination } from "#contracts/rules/rule.ts";
 import { BIRD, CAT, DOG, DOG_CAT, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const GOV = source(
-  "GOV.UK, bring your pet to Great Britain, and Heathrow Animal Reception Centre",
+  "Bring your pet to Great Britain, and the Heathrow Animal Reception Centre",
+  "gov_uk",
   "official",
+  { url: "https://www.gov.uk/bring-pet-to-great-britain", dated: "2026-05-18" },
 );
-const EXTRA = source(
-  "GOV.UK, heading of form PT44 of July 2020; the details are common knowledge",
-  "general",
-);
+const EXTRA = source("Heading of form PT44; the details are common knowledge", "gov_uk", "general", {
+  dated: "2020-07-01",
+});
 const CHAIN = {
   kind: "rabies-chain",
   anchor: "entry",
-  chip: { iso: "required", beforeDose: true },
-  dose: { minAge: { days: 84 }, wait: { days: 21 } },
+  chip: { iso: "or_reader", beforeDose: true },
+  dose: { minAge: { days: 84 }, wait: { days: 21 }, refusesLive: true, isUsFirstDoseAYear: true },
 } as const;
 
 /** Dogs, cats and ferrets alike; tapeworm for dogs; a blood sample from countries that are not listed. */
@@ -44,7 +45,7 @@ export const GREAT_BRITAIN: Destination = {
         sample: {
           after: { days: 30 },
           waits: [{ from: "draw", span: { months: 3 } }],
-          noWaitWith: "eu_pet_passport",
+          noWaitWith: { record: "eu_pet_passport", drawnIn: "gb_part_1" },
         },
         ids: { chip: "GB-1", dose: "GB-4-dose", sample: "GB-4" },
         titles: {
@@ -72,7 +73,7 @@ export const GREAT_BRITAIN: Destination = {
         record: "animal_health_certificate",
         anchor: "entry",
         within: { days: 10 },
-        instead: ["eu_pet_passport"],
+        instead: [{ record: "eu_pet_passport", doseGivenIn: "gb_part_1" }],
         serves: { months: 4 },
       },
       source: GOV,
@@ -125,7 +126,7 @@ export const GREAT_BRITAIN: Destination = {
       "Other species into Great Britain",
       [...BIRD, ...SMALL_AND_COLD],
       "GOV.UK has separate guidance for birds, rabbits, rodents, reptiles and fish; check CITES.",
-      source("GOV.UK", "official"),
+      source("Bringing pets and other animals into Great Britain", "gov_uk", "official"),
     ),
   ],
 };

@@ -2,12 +2,11 @@ import type { Destination } from "#contracts/rules/rule.ts";
 
 import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
-const AQS = source(
-  "MAFF Animal Quarantine Service, dogs and cats from other than designated regions, August 2026",
-  "quoted",
-);
+const AQS = source("Dogs and cats from other than designated regions", "aqs", "quoted", {
+  url: "https://www.maff.go.jp/aqs/english/animal/dog/import-other.html",
+});
 
-const DESIGNATED = source("AQS, designated regions, secondary", "secondary", true);
+const DESIGNATED = source("Designated regions, secondary", "aqs", "secondary", { isVolatile: true });
 
 /** Two doses, a sample, 180 days from its draw to arrival, and a notice forty days before. */
 export const JAPAN: Destination = {
@@ -22,8 +21,8 @@ export const JAPAN: Destination = {
       requirement: {
         kind: "rabies-chain",
         anchor: "entry",
-        chip: { iso: "required", beforeDose: true },
-        dose: { minAge: { days: 91 }, wait: { days: 0 } },
+        chip: { iso: "or_reader", beforeDose: true },
+        dose: { minAge: { days: 91 }, wait: { days: 0 }, refusesLive: true },
         secondDose: { after: { days: 30 } },
         sample: {
           after: { days: 0 },
@@ -85,7 +84,7 @@ export const JAPAN: Destination = {
       "Other species into Japan",
       [...BIRD, "ferret", ...SMALL_AND_COLD],
       "Rabbits are inspected, rodents need a notification, birds a certificate: ask AQS, and check CITES.",
-      source("Secondary pages", "secondary", true),
+      source("Secondary pages", "aqs", "secondary", { isVolatile: true }),
     ),
   ],
 };

@@ -3,8 +3,10 @@ import type { Destination } from "#contracts/rules/rule.ts";
 
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
-const MOCCAE = source("MOCCAE, quoted by an audit of 2026 and by agencies", "quoted");
-const MOCCAE_CONFLICT = source("MOCCAE: sources conflict", "secondary", true);
+const MOCCAE = source("Import of pets, quoted by an audit of 2026 and by agencies", "moccae", "quoted");
+const MOCCAE_CONFLICT = source("Import of pets: sources conflict", "moccae", "secondary", {
+  isVolatile: true,
+});
 
 const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
 
@@ -99,7 +101,7 @@ export const UAE: Destination = {
       "Other species into the UAE",
       OTHERS,
       "Ask MOCCAE, and check CITES for falcons, parrots and reptiles.",
-      source("Common knowledge", "general"),
+      source("Common knowledge", "moccae", "general"),
     ),
   ],
 };

@@ -2,7 +2,9 @@ import type { Rule } from "#contracts/rules/rule.ts";
 import type { Confidence, Source } from "#contracts/rules/types.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
-/** The day all rules were held against their sources for the first version of this table. */
+import { AUTHORITIES, type AuthorityName } from "./authorities.ts";
+
+/** The day on which a source was last held against its rules, where it does not say otherwise. */
 const VERIFIED_ON = "2026-11-27";
 
 export const DOG = ["dog"] as const satisfies PetType[];
@@ -12,8 +14,22 @@ export const DOG_CAT_FERRET = ["dog", "cat", "ferret"] as const satisfies PetTyp
 export const BIRD = ["bird"] as const satisfies PetType[];
 export const SMALL_AND_COLD = ["rabbit", "hamster", "reptile", "fish", "other"] as const satisfies PetType[];
 
-export function source(name: string, confidence: Confidence, isVolatile = false): Source {
-  return { name, verifiedOn: VERIFIED_ON, confidence, ...(isVolatile && { isVolatile }) };
+type Told = Partial<Pick<Source, "url" | "dated" | "verifiedOn" | "isVolatile">>;
+
+/** What a rule rests on. Without the address of the page it leads to where the authority begins, and says so. */
+export function source(name: string, by: AuthorityName, confidence: Confidence, told: Told = {}): Source {
+  const { name: authority, start } = AUTHORITIES[by];
+  const { url, dated = null, verifiedOn = VERIFIED_ON, isVolatile } = told;
+  return {
+    name,
+    authority,
+    url: url ?? start,
+    leadsTo: url === undefined ? "start" : "page",
+    dated,
+    verifiedOn,
+    confidence,
+    ...(isVolatile && { isVolatile }),
+  };
 }
 
 type Written = Omit<Rule, "inForce" | "doer"> & Partial<Pick<Rule, "inForce" | "doer">>;

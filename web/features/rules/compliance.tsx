@@ -71,10 +71,10 @@ function Rules({ rules, isStaff, mayRecord = true, maySayTravel = true, paper, l
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isTravelOpen, setTravelOpen] = useState(false);
   const [openPaper, setOpenPaper] = useState(paper);
-  const mayMend = (asks: Step["asks"]) => (asks === "travel" ? maySayTravel : mayRecord);
+  const mayMend = (asks: Step["asks"]) => (asks === "travel" ? maySayTravel : asks !== "pet" && mayRecord);
   const mend = (step: Step) => {
     if (step.asks === "travel") return setTravelOpen(true);
-    if (step.asks) setOpened({ kind: step.asks, record: step.papers[0] });
+    if (step.asks && step.asks !== "pet") setOpened({ kind: step.asks, record: step.papers[0] });
   };
   return (
     <div className={classes.columns} data-side="end">
@@ -115,7 +115,7 @@ function Rules({ rules, isStaff, mayRecord = true, maySayTravel = true, paper, l
           {assessment.steps.length === 0 && <p>{copy.noSteps}</p>}
           <ul className={classes.steps}>
             {assessment.steps.map((step) => (
-              <StepRow key={step.id} step={step} zone={rules.arrivalZone ?? undefined}>
+              <StepRow key={step.id} step={step} zone={rules.arrivalZone ?? undefined} today={today}>
                 <Mend
                   step={step}
                   rules={rules}

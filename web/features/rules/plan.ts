@@ -79,7 +79,6 @@ export function journeyOf(plan: Plan): Journey {
     departure,
     arrival,
     escort,
-    stayedIn: [origin],
   };
 }
 

@@ -72,7 +72,7 @@ const Result = memo(function Result({ assessment, pet, journey, today, onMove }:
       )}
       <ul className={classes.steps}>
         {steps.map((step) => (
-          <StepRow key={step.id} step={step} />
+          <StepRow key={step.id} step={step} today={today} />
         ))}
       </ul>
     </>

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { addDays } from "#contracts/core/dates.ts";
 
-import { filterRules, isStale, type ListedRule, RULES } from "./rule-list.ts";
+import { filterRules, type ListedRule, RULES } from "./rule-list.ts";
+import { isStale } from "./staleness.ts";
 
 const NONE = { q: "", destination: "", mark: "all" } as const;
 const [rule] = RULES as [ListedRule, ...ListedRule[]];

@@ -1,11 +1,9 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { daysBetween } from "#contracts/core/dates.ts";
 import { fold } from "#contracts/core/text.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import type { Confidence } from "#contracts/rules/types.ts";
 
-/** After so many days without being held against its source a rule is marked. */
-export const STALE_AFTER_DAYS = 90;
+import { isStale } from "./staleness.ts";
 
 export type ListedRule = {
   id: string;
@@ -36,12 +34,6 @@ export const RULES: readonly ListedRule[] = DESTINATIONS.flatMap(({ name, countr
     isVolatile: source.isVolatile === true,
   })),
 );
-
-export const ageOf = ({ verifiedOn }: Pick<ListedRule, "verifiedOn">, today: CalendarDate): number =>
-  Math.max(0, daysBetween(verifiedOn, today));
-
-export const isStale = (rule: Pick<ListedRule, "verifiedOn">, today: CalendarDate): boolean =>
-  ageOf(rule, today) >= STALE_AFTER_DAYS;
 
 /** The rules that a filter leaves, in the order of the destinations. */
 export function filterRules(

@@ -10,7 +10,8 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
 
-import { ageOf, filterRules, isStale, type ListedRule, type RuleFilter, RULES } from "./rule-list.ts";
+import { filterRules, type ListedRule, type RuleFilter, RULES } from "./rule-list.ts";
+import { ageOf, isStale } from "./staleness.ts";
 
 import classes from "./rules.module.css";
 

@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconCalendarEvent,
+  IconCalendarTime,
   IconCircleCheck,
   IconCircleDashed,
   IconCircleX,
@@ -12,6 +13,7 @@ import type { IconPart, Tone } from "#web/ui/badge.tsx";
 
 export const STEP_ICON: Record<StepState, IconPart> = {
   done: IconCircleCheck,
+  planned: IconCalendarTime,
   due: IconCalendarEvent,
   at_risk: IconAlertTriangle,
   missing: IconCircleX,
@@ -22,6 +24,7 @@ export const STEP_ICON: Record<StepState, IconPart> = {
 
 export const STEP_TONE: Record<StepState, Tone> = {
   done: "green",
+  planned: "blue",
   due: "blue",
   at_risk: "urgent",
   missing: "red",

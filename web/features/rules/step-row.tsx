@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 
-import { isUncertain } from "#contracts/rules/assess.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { isUncertain } from "#contracts/rules/open-step.ts";
 import type { Step } from "#contracts/rules/types.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";
-import { formatDate } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
+import { SaidBy } from "./said-by.tsx";
 import { STEP_ICON, STEP_TONE } from "./step-look.ts";
 import { datesInWords, windowText } from "./window-text.ts";
 
@@ -15,12 +16,13 @@ type Props = {
   step: Step;
   /** The zone in which hours are read; UTC where it is not known. */
   zone?: string | undefined;
+  today: CalendarDate;
   /** Where the step is mended. */
   children?: ReactNode;
 };
 
 /** One step: what, by whom, when, why it is in its state, and what that rests on. */
-export function StepRow({ step, zone, children }: Props) {
+export function StepRow({ step, zone, today, children }: Props) {
   return (
     <li className={classes.step} data-step={step.id} data-state={step.state}>
       <div className={classes.stepHead}>
@@ -36,7 +38,7 @@ export function StepRow({ step, zone, children }: Props) {
       </p>
       <p>{datesInWords(step.reason)}</p>
       {isUncertain(step) && <p className={classes.caution}>{copy.uncertain}</p>}
-      <p className={classes.dim}>{copy.source(step.source.name, formatDate(step.source.verifiedOn))}</p>
+      <SaidBy source={step.source} today={today} />
       {children && <div className={classes.mend}>{children}</div>}
     </li>
   );

@@ -21,17 +21,27 @@ type Props = {
 
 /** Whether the pet may travel, the first day on which it may, the steps that set that day and what would bring it forward. */
 export function VerdictBox({ assessment, pet, journey, today, children }: Props) {
-  const { verdict, steps, earliestDeparture, settingSteps } = assessment;
+  const { verdict, steps, earliestDeparture, settingSteps, earliestIfAtHand, planned, hasRules } = assessment;
   const Icon = VERDICT_ICON[verdict];
-  const setBy = settingSteps.flatMap((id) => steps.find((step) => step.id === id)?.title ?? []);
+  const titlesOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => steps.find((step) => step.id === id)?.title ?? []);
+  const setBy = titlesOf(settingSteps);
+  const atHand = titlesOf(earliestIfAtHand);
+  const plans = titlesOf(planned);
   return (
     <div className={classes.verdict} data-verdict={verdict} role="status">
       <Icon size={20} aria-hidden />
       <div>
         <p className={classes.strong}>{copy.verdict[verdict]}</p>
-        <p>{earliestDeparture ? copy.earliest(formatDate(earliestDeparture)) : copy.noEarliest}</p>
+        {plans.length > 0 && <p>{copy.restsOnPlans(plans.join(", "))}</p>}
+        {hasRules ? (
+          <p>{earliestDeparture ? copy.earliest(formatDate(earliestDeparture)) : copy.noEarliest}</p>
+        ) : (
+          <p>{copy.noRules}</p>
+        )}
+        {earliestDeparture && atHand.length > 0 && <p>{copy.ifAtHand(atHand.join(", "))}</p>}
         {setBy.length > 0 && <p>{copy.setBy(setBy.join(" → "))}</p>}
-        {(setBy.length > 0 || earliestDeparture === null) && (
+        {hasRules && (setBy.length > 0 || earliestDeparture === null) && (
           <Suspense>
             <Shorteners assessment={assessment} pet={pet} journey={journey} today={today} />
           </Suspense>

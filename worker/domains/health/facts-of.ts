@@ -3,7 +3,6 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { momentOf } from "#contracts/core/wall-time.ts";
 import type { Disease } from "#contracts/health/terms.ts";
 import { arrivalInstant, type ArrivalSource } from "#contracts/journeys/arrival.ts";
-import { addMonths } from "#contracts/rules/calendar.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import type { Subject } from "#contracts/rules/trust.ts";
 import type { Country, Journey, Pet, PetRecord, RecordKind } from "#contracts/rules/types.ts";
@@ -40,7 +39,6 @@ export type JourneyFacts = Subject & { arrivalFrom: ArrivalSource };
 
 /** A country that stands on no list of the rules: what depends on it is a question for a person. */
 const UNKNOWN_COUNTRY = "ZZ";
-const STAYS_COUNT_MONTHS = 6;
 
 /** Vaccinations that the rules ask for as records of their own. */
 const RECORD_OF: Partial<Record<Disease, RecordKind>> = {
@@ -112,15 +110,8 @@ function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> 
     countryOf(arrivalPlace) ??
     (workspace.destination === null ? null : countryNamed(workspace.destination)) ??
     UNKNOWN_COUNTRY;
-  const since = addMonths(arrival, -STAYS_COUNT_MONTHS);
   const stays = entries.flatMap(({ kind, country, onDate, untilDate }) =>
-    kind === "stay" &&
-    country !== null &&
-    onDate !== null &&
-    onDate <= arrival &&
-    (untilDate ?? arrival) >= since
-      ? [country]
-      : [],
+    kind === "stay" && country !== null && onDate !== null ? [{ country, from: onDate, to: untilDate }] : [],
   );
   const journey: Journey = {
     origin,
@@ -130,7 +121,7 @@ function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> 
     departure,
     arrival,
     arrivalAt: arrivalInstant(workspace, arrivalPlace)?.toISOString(),
-    stayedIn: [...new Set([origin, ...stays])],
+    stays: stays.length > 0 ? stays : undefined,
     escort: workspace.escort,
     isForSale: workspace.isForSale,
     petCount: workspace.petCount,

@@ -91,7 +91,7 @@ function insertTask(act: Act, db: Db, workspace: WorkspaceRow, step: Step, posit
       workspaceId: workspace.id,
       position,
       title: step.title,
-      description: [step.reason, step.window?.counted, step.source.name].filter(Boolean).join("\n"),
+      description: [step.reason, step.window?.counted, step.source?.name].filter(Boolean).join("\n"),
       actionType: actionOf(step),
       status: state.status,
       turn: state.turn,

@@ -26,7 +26,7 @@ export async function readWindowsFile(
       {
         uid: `window-${workspaceId}-${id}`,
         title: `${workspace.petName}: ${title}`,
-        text: [step.reason, window.counted, step.source.name].join("\n"),
+        text: [step.reason, window.counted, step.source?.name, step.source?.url].filter(Boolean).join("\n"),
         firstDay: firstDay > lastDay ? lastDay : firstDay,
         lastDay,
         page,

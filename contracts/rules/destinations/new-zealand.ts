@@ -2,12 +2,10 @@ import type { Destination, RabiesChain } from "#contracts/rules/rule.ts";
 
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
-const MPI = source("MPI, import health standard for cats and dogs 2026, category 3, quoted", "quoted");
-const AVS = source(
-  "AVS, importing dogs and cats, page of 18 June 2026, schedule III, quoted",
-  "quoted",
-  true,
-);
+const MPI = source("Import health standard for cats and dogs 2026, category 3", "mpi", "quoted", {
+  url: "https://mpi.govt.nz/bring-send-to-nz/pets-travelling-to-nz/bringing-cats-and-dogs-to-nz/step-by-step-guide-to-bringing-cats-and-dogs-to-nz",
+  dated: "2026-07-01",
+});
 
 const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
 
@@ -43,11 +41,38 @@ export const NEW_ZEALAND: Destination = {
       source: MPI,
     }),
     rule({
+      id: "NZ-origin",
+      title: "From a country on MPI's list",
+      doer: "company",
+      applies: { species: DOG_CAT },
+      requirement: {
+        kind: "origin",
+        list: "nz_approved",
+        otherwise:
+          "it is on none of MPI's lists. The way is six months in an approved country first, and from there.",
+      },
+      source: MPI,
+    }),
+    rule({
+      id: "NZ-residence",
+      title: "Six months in an approved country, or since birth",
+      doer: "company",
+      applies: { species: DOG_CAT, notFromCountries: ["AU"] },
+      requirement: { kind: "residence", list: "nz_approved", also: ["NZ"], least: { months: 6 } },
+      source: MPI,
+    }),
+    rule({
       id: "NZ-permit",
       title: "Import permit",
       doer: "company",
       applies: { species: DOG_CAT, notFromCountries: ["AU"] },
-      requirement: { kind: "event", record: "import_permit", anchor: "export", leadDays: 42 },
+      requirement: {
+        kind: "event",
+        record: "import_permit",
+        anchor: "export",
+        printsUntil: true,
+        lead: { days: 42, saidBy: "MPI, 15 August 2024: 30 working days" },
+      },
       source: MPI,
     }),
     rule({
@@ -87,7 +112,7 @@ export const NEW_ZEALAND: Destination = {
     rule({
       id: "NZ-lungworm",
       title: "Lungworm and heartworm treatment",
-      applies: { species: DOG_CAT },
+      applies: { species: DOG },
       requirement: {
         kind: "event",
         record: "lungworm_heartworm_treatment",
@@ -128,7 +153,13 @@ export const NEW_ZEALAND: Destination = {
       id: "NZ-influenza",
       title: "Canine influenza vaccination or test",
       applies: { species: DOG, fromCountries: ["US", "CA", "KR"] },
-      requirement: { kind: "event", record: "canine_influenza_course", anchor: "export" },
+      requirement: {
+        kind: "event",
+        record: "canine_influenza_course",
+        anchor: "export",
+        within: { months: 12 },
+        before: { days: 14 },
+      },
       source: MPI,
     }),
     rule({
@@ -144,96 +175,7 @@ export const NEW_ZEALAND: Destination = {
       "Other species into New Zealand",
       OTHERS,
       "Hardly any other species is admitted: ask MPI.",
-      source("Common knowledge", "general"),
-    ),
-  ],
-};
-
-export const SINGAPORE: Destination = {
-  countries: ["SG"],
-  name: "Singapore",
-  timeZone: "Asia/Singapore",
-  rules: [
-    rule({
-      id: "SG-rabies",
-      title: "Rabies vaccination and blood sample",
-      applies: { species: DOG_CAT, notFromCountries: ["AU", "NZ", "IE", "GB"] },
-      requirement: {
-        kind: "rabies-chain",
-        anchor: "export",
-        chip: { iso: "required", beforeDose: true },
-        dose: { minAge: { days: 84 }, wait: { days: 0 } },
-        sample: {
-          after: { days: 28 },
-          waits: [{ from: "draw", span: { days: 90 } }],
-          maxAge: { months: 12 },
-        },
-        ids: { chip: "SG-chip", dose: "SG-dose", sample: "SG-sample" },
-        titles: {
-          chip: "ISO microchip",
-          dose: "Rabies vaccination",
-          sample: "Rabies blood sample, 90 days to 12 months before",
-        },
-      },
-      source: AVS,
-    }),
-    rule({
-      id: "SG-age",
-      title: "Twelve weeks old at export",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "age", least: { days: 84 }, anchor: "export" },
-      source: AVS,
-    }),
-    rule({
-      id: "SG-licence",
-      title: "Import licence",
-      doer: "company",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "event", record: "import_permit", anchor: "export" },
-      source: AVS,
-    }),
-    rule({
-      id: "SG-quarantine",
-      title: "Quarantine booked",
-      doer: "company",
-      applies: { species: DOG_CAT, notFromCountries: ["AU", "NZ", "IE", "GB"] },
-      requirement: { kind: "event", record: "quarantine_reservation", anchor: "export" },
-      source: AVS,
-    }),
-    rule({
-      id: "SG-certificate",
-      title: "Health certificate",
-      doer: "official_vet",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "event", record: "health_certificate", anchor: "export", within: { days: 7 } },
-      source: AVS,
-    }),
-    rule({
-      id: "SG-core",
-      title: "Core vaccines",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "event", record: "core_vaccines", anchor: "export", before: { days: 14 } },
-      source: AVS,
-    }),
-    rule({
-      id: "SG-parasites",
-      title: "Parasite treatment",
-      applies: { species: DOG_CAT },
-      requirement: {
-        kind: "event",
-        record: "internal_parasites_second",
-        anchor: "export",
-        within: { days: 10 },
-        before: { days: 2 },
-      },
-      source: AVS,
-    }),
-    review(
-      "SG-others",
-      "Other species into Singapore",
-      OTHERS,
-      "Ask AVS which species are admitted, and check CITES.",
-      source("Common knowledge", "general"),
+      source("Common knowledge", "mpi", "general"),
     ),
   ],
 };

@@ -1,0 +1,86 @@
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+
+import type { RabiesChain } from "./rule.ts";
+import type { Microchip, Pet } from "./types.ts";
+
+export const digits = (code: string) => code.replace(/[\s*.-]/g, "");
+
+/** What the border makes of a chip: it counts, is a question, was there once, or is none at all. */
+type Standing = "counts" | "question" | "silent" | "refused";
+
+export type ChipsFound = {
+  /** The one that the pet is identified by now; null where it needs a new one. */
+  readonly chip: Microchip | null;
+  /** Another that was read before and is silent now: both numbers go on the certificate. */
+  readonly before: Microchip | null;
+  readonly standing: Standing | null;
+  /** Since when the pet is identified for sure; null where no day is known. */
+  readonly since: CalendarDate | null;
+  /** What keeps the chips on record from counting, in a sentence. */
+  readonly fault: string | null;
+};
+
+/** Any chip that qualifies counts, and of several the one that was there first. */
+export function chipsOf({ microchips }: Pet, { chip: asked }: RabiesChain): ChipsFound {
+  const judged = microchips.map((chip) => ({
+    chip,
+    standing: standingOf(chip, asked),
+    since: presentOn(chip),
+  }));
+  const first = (wanted: Standing) =>
+    judged
+      .filter(({ standing }) => standing === wanted)
+      .toSorted((a, b) => ((a.since ?? "9999") < (b.since ?? "9999") ? -1 : 1))[0];
+  const usable = first("counts") ?? first("question");
+  const silent = first("silent");
+  if (!usable) {
+    const [other] = judged;
+    return {
+      chip: null,
+      before: null,
+      standing: null,
+      since: null,
+      fault: other ? faultOf(other.chip) : null,
+    };
+  }
+  const isOlder = silent !== undefined && silent.since !== null && silent.since < (usable.since ?? "9999");
+  return {
+    chip: usable.chip,
+    before: isOlder ? silent.chip : null,
+    standing: usable.standing,
+    since: isOlder ? silent.since : usable.since,
+    fault: null,
+  };
+}
+
+/** The first day for which it is known to have been in place. */
+function presentOn({ on, readOn, readability }: Microchip): CalendarDate | null {
+  if (readability === "unreadable") return readOn ?? null;
+  return on !== null && readOn !== undefined ? (on < readOn ? on : readOn) : (on ?? readOn ?? null);
+}
+
+function standingOf(chip: Microchip, asked: RabiesChain["chip"]): Standing {
+  const code = digits(chip.code);
+  if (asked.refuses999 && code.startsWith("999")) return "refused";
+  const isIso = chip.standard === undefined ? /^\d{15}$/.test(code) : chip.standard === "iso";
+  if (asked.iso === "any") return chip.readability === "unreadable" ? "silent" : "counts";
+  if (isMisread(code, chip)) return "refused";
+  if (chip.readability === "unreadable") return "silent";
+  if (isIso || (asked.iso === "or_reader" && chip.readability === "own_reader")) return "counts";
+  return "question";
+}
+
+/** Digits alone, and not as many as any system has: ISO has fifteen, the older ones nine or ten. */
+function isMisread(code: string, { standard }: Microchip): boolean {
+  if (standard === "other") return false;
+  return (
+    (standard === "iso" && code.length !== 15) || (/^\d+$/.test(code) && ![9, 10, 15].includes(code.length))
+  );
+}
+
+function faultOf(chip: Microchip): string {
+  const code = digits(chip.code);
+  if (chip.readability === "unreadable") return `Chip ${chip.code} cannot be read any more.`;
+  if (code.startsWith("999")) return `Chip ${chip.code} has the test prefix 999, which is refused.`;
+  return `${code.length} digits are not a microchip number: an ISO chip has 15.`;
+}

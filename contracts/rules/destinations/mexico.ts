@@ -1,0 +1,76 @@
+import type { Destination } from "#contracts/rules/rule.ts";
+
+import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+
+const SENASICA = source("Pets into Mexico, quoted by an audit of 2026", "senasica", "quoted", {
+  url: "https://embamex.sre.gob.mx/japon/index.php/es/2018-09-19-07-11-07/2018-09-19-07-11-33/0100-visa-extravio-reposicion",
+});
+
+/** Inspected, not certified. */
+const EXEMPT = ["US", "CA"];
+const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
+
+export const MEXICO: Destination = {
+  countries: ["MX"],
+  name: "Mexico",
+  timeZone: "America/Mexico_City",
+  rules: [
+    rule({
+      id: "MX-certificate",
+      title: "Health certificate",
+      doer: "vet",
+      applies: { species: DOG_CAT, notFromCountries: EXEMPT },
+      requirement: { kind: "event", record: "health_certificate", anchor: "entry", within: { days: 15 } },
+      source: SENASICA,
+    }),
+    rule({
+      id: "MX-exempt",
+      title: "No certificate from the USA or Canada",
+      doer: "company",
+      applies: { species: DOG_CAT, fromCountries: EXEMPT },
+      requirement: {
+        kind: "nothing",
+        says: "SENASICA asks for no certificate and no vaccination from the USA and Canada: the pet is inspected on arrival, in a clean carrier.",
+      },
+      source: source("Pets from the USA and Canada, as the press quotes it", "senasica", "secondary"),
+    }),
+    rule({
+      id: "MX-rabies",
+      title: "Rabies vaccination",
+      applies: {
+        species: DOG_CAT,
+        notFromCountries: EXEMPT,
+        fromAge: { span: { months: 3 }, anchor: "entry" },
+      },
+      requirement: {
+        kind: "rabies-chain",
+        anchor: "entry",
+        chip: { iso: "any", beforeDose: false },
+        isDoseOnly: true,
+        dose: { wait: { days: 0 } },
+        ids: { chip: "MX-chip", dose: "MX-rabies" },
+        titles: { chip: "Microchip", dose: "Rabies vaccination" },
+      },
+      source: SENASICA,
+    }),
+    rule({
+      id: "MX-parasites",
+      title: "Internal and external parasites",
+      applies: { species: DOG_CAT, notFromCountries: EXEMPT },
+      requirement: {
+        kind: "event",
+        record: "internal_parasites_second",
+        anchor: "entry",
+        within: { months: 6 },
+      },
+      source: SENASICA,
+    }),
+    review(
+      "MX-others",
+      "Other species into Mexico",
+      OTHERS,
+      "Ask SENASICA, and check CITES.",
+      source("Common knowledge", "senasica", "general"),
+    ),
+  ],
+};

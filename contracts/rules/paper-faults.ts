@@ -1,0 +1,116 @@
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
+
+import { latest, plus, spanInWords } from "./calendar.ts";
+import { chipsOf } from "./chips.ts";
+import { anchorDate, type Facts, isAmong, recordsOf } from "./facts.ts";
+import { nameOf } from "./papers.ts";
+import { linksOf } from "./rabies-chain.ts";
+import { validUntilOf } from "./rabies.ts";
+import type { EventRule } from "./rule.ts";
+import type { PetRecord, Window } from "./types.ts";
+
+/** `bad`: it says something that no other record mends. `unknown`: a person or one more fact has to decide. */
+export type PaperFault = { readonly kind: "bad" | "timing" | "unknown"; readonly says: string };
+
+const timing = (says: string): PaperFault => ({ kind: "timing", says });
+const unknown = (says: string): PaperFault => ({ kind: "unknown", says });
+
+/** What keeps a record from serving for this journey; null where nothing does. */
+export function faultOf(
+  record: PetRecord,
+  event: EventRule,
+  facts: Facts,
+  { earliest, latest: last }: Window,
+): PaperFault | null {
+  const anchor = anchorDate(facts, event.anchor);
+  const isRecent = earliest === null || record.on >= earliest;
+  if (record.isPositive && isRecent)
+    return {
+      kind: "bad",
+      says: `The test of ${record.on} found what it looked for: the authority decides whether the pet may come at all.`,
+    };
+  const unprepared = event.countedTo && laterThanPaper(record, event, facts);
+  if (unprepared) return unprepared;
+  const uncertified = certifiedFault(record, event, facts);
+  if (uncertified) return uncertified;
+  if (!isRecent) return timing(`It was on ${record.on}, before ${earliest}: too early.`);
+  if (last !== null && record.on > last)
+    return timing(`It was on ${record.on}, after ${last}: too late for this date.`);
+  if (record.until !== undefined && record.until < anchor)
+    return timing(`It is valid until ${record.until}, which is before ${anchor}.`);
+  if (event.countedTo && event.within && plus(record.on, event.within) < facts.today && last === anchor)
+    return timing(
+      `It was on ${record.on}: too long ago for a ${nameOf(event.countedTo.record)} that is issued from today on.`,
+    );
+  return namedElsewhere(record, event, facts) ?? endUnknown(record, event);
+}
+
+/** What is counted to a paper's issue and came after it, or too long before: the paper is to be issued again. */
+function laterThanPaper(
+  record: PetRecord,
+  { countedTo, within }: EventRule,
+  { pet }: Facts,
+): PaperFault | null {
+  const [paper] = countedTo ? recordsOf(pet, countedTo.record) : [];
+  if (!paper || !within) return null;
+  if (record.on > paper.on)
+    return timing(
+      `It was on ${record.on}, after the ${nameOf(paper.kind)} of ${paper.on}: have that issued again.`,
+    );
+  return plus(record.on, within) < paper.on
+    ? timing(
+        `It was on ${record.on}, more than ${spanInWords(within)} before the ${nameOf(paper.kind)} of ${paper.on}: both are to be had again.`,
+      )
+    : null;
+}
+
+function certifiedFault(
+  record: PetRecord,
+  { certifies, anchor }: EventRule,
+  facts: Facts,
+): PaperFault | null {
+  if (!certifies) return null;
+  const { chain, doseBefore, isForDose } = certifies;
+  const given = facts.pet.rabiesDoses.filter(({ givenOn }) => givenOn <= record.on);
+  if (given.length === 0)
+    return timing(`It was issued on ${record.on}, before any rabies dose that is on record.`);
+  const day = anchorDate(facts, anchor);
+  const until = latest(...given.map((dose) => validUntilOf(dose)));
+  if (isForDose && until < day)
+    return timing(`It certifies a dose that is valid until ${until}, which is before ${day}.`);
+  const covers = linksOf(chain, facts, chipsOf(facts.pet, chain).since).map(({ cover }) => cover);
+  const primaryOn = covers.find((cover) => cover?.primaryOn && cover.primaryOn <= record.on)?.primaryOn;
+  if (!doseBefore || !primaryOn || plus(primaryOn, doseBefore) <= record.on) return null;
+  return timing(
+    `It was issued on ${record.on}, ${daysBetween(primaryOn, record.on)} days after the first dose: it serves if it is issued from ${plus(primaryOn, doseBefore)} on.`,
+  );
+}
+
+function namedElsewhere(
+  { country, on }: PetRecord,
+  { namesOrigin }: EventRule,
+  { journey }: Facts,
+): PaperFault | null {
+  if (!namesOrigin) return null;
+  if (country === undefined)
+    return unknown(
+      `On record for ${on}. Enter which country of departure it names: it serves from there alone.`,
+    );
+  return isAmong([country], journey.origin) || isAmong([journey.origin], country)
+    ? null
+    : timing(`It names ${country} as the country of departure, not ${journey.origin}: a new one is needed.`);
+}
+
+function endUnknown({ until, on }: PetRecord, { printsUntil }: EventRule): PaperFault | null {
+  return printsUntil && until === undefined
+    ? unknown(`On record for ${on}. Enter the last day on which it is valid, as it prints.`)
+    : null;
+}
+
+/** The first day on which it can be issued, after what it certifies; "0000-01-01" where it waits for nothing. */
+export function floorOf({ certifies }: EventRule, facts: Facts): CalendarDate {
+  if (!certifies?.doseBefore) return "0000-01-01";
+  const [links] = linksOf(certifies.chain, facts, chipsOf(facts.pet, certifies.chain).since);
+  return links ? plus(links.doseOn, certifies.doseBefore) : "0000-01-01";
+}
