@@ -20,7 +20,7 @@ const shortText = z
   .default("");
 const date = z.iso.date("Enter a date, such as 5 Jan 2026");
 const day = date.nullable().default(null);
-/** ISO 3166-1 alpha-2. */
+/** A country, or a region with rules of its own. */
 export const CountryCode = z.string().regex(PLACE_CODE, "Choose a country");
 
 const Chip = z.object({

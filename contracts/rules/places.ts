@@ -31,8 +31,22 @@ export function countryOf(place: Country): Country {
   return REGIONS[place]?.within ?? place.slice(0, 2);
 }
 
+const widened = new Map<Country, readonly Country[]>();
+
 /** The place, and the country it lies in where that is another: what is said of the region goes first. */
 export function widening(place: Country): readonly Country[] {
-  const country = countryOf(place);
-  return country === place ? [place] : [place, country];
+  let found = widened.get(place);
+  if (!found) {
+    const country = countryOf(place);
+    found = country === place ? [place] : [place, country];
+    widened.set(place, found);
+  }
+  return found;
+}
+
+const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
+/** A place as people call it; its code where nobody does. */
+export function placeName(place: Country): string {
+  return REGIONS[place]?.name ?? names.of(place) ?? place;
 }

@@ -61,7 +61,7 @@ const cases = (n: number, start: number) => {
   return Array.from({ length: n }, () => aCase(random));
 };
 
-describe("for a thousand made-up pets and journeys", () => {
+describe("for a thousand made-up pets and journeys", { timeout: 60_000 }, () => {
   test("[RULE-02] the earliest date passes, and the day before it does not", () => {
     let told = 0;
     for (const { pet, journey } of cases(1_000, 1)) {

@@ -2,6 +2,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import { placeName } from "#contracts/rules/country-names.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
+import { placeName } from "#contracts/rules/places.ts";
 import { requirementsOf } from "#contracts/rules/requirements.ts";
 import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
 import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates/terms.ts";
