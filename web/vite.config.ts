@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 
 import { licenceNotices } from "./vite/licence-notices.ts";
 import { lighterPackages } from "./vite/lighter-packages.ts";
@@ -58,6 +58,8 @@ export default defineConfig({
     pageHeaders(),
   ],
   resolve: {
+    // The rules of travel come by destination, each when a journey to it is judged.
+    conditions: ["on-demand", ...defaultClientConditions],
     alias: [
       // React has had this hook of its own for long.
       {
@@ -98,7 +100,12 @@ export default defineConfig({
           groups: [
             { name: "portal", tags: ["$initial"], test: (id) => !SCHEMAS.test(id), priority: 3 },
             // A table of some weight, which the screens that judge by it share and no other one loads.
-            { name: "travel-rules", test: /\/contracts\/rules\//, minShareCount: 2, priority: 2.5 },
+            {
+              name: "travel-rules",
+              test: /\/contracts\/rules\/(?!destinations\/|breeds\/law)/,
+              minShareCount: 2,
+              priority: 2.5,
+            },
             { name: "parts", test: PARTS, minShareCount: 3, priority: 2 },
             { name: "hooks", test: HOOKS, minShareCount: 3, priority: 1.5 },
             { name: "fields", test: FIELDS, minShareCount: 3, priority: 1 },

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, daysBetween } from "#contracts/core/dates.ts";
+import { destinationOf } from "#rules-held";
 
 import { factsAsked } from "./asked.ts";
 import { latest } from "./calendar.ts";
-import { destinationOf } from "./destinations/all.ts";
 import { appliesTo, type Facts } from "./facts.ts";
 import { judge } from "./judge.ts";
 import { judgedSteps } from "./judged.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { countryNamed, placeName } from "./country-names.ts";
+import { countryNamed } from "./country-names.ts";
+import { placeName } from "./places.ts";
 
 test("a country is known by the names people give it, and by its code", () => {
   expect(

@@ -43,11 +43,6 @@ const NO_COUNTRY: ReadonlySet<string> = new Set(["EU", "EZ", "QO", "UN", "XA", "
 
 let byName: Map<string, Country> | null = null;
 
-/** What a country or a region is called; its code where nobody calls it anything. */
-export function placeName(place: Country): string {
-  return REGIONS[place]?.name ?? (/^[A-Z]{2}$/.test(place) ? regionName(place) : undefined) ?? place;
-}
-
 /** The country or region of a name, as a list of airports or a person writes it; null where none is called so. */
 export function countryNamed(name: string): Country | null {
   byName ??= namesOfCountries();

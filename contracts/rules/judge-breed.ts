@@ -7,7 +7,7 @@ import type { Step } from "./types.ts";
 
 /** Where a pet's breed stands with a destination; what the table of breeds does not know is asked, never free. */
 export function judgeBreed(rule: Rule, { law }: BreedRule, facts: Facts): Step {
-  const step = blank(rule, facts);
+  const step: Step = { ...blank(rule, facts), asks: "pet" };
   const said = facts.pet.breed?.trim();
   if (!said) return asked(step, "The breed is not known: which is it, by its papers or by a vet?");
   const breed = resolveBreed(said, facts.pet.species);

@@ -48,5 +48,5 @@ const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
 /** A place as people call it; its code where nobody does. */
 export function placeName(place: Country): string {
-  return REGIONS[place]?.name ?? names.of(place) ?? place;
+  return REGIONS[place]?.name ?? (/^[A-Z]{2}$/.test(place) ? names.of(place) : undefined) ?? place;
 }

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
+import { destinationOf } from "#rules-held";
 
 import { stepsFor } from "./assess.ts";
-import { destinationOf } from "./destinations/all.ts";
 import { isOpen } from "./open-step.ts";
 import { typicalJourney } from "./starter.ts";
 import type { Country } from "./types.ts";

@@ -241,5 +241,7 @@ export type Destination = {
   readonly name: string;
   /** IANA zone in which entry is counted where the port does not tell. */
   readonly timeZone: string;
+  /** Only the outline of its rules is certain: a person looks at every journey to it. */
+  readonly isOutline?: boolean;
   readonly rules: readonly Rule[];
 };

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
+import { destinationOf } from "#rules-held";
 
 import { earliestDeparture, stepsFor } from "./assess.ts";
 import { addMonths, latest } from "./calendar.ts";
-import { destinationOf } from "./destinations/all.ts";
 import type { Facts } from "./facts.ts";
 import type { RabiesChain } from "./rule.ts";
 import type { Assessment, Journey, Pet, Step } from "./types.ts";

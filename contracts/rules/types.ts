@@ -107,6 +107,7 @@ export const RECORD_KINDS = [
   "screwworm_certificate",
   "rabies_certificate",
   "residence_certificate",
+  "pet_travel_document",
   "commercial_certificate",
   "border_notification",
   "import_permit",

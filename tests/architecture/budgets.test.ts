@@ -83,12 +83,25 @@ test("the drawing of a journey's map is no heavier than 60 KiB", () => {
   expect(weight).toBeLessThanOrEqual(60);
 });
 
-test("[RULE-07] the travel rules are no heavier than 40 KiB, and no part of what every page brings", () => {
+test("[RULE-07] the travel rules are no part of what every page brings, and what judges is no heavier than 40 KiB", () => {
   const [rules, ...others] = Object.values(manifest).filter(({ name }) => name === "travel-rules");
   expect([rules === undefined, others.length]).toEqual([false, 0]);
   const file = rules?.file ?? "";
   expect(zipped(path.join(WEB, file))).toBeLessThanOrEqual(40);
   expect(entry.has(file)).toBe(false);
+});
+
+test("[RULE-67] the rules of a destination come with the journeys to it alone, and all of them weigh no more than 90 KiB", () => {
+  const destinations = Object.entries(manifest).filter(([name]) =>
+    name.includes("contracts/rules/destinations/"),
+  );
+  expect(destinations.length).toBeGreaterThan(20);
+  const ruling = destinations.filter(([name]) => !name.endsWith("by-place.ts"));
+  const planner = filesOf(routes.find((name) => name.includes("planner")) ?? "");
+  expect(ruling.filter(([, { file }]) => planner.has(file)).map(([name]) => name)).toEqual([]);
+  const judging = Object.values(manifest).find(({ name }) => name === "travel-rules")?.file ?? "";
+  const files = new Set([judging, ...ruling.map(([, { file }]) => file)]);
+  expect([...files].reduce((sum, file) => sum + zipped(path.join(WEB, file)), 0)).toBeLessThanOrEqual(90);
 });
 
 test("[RULE-07] what reads photos is asked for by no page before somebody has one read", () => {

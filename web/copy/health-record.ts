@@ -88,6 +88,7 @@ export const healthRecord = {
     screwworm_certificate: "Screwworm certificate",
     rabies_certificate: "Rabies certificate",
     residence_certificate: "Certificate of residence",
+    pet_travel_document: "Pet travel document of Northern Ireland",
     commercial_certificate: "Certificate for commercial movement",
     border_notification: "Announcement at the border control post",
     import_permit: "Import permit",

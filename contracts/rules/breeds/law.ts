@@ -40,3 +40,15 @@ export const WOLFDOGS = [
   "Lupo Italiano",
   "Kunming Wolfdog",
 ] as const;
+export const BULLIES = ["American Bully", "XL American Bully"] as const;
+/** Bred from wild cats. */
+export const HYBRID_CATS = [
+  "Bengal",
+  "Savannah",
+  "Chausie",
+  "Safari",
+  "Caracat",
+  "Serval Hybrid",
+  "Cheetoh",
+  "Jungle Curl",
+] as const;

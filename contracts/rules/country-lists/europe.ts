@@ -25,11 +25,11 @@ const COMMISSION = {
 export const EUROPEAN_LISTS = {
   eu_members: {
     ...COMMISSION,
-    on: EU,
+    on: [...EU, "GB-NIR"],
     off: [],
     rest: "off",
-    restSays: "The members are all named.",
-    source: "European Union",
+    restSays: "The members are all named, and Northern Ireland, which keeps their rules.",
+    source: "European Union, and Northern Ireland beside it",
   },
   /** Whose own passports do in place of the certificate. */
   eu_part_1: {
@@ -43,14 +43,14 @@ export const EUROPEAN_LISTS = {
   /** Listed third countries and members: no blood sample asked. */
   eu_listed: {
     ...COMMISSION,
-    on: [...EU, ...OUTERMOST, ...EU_PART_1, ...EU_PART_2],
+    on: [...EU, "GB-NIR", ...OUTERMOST, ...EU_PART_1, ...EU_PART_2],
     off: codes("BR BY CN CO EG ID IL IN KR MA PE PH RS RU TH TN TR UA VN ZA"),
     rest: "asked",
     restSays: "The regulation's own list was not read whole: what it does not name here is asked.",
   },
   /** The EU, the countries that issue passports, and those of part 2. */
   gb_listed: {
-    on: [...EU, ...OUTERMOST, ...EU_PART_1, ...GB_PART_2, "GG", "IM", "JE"],
+    on: [...EU, "GB-NIR", ...OUTERMOST, ...EU_PART_1, ...GB_PART_2, "GG", "IM", "JE"],
     off: codes("BR CN CO EG ID IN KR MA PE PH TH TN TR UA VN ZA"),
     rest: "asked",
     restSays:
@@ -62,7 +62,7 @@ export const EUROPEAN_LISTS = {
   },
   /** Countries that issue passports which Great Britain takes. */
   gb_part_1: {
-    on: [...EU, ...OUTERMOST, ...EU_PART_1],
+    on: [...EU, "GB-NIR", ...OUTERMOST, ...EU_PART_1],
     off: [],
     rest: "off",
     restSays: "GOV.UK names them all.",

@@ -59,7 +59,7 @@ export const PACIFIC_LISTS = {
   /** From where a cat or a dog may be shipped to New Zealand. */
   nz_approved: {
     ...MPI,
-    on: ["AU", "NF", ...NZ_2, ...NZ_3],
+    on: ["AU", "NF", "NZ", ...NZ_2, ...NZ_3],
     off: [],
     rest: "off",
     restSays: "Only from approved countries: from another the pet first lives six months in an approved one.",

@@ -5,14 +5,30 @@ import type { Country } from "#contracts/rules/types.ts";
 import { AUSTRALIA } from "./australia.ts";
 import { BRAZIL } from "./brazil.ts";
 import { CANADA } from "./canada.ts";
-import { EU_WITHOUT_TAPEWORM, FRANCE, GERMANY, REST_OF_EU } from "./european-union.ts";
+import { CHINA } from "./china.ts";
+import { COSTA_RICA } from "./costa-rica.ts";
+import { CYPRUS, DENMARK, FINLAND, IRELAND, MALTA, NORWAY, PORTUGAL } from "./eu-members.ts";
+import { FRANCE, GERMANY, REST_OF_EU } from "./european-union.ts";
 import { GREAT_BRITAIN } from "./great-britain.ts";
+import { QATAR, SAUDI_ARABIA } from "./gulf.ts";
+import { GUAM, HAWAII } from "./hawaii-and-guam.ts";
+import { HONG_KONG } from "./hong-kong.ts";
+import { ICELAND } from "./iceland.ts";
+import { INDIA } from "./india.ts";
+import { ISRAEL } from "./israel.ts";
 import { JAPAN } from "./japan.ts";
+import { SOUTH_KOREA } from "./korea.ts";
+import { MALAYSIA } from "./malaysia.ts";
 import { MEXICO } from "./mexico.ts";
 import { NEW_ZEALAND } from "./new-zealand.ts";
+import { NORTHERN_IRELAND } from "./northern-ireland.ts";
+import { PHILIPPINES } from "./philippines.ts";
 import { SINGAPORE } from "./singapore.ts";
 import { SOUTH_AFRICA } from "./south-africa.ts";
 import { SWITZERLAND } from "./switzerland.ts";
+import { TAIWAN } from "./taiwan.ts";
+import { THAILAND } from "./thailand.ts";
+import { TURKIYE } from "./turkiye.ts";
 import { UAE } from "./uae.ts";
 import { USA } from "./usa.ts";
 
@@ -23,7 +39,15 @@ export const DESTINATIONS: readonly Destination[] = [
   GERMANY,
   FRANCE,
   REST_OF_EU,
-  EU_WITHOUT_TAPEWORM,
+  FINLAND,
+  IRELAND,
+  MALTA,
+  NORWAY,
+  DENMARK,
+  PORTUGAL,
+  CYPRUS,
+  NORTHERN_IRELAND,
+  ICELAND,
   AUSTRALIA,
   JAPAN,
   UAE,
@@ -33,6 +57,21 @@ export const DESTINATIONS: readonly Destination[] = [
   BRAZIL,
   MEXICO,
   SOUTH_AFRICA,
+  HONG_KONG,
+  INDIA,
+  SOUTH_KOREA,
+  HAWAII,
+  GUAM,
+  THAILAND,
+  TURKIYE,
+  CHINA,
+  TAIWAN,
+  ISRAEL,
+  QATAR,
+  SAUDI_ARABIA,
+  PHILIPPINES,
+  MALAYSIA,
+  COSTA_RICA,
 ];
 
 /** The rules of a place: a region's own, or those of the country it lies in; undefined where this product holds none. */
@@ -43,3 +82,8 @@ export function destinationOf(place: Country): Destination | undefined {
   }
   return undefined;
 }
+
+const ALL_HERE = Promise.resolve();
+
+/** Nothing has to be fetched where all of them are here; in the browser `on-demand.ts` takes this file's place. */
+export const rulesFor = (_places: readonly Country[]): Promise<void> => ALL_HERE;

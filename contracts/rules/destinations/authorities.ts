@@ -34,6 +34,90 @@ export const AUTHORITIES = {
   },
   senasica: { name: "SENASICA, Mexico", start: "https://www.gob.mx/senasica" },
   south_africa: { name: "Department of Agriculture, South Africa", start: "http://www.daff.gov.za/" },
+  afcd: {
+    name: "Agriculture, Fisheries and Conservation Department, Hong Kong",
+    start:
+      "https://www.afcd.gov.hk/english/quarantine/qua_ie/qua_ie_ipab/qua_ie_ipab_idc/qua_ie_ipab_idc.html",
+  },
+  aqcs: {
+    name: "Animal Quarantine and Certification Services, India",
+    start: "https://aqcsindia.gov.in/Home/ImportPetUnderBaggage",
+  },
+  qia: {
+    name: "Animal and Plant Quarantine Agency, South Korea",
+    start: "http://www.petairline.co.kr/public_html/html/sub/entry/entry.html",
+  },
+  hawaii: {
+    name: "Hawaii Department of Agriculture, Animal Quarantine",
+    start: "https://governorige.hawaii.gov/newsroom/latest-news/news-release-on-new-rabies-quarantine-rules/",
+  },
+  guam: {
+    name: "Guam Department of Agriculture",
+    start: "https://www.andersen.af.mil/About-Us/Fact-Sheets/Display/Article/414480/shipping-your-pets/",
+  },
+  dld: {
+    name: "Department of Livestock Development, Thailand",
+    start: "https://athens.thaiembassy.org/en/page/17403-requirement-for-importation-of-dogs-cats",
+  },
+  turkiye: {
+    name: "Ministry of Agriculture and Forestry, Türkiye",
+    start: "https://vskn.tarimorman.gov.tr/ataturk/Link/16/Kedi-Kopek-Gelincik-Seyahati",
+  },
+  gacc: {
+    name: "General Administration of Customs, China",
+    start:
+      "https://peoplesdaily.pdnews.cn/china/pets-entering-china-enjoy-eased-isolation-quarantine-check-46299.html",
+  },
+  aphia: {
+    name: "Animal and Plant Health Inspection Agency, Taiwan",
+    start: "https://law.moa.gov.tw/EngLawContent.aspx?id=159&lan=E",
+  },
+  israel: {
+    name: "Veterinary Services, Ministry of Agriculture, Israel",
+    start: "https://www.jpost.com/israel/sharp-rise-in-rabies-leads-to-new-pet-import-regulations",
+  },
+  qatar: {
+    name: "Ministry of Municipality, Qatar",
+    start: "https://hukoomi.gov.qa/en/service/request-pet-import-permits-for-hayya-card-holders",
+  },
+  mewa: {
+    name: "Ministry of Environment, Water and Agriculture, Saudi Arabia",
+    start: "https://www.mewa.gov.sa/en/HowWeCanHelp/Help/FAQ/Pages/default.aspx",
+  },
+  bai: {
+    name: "Bureau of Animal Industry, Philippines",
+    start: "https://phjapan.da.gov.ph/traveling-with-pets-to-the-philippines/",
+  },
+  maqis: {
+    name: "Malaysian Quarantine and Inspection Services",
+    start: "https://www.maqis.gov.my/index.php/haiwan-kesayangan/",
+  },
+  senasa: {
+    name: "Servicio Nacional de Salud Animal, Costa Rica",
+    start:
+      "https://www.nacion.com/el-pais/senasa-advierte-sobre-los-requisitos-obligatorios/ZDNHUYJMKZBL3FK33HRDPMCLF4/story/",
+  },
+  daera: {
+    name: "Department of Agriculture, Environment and Rural Affairs, Northern Ireland",
+    start: "http://www.daera-ni.gov.uk/articles/travelling-pets",
+  },
+  mast: {
+    name: "Food and Veterinary Authority, Iceland",
+    start: "https://www.mast.is/en/import-export/import-of-live-animals",
+  },
+  mattilsynet: {
+    name: "Mattilsynet, Norway",
+    start: "https://mattilsynet.no/dyr/kjaeledyr/hund/forbudte-hunder-og-hunderaser",
+  },
+  denmark: {
+    name: "Danish Veterinary and Food Administration",
+    start:
+      "https://www.kfuh.de/de/aktuelles/kfuh-aktuelles-vorstand.php?page=daenemark-totalverbot-fuer13-hunderassen-094",
+  },
+  ireland: {
+    name: "Department of Agriculture, and local authorities, Ireland",
+    start: "https://waterfordcouncil.ie/services/environment/dog-control/restricted-dog-breeds/",
+  },
 } as const satisfies Record<string, { name: string; start: string }>;
 
 export type AuthorityName = keyof typeof AUTHORITIES;

@@ -164,30 +164,12 @@ export const FRANCE: Destination = {
   ],
 };
 
-/** Where dogs are treated against Echinococcus on the way in. */
-const TAPEWORM_STATES = ["FI", "IE", "MT"];
+/** Those that add to the rules of the Union have files, or entries, of their own. */
+const BY_THEMSELVES = ["DE", "FR", "FI", "IE", "MT", "DK", "PT", "CY", "GB-NIR"];
 
 export const REST_OF_EU: Destination = {
-  countries: COUNTRY_LISTS.eu_members.on.filter(
-    (country) => !["DE", "FR", ...TAPEWORM_STATES].includes(country),
-  ),
+  countries: COUNTRY_LISTS.eu_members.on.filter((country) => !BY_THEMSELVES.includes(country)),
   name: "European Union",
   timeZone: "Europe/Brussels",
   rules: EU_RULES,
-};
-
-export const EU_WITHOUT_TAPEWORM: Destination = {
-  countries: [...TAPEWORM_STATES, "NO"],
-  name: "Finland, Ireland, Malta, Norway",
-  timeZone: "Europe/Helsinki",
-  rules: [
-    ...EU_RULES,
-    rule({
-      id: "EU-7",
-      title: "Tapeworm treatment",
-      applies: { species: DOG, notFromCountries: COUNTRY_LISTS.tapeworm_free.on },
-      requirement: { kind: "hours", record: "tapeworm_treatment", least: 24, most: 120 },
-      source: EU,
-    }),
-  ],
 };

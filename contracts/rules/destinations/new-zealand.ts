@@ -1,5 +1,7 @@
+import { NEW_ZEALAND_CATS, NEW_ZEALAND_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import type { Destination, RabiesChain } from "#contracts/rules/rule.ts";
 
+import { breeds } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const MPI = source("Import health standard for cats and dogs 2026, category 3", "mpi", "quoted", {
@@ -170,6 +172,30 @@ export const NEW_ZEALAND: Destination = {
       requirement: { kind: "port", allowed: ["AKL", "CHC"] },
       source: MPI,
     }),
+    breeds(
+      "NZ-breed",
+      "dog",
+      NEW_ZEALAND_DOGS,
+      source("Dog Control Act 1996, schedule 4", "mpi", "official", {
+        url: "https://www.legislation.govt.nz/act/public/1996/0013/latest/DLM375498.html",
+        dated: "2011-08-18",
+        verifiedOn: "2026-11-28",
+      }),
+    ),
+    breeds(
+      "NZ-hybrid",
+      "cat",
+      NEW_ZEALAND_CATS,
+      source(
+        "Hybrids but the Bengal of the fifth generation are refused, petraveller.com.au",
+        "mpi",
+        "secondary",
+        {
+          url: "https://petraveller.com.au/blog/banned-dog-breeds-in-new-zealand",
+          verifiedOn: "2026-11-28",
+        },
+      ),
+    ),
     review(
       "NZ-others",
       "Other species into New Zealand",

@@ -1,6 +1,8 @@
+import { SINGAPORE_CATS, SINGAPORE_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { breeds } from "./usual.ts";
 import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const AVS = source("Importing dogs and cats, schedule III", "avs", "quoted", {
@@ -97,6 +99,22 @@ export const SINGAPORE: Destination = {
       },
       source: AVS,
     }),
+    breeds(
+      "SG-breed",
+      "dog",
+      SINGAPORE_DOGS,
+      source("Second schedule, parts I and II, as stopbsl.org tells it", "avs", "quoted", {
+        url: "https://stopbsl.org/tag/boerboel/",
+        dated: "2010-11-15",
+        verifiedOn: "2026-11-28",
+      }),
+    ),
+    breeds(
+      "SG-hybrid",
+      "cat",
+      SINGAPORE_CATS,
+      source("Hybrids from the fifth generation on", "avs", "general"),
+    ),
     review(
       "SG-others",
       "Other species into Singapore",

@@ -1,7 +1,8 @@
-import { SWITZERLAND_CROPPED } from "#contracts/rules/breeds/laws-europe.ts";
+import { SWITZERLAND_CROPPED, SWITZERLAND_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { EU_RULES } from "./european-union.ts";
+import { breeds } from "./usual.ts";
 import { DOG, DOG_CAT_FERRET, rule, source } from "./writing.ts";
 
 /** As the EU, with a permit by air from rabies-risk countries and its own law on cropped dogs. */
@@ -28,6 +29,21 @@ export const SWITZERLAND: Destination = {
         isVolatile: true,
       }),
     }),
+    breeds(
+      "CH-breed",
+      "dog",
+      SWITZERLAND_DOGS,
+      source(
+        "Which breeds may be kept in which canton, Vier Pfoten, May 2022, and watson.ch",
+        "fsvo",
+        "secondary",
+        {
+          url: "https://vier-pfoten.ch/unseregeschichten/ratgeber/in-welchem-kanton-sind-welche-hunderassen-erlaubt",
+          dated: "2022-05-01",
+          verifiedOn: "2026-11-28",
+        },
+      ),
+    ),
     rule({
       id: "CH-cropped",
       title: "Ears not cropped, tail not docked",

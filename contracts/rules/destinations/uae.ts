@@ -1,6 +1,7 @@
-import { UAE_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
+import { UAE_CATS, UAE_DOGS } from "#contracts/rules/breeds/laws-near-east.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { breeds } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const MOCCAE = source("Import of pets, quoted by an audit of 2026 and by agencies", "moccae", "quoted");
@@ -96,6 +97,15 @@ export const UAE: Destination = {
       requirement: { kind: "breed", law: UAE_DOGS },
       source: MOCCAE,
     }),
+    breeds(
+      "AE-6-hybrid",
+      "cat",
+      UAE_CATS,
+      source("No hybrids, petair.my", "moccae", "secondary", {
+        url: "https://petair.my/relocating-your-family-to-the-united-arab-emirates/",
+        verifiedOn: "2026-11-28",
+      }),
+    ),
     review(
       "AE-others",
       "Other species into the UAE",

@@ -1,10 +1,12 @@
 import { Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Suspense, use, useState } from "react";
 
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { LibraryFacts, type LibraryTemplate } from "#contracts/templates/shapes.ts";
 import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates/terms.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
+import { rulesFor } from "#rules-held";
 import { library as copy } from "#web/copy/library.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
@@ -120,7 +122,9 @@ export function LibraryDialog({ begin, isCopy, workflows, onClose }: Props) {
               <NativeSelect {...field("country")} data={[{ value: "", label: copy.noRules }, ...RULED]} />
               <NativeSelect {...field("origin")} data={[{ value: "", label: copy.noOrigin }, ...ORIGINS]} />
             </div>
-            <Ruled titles={ruledBy(entry, today)} />
+            <Suspense>
+              <Ruled entry={entry} today={today} />
+            </Suspense>
             <Textarea {...field("ownRequirements")} rows={4} description={copy.oneALine} />
           </>
         )}
@@ -129,7 +133,9 @@ export function LibraryDialog({ begin, isCopy, workflows, onClose }: Props) {
   );
 }
 
-function Ruled({ titles }: { titles: readonly string[] }) {
+function Ruled({ entry, today }: { entry: Entry; today: CalendarDate }) {
+  use(rulesFor([entry.country].filter(Boolean)));
+  const titles = ruledBy(entry, today);
   if (titles.length === 0) return null;
   return (
     <section className={classes.ruled} aria-label={copy.ruled}>

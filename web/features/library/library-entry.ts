@@ -1,7 +1,6 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
-import { placeName } from "#contracts/rules/country-names.ts";
-import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
+import { HELD_DESTINATIONS } from "#contracts/rules/destinations/by-place.ts";
 import { placeName } from "#contracts/rules/places.ts";
 import { requirementsOf } from "#contracts/rules/requirements.ts";
 import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
@@ -68,6 +67,6 @@ const named = (codes: readonly string[]) =>
     .sort((a, b) => a.label.localeCompare(b.label, "en"));
 
 /** The countries whose rules this product holds. */
-export const RULED = named(DESTINATIONS.flatMap(({ countries }) => countries));
+export const RULED = named(HELD_DESTINATIONS.flatMap(({ countries }) => countries));
 /** Every country that stands on a list of the rules. */
 export const ORIGINS = named(Object.values(COUNTRY_LISTS).flatMap(({ on, off }) => [...on, ...off]));

@@ -1,6 +1,7 @@
-import { useMemo } from "react";
+import { Suspense, use, useMemo } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { JourneyRules } from "#contracts/journeys/rules-shapes.ts";
 import { compliance as words } from "#web/copy/compliance.ts";
 import { trpc } from "#web/core/api.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
@@ -8,6 +9,7 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
 
 import { type Change, effectOf } from "./effect.ts";
+import { rulesOfJourney } from "./rules-of-journey.ts";
 import { windowText } from "./window-text.ts";
 
 import classes from "./rules.module.css";
@@ -20,17 +22,26 @@ type Props = { workspaceId: number; departure: CalendarDate };
 export function DepartureEffect({ workspaceId, departure }: Props) {
   const found = trpc.journeys.assess.useQuery({ workspaceId });
   const rules = found.data;
-  const effect = useMemo(() => rules && effectOf(rules, departure, rules.today), [rules, departure]);
-  if (!effect) {
-    return found.isPending ? (
-      <Delayed>
-        <Placeholder />
-      </Delayed>
-    ) : (
-      <FailedNote failed={found} what={words.what} />
-    );
-  }
-  const { before, after, changes } = effect;
+  const waiting = (
+    <Delayed>
+      <Placeholder />
+    </Delayed>
+  );
+  if (!rules) return found.isPending ? waiting : <FailedNote failed={found} what={words.what} />;
+  return (
+    <Suspense fallback={waiting}>
+      <EffectText rules={rules} departure={departure} />
+    </Suspense>
+  );
+}
+
+function EffectText({ rules, departure }: { rules: JourneyRules; departure: CalendarDate }) {
+  const { destination, transits = [] } = rules.journey;
+  use(rulesOfJourney(destination, ...transits));
+  const { before, after, changes } = useMemo(
+    () => effectOf(rules, departure, rules.today),
+    [rules, departure],
+  );
   return (
     <div role="status">
       <p className={classes.strong}>

@@ -1,6 +1,6 @@
 import type { FoundFact } from "#contracts/health/findings-shapes.ts";
 import type { EntryFacts } from "#contracts/health/shapes.ts";
-import { placeName } from "#contracts/rules/country-names.ts";
+import { placeName } from "#contracts/rules/places.ts";
 import { healthRecord, papersRead } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";
 

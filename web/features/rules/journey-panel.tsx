@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 
 import type { JourneyRules } from "#contracts/journeys/rules-shapes.ts";
-import { placeName } from "#contracts/rules/country-names.ts";
+import { placeName } from "#contracts/rules/places.ts";
 import { compliance as words } from "#web/copy/compliance.ts";
 import { formatDate, formatInstant } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";

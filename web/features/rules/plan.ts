@@ -1,9 +1,8 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
-import { placeName } from "#contracts/rules/country-names.ts";
-import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
-import { REGIONS } from "#contracts/rules/places.ts";
+import { HELD_DESTINATIONS } from "#contracts/rules/destinations/by-place.ts";
+import { placeName, REGIONS } from "#contracts/rules/places.ts";
 import type { Escort, Journey, Pet } from "#contracts/rules/types.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
@@ -105,6 +104,8 @@ export const ORIGINS: readonly Choice[] = [
   .toSorted(byLabel);
 
 /** Where it can lead: the countries whose rules this product holds. */
-export const TARGETS: readonly Choice[] = [...new Set(DESTINATIONS.flatMap(({ countries }) => countries))]
+export const TARGETS: readonly Choice[] = [
+  ...new Set(HELD_DESTINATIONS.flatMap(({ countries }) => countries)),
+]
   .map(choice)
   .toSorted(byLabel);

@@ -1,16 +1,17 @@
 import { Button } from "@mantine/core";
-import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { memo, Suspense, use, useCallback, useDeferredValue, useMemo, useState } from "react";
 
 import { assess, moved } from "#contracts/rules/assess.ts";
-import type { Assessment, Journey, Pet } from "#contracts/rules/types.ts";
 import { compliance as words } from "#web/copy/compliance.ts";
 import { planner as copy } from "#web/copy/planner.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { Placeholder } from "#web/ui/placeholder.tsx";
 
 import { emptyPlan, faultOf, journeyOf, petOf, type Plan } from "./plan.ts";
 import { PlannerForm } from "./planner-form.tsx";
+import { rulesOfJourney } from "./rules-of-journey.ts";
 import { StepRow } from "./step-row.tsx";
 import { VerdictBox } from "./verdict-box.tsx";
 
@@ -23,7 +24,6 @@ export function PlannerScreen() {
   // What is typed is shown first, and what follows from it in the next turn.
   const judged = useDeferredValue(plan);
   const fault = faultOf(judged);
-  const result = useMemo(() => (fault === null ? resultOf(judged, today) : null), [judged, fault, today]);
   const moveTo = useCallback(
     (departure: string) =>
       setPlan((now) => ({ ...now, departure, arrival: moved(journeyOf(now), departure).arrival })),
@@ -39,7 +39,11 @@ export function PlannerScreen() {
         <div className={classes.stack}>
           <Panel title={copy.result}>
             {fault !== null && <p role="alert">{copy[fault]}</p>}
-            {result && <Result {...result} today={today} onMove={moveTo} />}
+            {fault === null && (
+              <Suspense fallback={<Placeholder />}>
+                <Result plan={judged} today={today} onMove={moveTo} />
+              </Suspense>
+            )}
             <p className={classes.dim}>{words.aid}</p>
           </Panel>
         </div>
@@ -48,17 +52,14 @@ export function PlannerScreen() {
   );
 }
 
-type Judged = { pet: Pet; journey: Journey; assessment: Assessment };
+type ResultProps = { plan: Plan; today: string; onMove: (departure: string) => void };
 
-function resultOf(plan: Plan, today: string): Judged {
-  const pet = petOf(plan);
-  const journey = journeyOf(plan);
-  return { pet, journey, assessment: assess(pet, journey, today) };
-}
-
-type ResultProps = Judged & { today: string; onMove: (departure: string) => void };
-
-const Result = memo(function Result({ assessment, pet, journey, today, onMove }: ResultProps) {
+const Result = memo(function Result({ plan, today, onMove }: ResultProps) {
+  use(rulesOfJourney(plan.destination, plan.transit));
+  const { pet, journey, assessment } = useMemo(() => {
+    const of = { pet: petOf(plan), journey: journeyOf(plan) };
+    return { ...of, assessment: assess(of.pet, of.journey, today) };
+  }, [plan, today]);
   const { verdict, steps, earliestDeparture } = assessment;
   const isMovable =
     verdict === "may_not_on_this_date" &&

@@ -1,7 +1,8 @@
 import type { FoundFact } from "#contracts/health/findings-shapes.ts";
 import type { HealthEntry } from "#contracts/health/shapes.ts";
 import type { EntryKind } from "#contracts/health/terms.ts";
-import { countryNamed, placeName } from "#contracts/rules/country-names.ts";
+import { countryNamed } from "#contracts/rules/country-names.ts";
+import { placeName } from "#contracts/rules/places.ts";
 import type { RecordKind } from "#contracts/rules/types.ts";
 import type { healthRecord } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { use, useMemo } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { shortenersOf } from "#contracts/rules/shorten.ts";
@@ -6,6 +6,7 @@ import type { Assessment, Journey, Pet } from "#contracts/rules/types.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";
 import { formatDate } from "#web/core/dates.ts";
 
+import { rulesOfJourney } from "./rules-of-journey.ts";
 import { datesInWords } from "./window-text.ts";
 
 import classes from "./rules.module.css";
@@ -14,6 +15,7 @@ type Props = { assessment: Assessment; pet: Pet; journey: Journey; today: Calend
 
 /** What would bring the earliest departure forward, and to which day; nothing where nothing would. */
 export function Shorteners({ assessment, pet, journey, today }: Props) {
+  use(rulesOfJourney(journey.destination, ...(journey.transits ?? [])));
   const found = useMemo(
     () => shortenersOf(pet, journey, today, assessment),
     [pet, journey, today, assessment],

@@ -2,7 +2,8 @@ import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 
 import type { SaidTravel } from "#contracts/journeys/rules-shapes.ts";
-import { countryNamed, placeName } from "#contracts/rules/country-names.ts";
+import { countryNamed } from "#contracts/rules/country-names.ts";
+import { placeName } from "#contracts/rules/places.ts";
 import { ESCORTS, TRANSPORTS } from "#contracts/rules/types.ts";
 import { OwnersTravelPatch } from "#contracts/workspaces/changes-shapes.ts";
 import { compliance } from "#web/copy/compliance.ts";

@@ -61,7 +61,7 @@ export function TemplateForm({ template, onSaved, onCancel }: Props) {
   const save = async (entry: typeof initial) => {
     const { basedOn, ...values } = entry;
     const requestId = attempts.idFor(entry);
-    const starter = template ? undefined : starterOf(basedOn, today);
+    const starter = template ? undefined : await starterOf(basedOn, today);
     const { basedOn: _, ...changes } = changesOf(initial, entry);
     const saved = await (
       template

@@ -1,0 +1,86 @@
+import { MALAYSIA_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
+import type { Destination } from "#contracts/rules/rule.ts";
+
+import { breeds, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { DOG_CAT, rule, source } from "./writing.ts";
+
+const MAQIS = source(
+  "Haiwan kesayangan: guide to bringing in pets, first printing 2016",
+  "maqis",
+  "official",
+  {
+    url: "https://www.maqis.gov.my/index.php/haiwan-kesayangan/",
+    dated: "2016-01-01",
+    verifiedOn: "2026-11-28",
+  },
+);
+
+export const MALAYSIA: Destination = {
+  countries: ["MY"],
+  name: "Malaysia",
+  timeZone: "Asia/Kuala_Lumpur",
+  isOutline: true,
+  rules: [
+    outline(
+      "MY",
+      "Malaysia",
+      "Vaccinations and the days of quarantine differ by the exporting country, and Sabah and Sarawak have rules of their own: read the permit and DVS's protocol.",
+      MAQIS,
+    ),
+    rule({
+      id: "MY-age",
+      title: "Three months old",
+      applies: { species: DOG_CAT },
+      requirement: { kind: "age", least: { months: 3 }, anchor: "entry" },
+      source: MAQIS,
+    }),
+    paper("MY-permit", "Import permit of MAQIS", "import_permit", { anchor: "entry" }, MAQIS),
+    vaccination(
+      "MY",
+      {
+        id: "MY-chip-only",
+        title: "ISO microchip",
+        anchor: "entry",
+        dose: { wait: { days: 0 } },
+        only: "chip",
+      },
+      MAQIS,
+    ),
+    paper("MY-record", "Vaccination record or pet passport", "core_vaccines", { anchor: "entry" }, MAQIS, {
+      doer: "vet",
+    }),
+    paper(
+      "MY-certificate",
+      "Veterinary health certificate, 7 days",
+      "health_certificate",
+      { anchor: "export", within: { days: 7 } },
+      MAQIS,
+      {
+        doer: "official_vet",
+      },
+    ),
+    paper(
+      "MY-quarantine",
+      "Quarantine booked, where the permit asks for it",
+      "quarantine_reservation",
+      { anchor: "export" },
+      MAQIS,
+    ),
+    breeds(
+      "MY-breed",
+      "dog",
+      MALAYSIA_DOGS,
+      source(
+        "Breeds not permitted and restricted, as my2ndhomess.blogspot.com copies them",
+        "maqis",
+        "secondary",
+        {
+          url: "http://my2ndhomess.blogspot.com/p/bringing-in-your-pets-viewed-4061-times.html",
+          verifiedOn: "2026-11-28",
+          isVolatile: true,
+        },
+      ),
+    ),
+    otherSpecies("MY", "Malaysia", "Ask MAQIS, and Perhilitan for wildlife; check CITES.", MAQIS),
+  ],
+};

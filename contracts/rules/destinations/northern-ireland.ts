@@ -1,0 +1,68 @@
+import { GREAT_BRITAIN_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
+import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
+import type { Destination, Rule } from "#contracts/rules/rule.ts";
+
+import { EU_RULES } from "./european-union.ts";
+import { breeds, paper, vaccination } from "./usual.ts";
+import { DOG, DOG_CAT_FERRET, rule, source } from "./writing.ts";
+
+const SCHEME = source("Northern Ireland pet travel scheme", "daera", "quoted", {
+  url: "https://bsava.com/article/travel-scheme-travelling-with-a-pet-dog-cat-ferret-or-assistance-dog-from-gb-to-ni/",
+  dated: "2025-06-04",
+  verifiedOn: "2026-11-28",
+});
+const DAERA = source("Travelling with pets", "daera", "official", {
+  url: "http://www.daera-ni.gov.uk/articles/travelling-pets",
+  dated: "2023-09-27",
+  verifiedOn: "2026-11-28",
+});
+const FROM_BRITAIN = ["GB", "JE", "GG", "IM"];
+
+/** The rules of the Union, but from Great Britain a lifelong document and a microchip alone. */
+export const NORTHERN_IRELAND: Destination = {
+  countries: ["GB-NIR"],
+  name: "Northern Ireland",
+  timeZone: "Europe/London",
+  rules: [
+    ...EU_RULES.map((of): Rule => ({
+      ...of,
+      id: of.id.replace("EU-", "NI-"),
+      applies: { ...of.applies, notFromCountries: [...FROM_BRITAIN, ...(of.applies.notFromCountries ?? [])] },
+    })),
+    rule({
+      id: "NI-7",
+      title: "Tapeworm treatment",
+      applies: { species: DOG, notFromCountries: [...FROM_BRITAIN, ...COUNTRY_LISTS.tapeworm_free.on] },
+      requirement: { kind: "hours", record: "tapeworm_treatment", least: 24, most: 120 },
+      source: DAERA,
+    }),
+    vaccination(
+      "NI",
+      {
+        id: "NI-scheme-chip",
+        title: "Microchip",
+        anchor: "entry",
+        dose: { wait: { days: 0 } },
+        only: "chip",
+        applies: { fromCountries: ["GB"] },
+      },
+      SCHEME,
+    ),
+    paper(
+      "NI-document",
+      "Northern Ireland pet travel document",
+      "pet_travel_document",
+      { anchor: "entry" },
+      SCHEME,
+      { doer: "owner", species: DOG_CAT_FERRET, applies: { fromCountries: ["GB"] } },
+    ),
+    {
+      ...breeds(
+        "NI-breed",
+        "dog",
+        GREAT_BRITAIN_DOGS,
+        source("Banned breeds, as in Great Britain", "daera", "general"),
+      ),
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+import type { BreedLaw } from "#contracts/rules/breeds/law.ts";
+import type { Applies, EventRule, RabiesChain, Rule } from "#contracts/rules/rule.ts";
+import type { Doer, RecordKind, Source } from "#contracts/rules/types.ts";
+
+import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD } from "./writing.ts";
+
+// What most destinations ask for, each written in a line.
+
+type Which = Partial<Omit<Applies, "species">>;
+
+/** A paper or a notice, in a window before the anchor. */
+export function paper(
+  id: string,
+  title: string,
+  record: RecordKind,
+  window: Omit<EventRule, "kind" | "record">,
+  source: Source,
+  more: { doer?: Doer; applies?: Which; species?: Applies["species"] } = {},
+): Rule {
+  return rule({
+    id,
+    title,
+    doer: more.doer ?? "company",
+    applies: { species: more.species ?? DOG_CAT, ...more.applies },
+    requirement: { kind: "event", record, ...window },
+    source,
+  });
+}
+
+type Vaccination = {
+  id: string;
+  title: string;
+  anchor: RabiesChain["anchor"];
+  dose: RabiesChain["dose"];
+  sample?: RabiesChain["sample"];
+  sampleTitle?: string;
+  secondDose?: RabiesChain["secondDose"];
+  applies?: Which;
+  chip?: RabiesChain["chip"];
+  only?: "chip";
+};
+
+/** An ISO chip, the rabies doses after it, and the sample where one is asked for. */
+export function vaccination(prefix: string, of: Vaccination, source: Source): Rule {
+  return rule({
+    id: of.id,
+    title: of.title,
+    applies: { species: DOG_CAT, ...of.applies },
+    requirement: {
+      kind: "rabies-chain",
+      anchor: of.anchor,
+      chip: of.chip ?? { iso: "required", beforeDose: true },
+      dose: of.dose,
+      ...(of.secondDose && { secondDose: of.secondDose }),
+      ...(of.sample && { sample: of.sample }),
+      ...(of.only === "chip" && { isChipOnly: true }),
+      ids: {
+        chip: `${prefix}-chip`,
+        dose: of.sample ? `${of.id}-dose` : of.id,
+        second: `${of.id}-second`,
+        sample: `${of.id}-sample`,
+      },
+      titles: {
+        chip: "ISO microchip",
+        dose: of.title,
+        second: "Second rabies vaccination",
+        sample: of.sampleTitle ?? "Rabies blood sample",
+      },
+    },
+    source,
+  });
+}
+
+/** Where breeds stand with a destination. */
+export function breeds(id: string, species: "dog" | "cat", law: BreedLaw, source: Source): Rule {
+  return rule({
+    id,
+    title: species === "dog" ? "Breed that is not refused" : "No hybrid that is refused",
+    doer: "company",
+    applies: { species: species === "dog" ? DOG : CAT },
+    requirement: { kind: "breed", law },
+    source,
+    // What is only common knowledge says nothing of the breeds it does not name.
+    ...(source.confidence === "general" && { onlyIfFound: true }),
+  });
+}
+
+/** For a destination of which only the outline is certain: a person looks at every journey to it. */
+export function outline(prefix: string, name: string, unsure: string, source: Source): Rule {
+  return review(
+    `${prefix}-outline`,
+    `${name} is held in outline: a person looks`,
+    DOG_CAT,
+    `Only the outline of these rules is certain. ${unsure}`,
+    source,
+  );
+}
+
+export function otherSpecies(prefix: string, into: string, hint: string, source: Source): Rule {
+  return review(
+    `${prefix}-others`,
+    `Other species into ${into}`,
+    [...BIRD, "ferret", ...SMALL_AND_COLD],
+    hint,
+    source,
+  );
+}
