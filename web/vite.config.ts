@@ -21,6 +21,10 @@ const SCHEMAS = /\/node_modules\/zod\/|\/contracts\/.*(shapes|routes|fields)\.ts
 /** What parts without a field take from the same packages; in one file with the fields it would bring them all. */
 const HOOKS =
   /use-resolved-styles-api|@mantine\/hooks\/esm\/(use-(did-update|reduced-motion|media-query|effect-event|isomorphic-effect|id|uncontrolled|force-update)|utils\/(shallow-equal|random-id))\//;
+/** Places, their lists and the names of breeds: what a journey is asked for before anything judges it. */
+const TRAVEL_NAMES =
+  /\/contracts\/rules\/(countr|places|types|destinations\/(by-place|on-demand)|breeds\/(?!law))/;
+const TRAVEL_RULES = /\/contracts\/rules\/(?!destinations\/|breeds\/law)/;
 const FIELDS =
   /@mantine\/(hooks|form|core\/(esm|styles)\/(components\/)?(Input|TextInput|Textarea|NativeSelect|CloseButton|Group|Stack|Text)\b)/;
 
@@ -100,12 +104,8 @@ export default defineConfig({
           groups: [
             { name: "portal", tags: ["$initial"], test: (id) => !SCHEMAS.test(id), priority: 3 },
             // A table of some weight, which the screens that judge by it share and no other one loads.
-            {
-              name: "travel-rules",
-              test: /\/contracts\/rules\/(?!destinations\/|breeds\/law)/,
-              minShareCount: 2,
-              priority: 2.5,
-            },
+            { name: "travel-names", test: TRAVEL_NAMES, priority: 2.7 },
+            { name: "travel-rules", test: TRAVEL_RULES, minShareCount: 2, priority: 2.5 },
             { name: "parts", test: PARTS, minShareCount: 3, priority: 2 },
             { name: "hooks", test: HOOKS, minShareCount: 3, priority: 1.5 },
             { name: "fields", test: FIELDS, minShareCount: 3, priority: 1 },

@@ -2,8 +2,7 @@ import * as z from "zod";
 
 import { Instant } from "#contracts/core/dates-shapes.ts";
 import { Id, requiredText, Version } from "#contracts/core/fields.ts";
-import { PLACE_CODE } from "#contracts/rules/places.ts";
-import { RECORD_KINDS } from "#contracts/rules/types.ts";
+import { PLACE_CODE, RECORD_KINDS } from "#contracts/rules/types.ts";
 
 import { DISEASES } from "./terms.ts";
 

@@ -23,9 +23,6 @@ export const REGIONS: Readonly<Record<Country, Region>> = {
   GI: { name: "Gibraltar", within: "GI" },
 };
 
-/** What a country or a region is written as. */
-export const PLACE_CODE = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
-
 /** The country a place belongs to; itself where it is one. */
 export function countryOf(place: Country): Country {
   return REGIONS[place]?.within ?? place.slice(0, 2);

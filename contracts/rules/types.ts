@@ -4,6 +4,9 @@ import type { PetType } from "#contracts/workspaces/shapes.ts";
 /** A country, ISO 3166-1 alpha-2, or a region with rules of its own, ISO 3166-2; `places.ts` says which lies in which. */
 export type Country = string;
 
+/** What a country or a region is written as. */
+export const PLACE_CODE = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
+
 /** How far a rule can be trusted: the authority's wording read, quoted by a dated audit, told by others, common knowledge. */
 export const CONFIDENCES = ["official", "quoted", "secondary", "general"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];

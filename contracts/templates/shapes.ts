@@ -3,7 +3,7 @@ import * as z from "zod";
 import { Instant } from "#contracts/core/dates-shapes.ts";
 import { Id, RequestId, requiredText, Version } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import { PLACE_CODE } from "#contracts/rules/places.ts";
+import { PLACE_CODE } from "#contracts/rules/types.ts";
 import { PetType } from "#contracts/workspaces/shapes.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 

@@ -1,9 +1,8 @@
 import * as z from "zod";
 
 import { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { PLACE_CODE } from "#contracts/rules/places.ts";
 import { Journey, Pet } from "#contracts/rules/shapes.ts";
-import { ESCORTS, STEP_STATES, VERDICTS } from "#contracts/rules/types.ts";
+import { ESCORTS, PLACE_CODE, STEP_STATES, VERDICTS } from "#contracts/rules/types.ts";
 
 const Place = z.string().regex(PLACE_CODE, "a country by its two letters, or a region such as US-HI");
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { COUNTRY_LISTS, type CountryListName, standsOn } from "#contracts/rules/countries.ts";
-import { PLACE_CODE } from "#contracts/rules/places.ts";
+import { PLACE_CODE } from "#contracts/rules/types.ts";
 
 import type { CountryList } from "./list.ts";
 

@@ -1,21 +1,20 @@
-import { Button } from "@mantine/core";
-import { memo, Suspense, use, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
 
-import { assess, moved } from "#contracts/rules/assess.ts";
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
 import { compliance as words } from "#web/copy/compliance.ts";
 import { planner as copy } from "#web/copy/planner.ts";
-import { formatDate, useToday } from "#web/core/dates.ts";
+import { useToday } from "#web/core/dates.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
 
-import { emptyPlan, faultOf, journeyOf, petOf, type Plan } from "./plan.ts";
+import { emptyPlan, faultOf, type Plan } from "./plan.ts";
 import { PlannerForm } from "./planner-form.tsx";
-import { rulesOfJourney } from "./rules-of-journey.ts";
-import { StepRow } from "./step-row.tsx";
-import { VerdictBox } from "./verdict-box.tsx";
 
 import classes from "./rules.module.css";
+
+// What judges comes after the fields, which need none of it.
+const PlannerResult = lazy(async () => ({ default: (await import("./planner-result.tsx")).PlannerResult }));
 
 /** What if: pet, route and date in, the steps and the verdict out, computed in the browser as it is typed. */
 export function PlannerScreen() {
@@ -26,7 +25,11 @@ export function PlannerScreen() {
   const fault = faultOf(judged);
   const moveTo = useCallback(
     (departure: string) =>
-      setPlan((now) => ({ ...now, departure, arrival: moved(journeyOf(now), departure).arrival })),
+      setPlan((now) => ({
+        ...now,
+        departure,
+        arrival: addDays(departure, daysBetween(now.departure, now.arrival)),
+      })),
     [],
   );
   return (
@@ -41,7 +44,7 @@ export function PlannerScreen() {
             {fault !== null && <p role="alert">{copy[fault]}</p>}
             {fault === null && (
               <Suspense fallback={<Placeholder />}>
-                <Result plan={judged} today={today} onMove={moveTo} />
+                <PlannerResult plan={judged} today={today} onMove={moveTo} />
               </Suspense>
             )}
             <p className={classes.dim}>{words.aid}</p>
@@ -51,31 +54,3 @@ export function PlannerScreen() {
     </div>
   );
 }
-
-type ResultProps = { plan: Plan; today: string; onMove: (departure: string) => void };
-
-const Result = memo(function Result({ plan, today, onMove }: ResultProps) {
-  use(rulesOfJourney(plan.destination, plan.transit));
-  const { pet, journey, assessment } = useMemo(() => {
-    const of = { pet: petOf(plan), journey: journeyOf(plan) };
-    return { ...of, assessment: assess(of.pet, of.journey, today) };
-  }, [plan, today]);
-  const { verdict, steps, earliestDeparture } = assessment;
-  const isMovable =
-    verdict === "may_not_on_this_date" &&
-    earliestDeparture !== null &&
-    earliestDeparture !== journey.departure;
-  return (
-    <>
-      <VerdictBox assessment={assessment} pet={pet} journey={journey} today={today} />
-      {isMovable && (
-        <Button onClick={() => onMove(earliestDeparture)}>{copy.move(formatDate(earliestDeparture))}</Button>
-      )}
-      <ul className={classes.steps}>
-        {steps.map((step) => (
-          <StepRow key={step.id} step={step} today={today} />
-        ))}
-      </ul>
-    </>
-  );
-});
