@@ -72,6 +72,8 @@ function identityStep(rule: Rule, identity: IdentityRule, facts: Facts, { drawnO
       state: "not_needed",
       reason: `Not verified before the sample, which cannot be made up for: the quarantine is longer.`,
     };
+  // In time for the sample, and not yet long enough before this departure.
+  const early = checks.find((on) => drawnOn === null || on <= drawnOn);
   const isTooLate = drawnOn !== null && drawnOn < facts.today;
   return open(
     {
@@ -79,10 +81,12 @@ function identityStep(rule: Rule, identity: IdentityRule, facts: Facts, { drawnO
       window: step.window && { ...step.window, latest: before ? latestBefore(departure, before) : latest },
     },
     facts,
-    isTooLate
-      ? `The sample of ${drawnOn} was drawn without it: verify first, then draw again.`
-      : "Not on record.",
-    before ? plus(facts.today, before) : facts.today,
+    early && before
+      ? `Verified on ${early}: ${spanInWords(before)} are full on ${plus(early, before)}.`
+      : isTooLate
+        ? `The sample of ${drawnOn} was drawn without it: verify first, then draw again.`
+        : "Not on record.",
+    before ? plus(early ?? facts.today, before) : facts.today,
   );
 }
 
