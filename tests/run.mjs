@@ -15,6 +15,9 @@ async function main() {
   for (const step of chosen) tallies.push(await run(step, words));
   const total = sum(tallies);
   say(`\nAll of it took ${secondsSince(started)}.`);
+  if (total.late.length > 0) {
+    say(["Passed only at the second try, by itself:", ...total.late].join("\n  - "));
+  }
   say(inWords(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

@@ -8,7 +8,8 @@ import { say } from "../../worker/local/say.mjs";
 import { NODE, ROOT, tool } from "../../worker/local/settings.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { readRouteTree, whatMigrationsMiss } from "./generated.mjs";
-import { failed, passed, sum, tallyOf } from "./tally.mjs";
+import { failuresOf, patternOf, withSecondTry } from "./second-try.mjs";
+import { failed, passed, readReport, sum, tallyOf } from "./tally.mjs";
 
 /** In the order in which they run: what is quick to know comes first. */
 export const STEPS = [
@@ -46,29 +47,41 @@ async function build() {
   return passed();
 }
 
+/** A page that is slow on a busy machine is no fault of the product: what fails is tried once more by itself. */
 async function browser(words) {
   await ensureChromium();
-  return vitest("browser", words);
+  const { tally, report } = await reported("browser", words);
+  const failures = failuresOf(report);
+  if (failures.length > 0) say("\nOnce more, each by itself: what has failed");
+  return withSecondTry(tally, failures, async (file, tests) => {
+    const only = tests.length > 0 ? [`--testNamePattern=${patternOf(tests)}`] : [];
+    return (await reported("browser", [path.relative(ROOT, file), ...only])).report;
+  });
+}
+
+async function vitest(project, words) {
+  return (await reported(project, words)).tally;
 }
 
 /** @param words name test files to run, all where there are none. */
-async function vitest(project, words) {
+async function reported(project, words) {
   const folder = mkdtempSync(path.join(tmpdir(), "portal-report-"));
-  const report = path.join(folder, "report.json");
+  const file = path.join(folder, "report.json");
   try {
     const { code } = await runToEnd(
       NODE,
       [
         path.join(ROOT, "node_modules/vitest/vitest.mjs"),
         "run",
-        ...flags({ "--config": "tests/vitest.config.ts", "--project": project, "--outputFile.json": report }),
+        ...flags({ "--config": "tests/vitest.config.ts", "--project": project, "--outputFile.json": file }),
         "--reporter=default",
         "--reporter=json",
         ...words,
       ],
       { quiet: false },
     );
-    return tallyOf(report, code);
+    const report = readReport(file);
+    return { tally: tallyOf(report, code), report };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

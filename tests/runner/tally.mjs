@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 /** What a step counts for: one where it is a single check, its tests where it runs some. */
 export const passed = () => ({ passed: 1, failed: 0, skipped: 0 });
 export const failed = () => ({ passed: 0, failed: 1, skipped: 0 });
+const nothing = () => ({ passed: 0, failed: 0, skipped: 0, late: [] });
 
 /**
  * Reads vitest's report. A file that could not be loaded counts as one failed test, and so does a run that ended
  * without a report, with an error outside its tests, or without a single test.
  */
-export function tallyOf(reportFile, exitCode) {
-  const report = readReport(reportFile);
+export function tallyOf(report, exitCode) {
   if (!report) return failed();
   const unloaded = report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,
@@ -30,8 +30,9 @@ export function sum(tallies) {
       passed: total.passed + tally.passed,
       failed: total.failed + tally.failed,
       skipped: total.skipped + tally.skipped,
+      late: [...total.late, ...(tally.late ?? [])],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    nothing(),
   );
 }
 
@@ -41,7 +42,8 @@ export function inWords(tally) {
   return `${tally.passed} passed, ${tally.failed} failed${skipped}`;
 }
 
-function readReport(file) {
+/** Undefined where vitest has not come to write one. */
+export function readReport(file) {
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -1,0 +1,73 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { expect, test } from "vitest";
+
+type Tally = { passed: number; failed: number; skipped: number; late?: string[] };
+type Report = { testResults: { name: string; status: string; assertionResults: Result[] }[] };
+type Result = { fullName: string; status: string };
+type SecondTry = {
+  failuresOf: (report: Report | undefined) => { file: string; tests: string[] }[];
+  patternOf: (names: string[]) => string;
+  withSecondTry: (
+    tally: Tally,
+    failures: { file: string; tests: string[] }[],
+    runAlone: (file: string, tests: string[]) => Promise<Report | undefined>,
+  ) => Promise<Tally>;
+};
+
+// What the commands run has no types, since it starts before anything is installed.
+const { failuresOf, patternOf, withSecondTry } = (await import(
+  pathToFileURL(path.resolve("tests/runner/second-try.mjs")).href
+)) as SecondTry;
+
+const file = (name: string, results: Record<string, string>) => ({
+  name,
+  status:
+    Object.values(results).every((status) => status === "passed") && Object.keys(results).length > 0
+      ? "passed"
+      : "failed",
+  assertionResults: Object.entries(results).map(([fullName, status]) => ({ fullName, status })),
+});
+const FIRST: Report = {
+  testResults: [
+    file("a.test.ts", { good: "passed", slow: "failed", wrong: "failed" }),
+    file("b.test.ts", { good: "passed" }),
+    file("c.test.ts", {}),
+  ],
+};
+const TALLY = { passed: 2, failed: 3, skipped: 0 };
+
+test("what has failed is known by file, and a file that could not be loaded is one of them", () => {
+  expect(failuresOf(FIRST)).toEqual([
+    { file: "a.test.ts", tests: ["slow", "wrong"] },
+    { file: "c.test.ts", tests: [] },
+  ]);
+  expect(failuresOf(undefined)).toEqual([]);
+});
+
+test("[HOUSE-06] what passes at the second try counts as passed and is named; what fails twice stays failed", async () => {
+  const second: Record<string, Report> = {
+    "a.test.ts": { testResults: [file("a.test.ts", { good: "skipped", slow: "passed", wrong: "failed" })] },
+    "c.test.ts": { testResults: [file("c.test.ts", { one: "passed", two: "passed" })] },
+  };
+  const asked: string[][] = [];
+  const total = await withSecondTry(TALLY, failuresOf(FIRST), async (name, tests) => {
+    asked.push(tests);
+    return second[name];
+  });
+  expect(asked).toEqual([["slow", "wrong"], []]);
+  expect(total).toEqual({ passed: 5, failed: 1, skipped: 0, late: ["slow", "c.test.ts"] });
+});
+
+test("[HOUSE-06] a second try that ends without a report changes nothing", async () => {
+  const total = await withSecondTry(TALLY, failuresOf(FIRST), async () => undefined);
+  expect(total).toEqual({ ...TALLY, late: [] });
+});
+
+test("the pattern of a second try means its tests and no other", () => {
+  const pattern = new RegExp(patternOf(["[A-1] costs $5 (or more)", "plain"]));
+  expect(pattern.test("[A-1] costs $5 (or more)")).toBe(true);
+  expect(pattern.test("plain and more")).toBe(false);
+  expect(pattern.test("A costs")).toBe(false);
+});
