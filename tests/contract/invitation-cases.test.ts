@@ -25,7 +25,6 @@ beforeAll(async () => {
   journey = await startedJourney(portal, [{}, {}]);
 });
 afterAll(() => portal.stop());
-
 const anAddress = () => `guest.${randomUUID()}@example.com`;
 const invite = (email: string, facts: object = {}) =>
   staff.trpc.invites.inviteCustomer.mutate({
