@@ -22,7 +22,7 @@ beforeAll(async () => {
   staff = await portal.staff();
   for (const name of ["Kappa one", "kappa two", "Kappa three"]) {
     const file = aPdfSaying(
-      `VACCINATION RECORD of \u00c9lodie: ${name}. Rabies vaccination 1 Sep 2026, Nobivac, batch A1. Microchip 985112004567890.`,
+      `VACCINATION RECORD of \u00c9lodie: ${name}.\nRabies vaccination 1 Sep 2026, Nobivac, batch A1.\nMicrochip 985112004567890.`,
     );
     await upload(staff, file, { workspaceId: 1, name, fileName: `${name}.pdf` });
   }

@@ -99,7 +99,7 @@ describe("[DOCS-18] the search inside papers", () => {
     );
   });
 
-  test("a hostile file is stored like any other and holds up nobody", async () => {
+  test("a hostile file is stored like any other and holds up nobody", { timeout: 120_000 }, async () => {
     const bomb = await stored(made.aPdfUnfoldingTo(60_000_000), { name: "bomb" });
     const paper = await stored(made.aPdfSaying("after the bomb"));
     await isRead(paper);
@@ -107,7 +107,7 @@ describe("[DOCS-18] the search inside papers", () => {
     expect((await owner.get(`/files/${bomb.id}`)).status).toBe(200);
   });
 
-  test("what was there before is read by the clock", async () => {
+  test("what was there before is read by the clock", { timeout: 120_000 }, async () => {
     const paper = await stored(made.aPdfSaying("waiting for the clock"));
     await isRead(paper);
     await portal.db.delete(documentTexts).where(eq(documentTexts.documentId, paper.id));
