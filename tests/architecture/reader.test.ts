@@ -10,7 +10,12 @@ const all = allImports();
 test("[TRUST-85] the Worker that opens strangers' papers has no database, no bucket and no secret, only the portal's desk", () => {
   const config = readFileSync(`${READER}wrangler.toml`, "utf8");
   const sections = [...config.matchAll(/^\[+([\w.]+)\]+$/gm)].map(([, name]) => name);
-  expect(sections.toSorted()).toEqual(["limits", "observability", "queues.consumers", "services"]);
+  expect(sections.toSorted((a = "", b = "") => a.localeCompare(b))).toEqual([
+    "limits",
+    "observability",
+    "queues.consumers",
+    "services",
+  ]);
   const bindings = [...config.matchAll(/^binding = "(\w+)"$/gm)].map(([, name]) => name);
   expect(bindings).toEqual(["PORTAL"]);
   const beyond = all.filter(

@@ -74,7 +74,8 @@ export function faultsOf(values: Values, hosts: readonly string[]): string[] {
     const set = names.filter((name) => values[name]);
     if (set.length > 0 && set.length < names.length) faults.push(`${listOf(names)} have to be set together`);
   }
-  const origin = String(values["PUBLIC_ORIGIN"] ?? "");
+  const { PUBLIC_ORIGIN: said } = values;
+  const origin = typeof said === "string" ? said : "";
   const outside = [...hosts, ...(URL.canParse(origin) ? [new URL(origin).hostname] : [])].filter(isPublic);
   const [host] = outside;
   if (host !== undefined) {

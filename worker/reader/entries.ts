@@ -62,8 +62,8 @@ function isTicked({
 }
 
 function labelOf({ alternativeText, fieldName }: Annotation): string {
-  const label = [alternativeText, fieldName].find((name) => typeof name === "string" && name.trim() !== "");
-  return String(label ?? "").slice(0, LONGEST);
+  const names = [alternativeText, fieldName].filter((name) => typeof name === "string");
+  return (names.find((name) => name.trim() !== "") ?? "").slice(0, LONGEST);
 }
 
 /** A page's pieces with what was written onto it, each after the words that it stands beside or under. */
