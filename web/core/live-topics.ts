@@ -31,7 +31,7 @@ export const CALLS_OF = {
     "signing",
     "workflows.journeys",
   ],
-  documents: ["documents", "analysis", "health", "workspaces", "journeys", "tasks"],
+  documents: ["documents", "analysis", "health", "workspaces", "journeys", "tasks", "dashboard"],
   payments: ["payments", "billing", "workspaces", "journeys"],
   messages: ["messages", "journeys"],
   forms: ["forms", "workspaces.find", "journeys"],
@@ -54,13 +54,29 @@ export const CALLS_OF = {
   templates: ["templates", "workflows", "workspaces.find"],
   notifications: ["notifications"],
   roles: ["journeys"],
-} as const satisfies Record<Exclude<LiveTopic, "everything" | "rights">, readonly CallName[]>;
+  // No line tells these: only the tab that makes such a change, or nobody else, shows them.
+  account: ["account", "auth.me"],
+  connections: ["connections"],
+  mail: ["mail"],
+  seen: ["messages.unread", "messages.inbox", "journeys.own"],
+} as const satisfies Record<Exclude<LiveTopic, "everything" | "rights">, readonly CallName[]> &
+  Record<string, readonly CallName[]>;
 
-/** Which queries the topics of live messages concern. A query of one workspace is left alone by the news of another. */
+/** What a change is about: a topic of the live line, or one of those that only the tab itself tells. */
+export type Topic = keyof typeof CALLS_OF | "everything" | "rights";
+
+/** Of one workspace, or null where it may be any. */
+export type Change = { topic: Topic; workspaceId: number | null };
+
+/** Which queries the topics of live messages concern. */
 export function concernedBy(topics: Iterable<string>): (query: Pick<Query, "queryKey">) => boolean {
-  const heard = [...topics].flatMap((text) => topicIn(text) ?? []);
+  return concernedByChanges([...topics].flatMap((text) => topicIn(text) ?? []));
+}
+
+/** Which queries changes concern. A query of one workspace is left alone by the change of another. */
+export function concernedByChanges(changes: readonly Change[]): (query: Pick<Query, "queryKey">) => boolean {
   return ({ queryKey: [path, details] }) =>
-    heard.some(({ topic, workspaceId }) => {
+    changes.some(({ topic, workspaceId }) => {
       if (topic === "everything") return true;
       if (topic === "rights" || !Array.isArray(path)) return false;
       const [domain, call] = path as string[];

@@ -1,12 +1,14 @@
 import {
   focusManager,
   MutationObserver,
+  type MutationObserverOptions,
   onlineManager,
   type QueryClient,
   QueryObserver,
 } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { CallError } from "./errors.ts";
 import { createQueryClient } from "./query.ts";
 
 const DAY_MS = 86_400_000;
@@ -80,4 +82,54 @@ test("[CONST-05] a failed change is not tried again", async () => {
   await vi.advanceTimersByTimeAsync(DAY_MS);
   expect(await outcome).toMatchObject({ message: "try 1" });
   expect(calls).toBe(1);
+});
+
+/** A query of the portal that is on a page, and how often it was asked. */
+async function shown(path: string, input: object) {
+  const asked = vi.fn<() => Promise<string>>(() => Promise.resolve("rows"));
+  const queryKey = [path.split("."), { input, type: "query" }];
+  new QueryObserver(client, { queryKey, queryFn: asked }).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  return asked;
+}
+const change = (path: string, options: MutationObserverOptions<unknown, Error, unknown>) =>
+  new MutationObserver<unknown, Error, unknown>(client, { mutationKey: [path.split(".")], ...options });
+const refusal = () => new CallError({ status: 409, statusText: "Conflict", text: "", code: "stale_version" });
+
+test("[HOUSE-05] a mutation reads again what it concerns, of its own journey, once its form is closed", async () => {
+  const own = await shown("workspaces.find", { workspaceId: 1 });
+  const other = await shown("workspaces.find", { workspaceId: 2 });
+  const help = await shown("help.categories", {});
+  const onSuccess = vi.fn<() => void>(() => expect(own).toHaveBeenCalledTimes(1));
+  await change("workspaces.update", { mutationFn: () => Promise.resolve("saved"), onSuccess }).mutate({
+    workspaceId: 1,
+  });
+  expect(onSuccess).toHaveBeenCalledOnce();
+  expect([own, other, help].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
+});
+
+test("[HOUSE-05] after a refusal the screen knows what there is now before it speaks", async () => {
+  const tasks = await shown("tasks.list", {});
+  const onError = vi.fn<() => void>(() => expect(tasks).toHaveBeenCalledTimes(2));
+  const refused = change("tasks.complete", { mutationFn: () => Promise.reject(refusal()), onError });
+  await refused.mutate({ taskId: 1 }).catch(() => undefined);
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+test("[HOUSE-05] a line that is lost leaves what is shown, and a row of mutations is read once by who makes it", async () => {
+  const tasks = await shown("tasks.list", {});
+  const lost = change("tasks.complete", { mutationFn: () => Promise.reject(new TypeError("no line")) });
+  await lost.mutate({ taskId: 1 }).catch(() => undefined);
+  const many = change("tasks.complete", {
+    mutationFn: () => Promise.resolve("done"),
+    meta: { isReadByCaller: true },
+  });
+  await many.mutate({ taskId: 1 });
+  expect(tasks).toHaveBeenCalledTimes(1);
+});
+
+test("a mutation that no line knows leaves nothing old on the page", async () => {
+  const help = await shown("help.categories", {});
+  await change("newer.thing", { mutationFn: () => Promise.resolve("done") }).mutate({});
+  expect(help).toHaveBeenCalledTimes(2);
 });

@@ -18,7 +18,6 @@ const copy = account.devices;
 
 /** Where somebody is signed in, and the way out of each. */
 export function DevicesPanel() {
-  const utils = trpc.useUtils();
   const devices = trpc.account.devices.useQuery({});
   const endOne = trpc.account.endSession.useMutation();
   const endOthers = trpc.account.endOtherSessions.useMutation();
@@ -30,8 +29,6 @@ export function DevicesPanel() {
       showToast({ kind: "success", title: await what() });
     } catch (error) {
       showToast({ kind: "error", title: copy.failed, description: messageOf(error) });
-    } finally {
-      await utils.account.devices.invalidate();
     }
   };
   const end = (sessionId: string) =>

@@ -21,7 +21,6 @@ type EnrolFormProps = { proofBy: FreshProofBy; onDone: () => void };
 
 /** A new app: its key as a picture and as a text, a first code of it, and then the recovery codes, this once. */
 export function EnrolForm({ proofBy, onDone }: EnrolFormProps) {
-  const utils = trpc.useUtils();
   const { mutate: ask, ...asked } = trpc.account.newAuthenticator.useMutation();
   const confirm = trpc.account.confirmAuthenticator.useMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -45,7 +44,6 @@ export function EnrolForm({ proofBy, onDone }: EnrolFormProps) {
   const { secret, uri } = asked.data;
   const save = async (values: { code: string; proof: string }) => {
     setCodes((await confirm.mutateAsync(values)).recoveryCodes);
-    void utils.account.find.invalidate();
     showToast({ kind: "success", title: copy.turnedOn });
   };
   return (

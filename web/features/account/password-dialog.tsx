@@ -39,16 +39,11 @@ export function PasswordDialog(props: PasswordDialogProps) {
 }
 
 function PasswordForm({ account: now, isRemoval, onDone }: PasswordDialogProps) {
-  const utils = trpc.useUtils();
   const set = trpc.account.setPassword.useMutation();
   const remove = trpc.account.removePassword.useMutation();
   const hasOne = now.passwordChangedAt !== null;
   const save = async ({ current, next, proof }: { current: string; next: string; proof: string }) => {
-    const saved = await (isRemoval
-      ? remove.mutateAsync({ current })
-      : set.mutateAsync({ current, next, proof }));
-    utils.account.find.setData({}, saved);
-    void utils.account.devices.invalidate();
+    await (isRemoval ? remove.mutateAsync({ current }) : set.mutateAsync({ current, next, proof }));
     showToast({
       kind: "success",
       title: isRemoval ? copy.removed : copy.saved,

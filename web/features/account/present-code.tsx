@@ -16,20 +16,18 @@ type PresentCodeProps = { isTurningOff: boolean; onDone: () => void };
 
 /** Shows a code once more: for new recovery codes, or to turn the second step off. */
 export function PresentCode({ isTurningOff, onDone }: PresentCodeProps) {
-  const utils = trpc.useUtils();
   const turnOff = trpc.account.removeAuthenticator.useMutation();
   const renew = trpc.account.renewRecoveryCodes.useMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   const save = async (values: { code: string }) => {
     if (isTurningOff) {
-      utils.account.find.setData({}, await turnOff.mutateAsync(values));
+      await turnOff.mutateAsync(values);
       showToast({ kind: "success", title: copy.turnedOff });
       onDone();
       return;
     }
     setCodes((await renew.mutateAsync(values)).recoveryCodes);
-    void utils.account.find.invalidate();
   };
   return (
     <div className={classes.stack}>

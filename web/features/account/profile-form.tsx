@@ -37,9 +37,7 @@ export function ProfileForm({ account: now }: ProfileFormProps) {
         language: values.language as Account["language"],
         version,
       });
-      utils.account.find.setData({}, saved);
       open(saved);
-      void utils.auth.me.invalidate();
       showToast({ kind: "success", title: copy.saved });
     } catch (error) {
       if (codeOf(error) !== "stale_version") throw error;

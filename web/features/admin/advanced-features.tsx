@@ -70,15 +70,12 @@ function Row({ feature, isDisabled, reason, onChoose }: RowProps) {
 }
 
 function useSwitch() {
-  const utils = trpc.useUtils();
   const save = trpc.features.set.useMutation();
   const choose = async ({ name, version }: Feature, isOn: boolean) => {
     if (save.isPending) return;
     try {
-      utils.features.list.setData({}, await save.mutateAsync({ name, isOn, version }));
+      await save.mutateAsync({ name, isOn, version });
       showToast({ kind: "success", title: copy.saved(copy.features[name].title, isOn) });
-      // What is on decides what screens show.
-      void utils.invalidate();
     } catch (error) {
       const isStale = codeOf(error) === "stale_version";
       showToast({
@@ -86,7 +83,6 @@ function useSwitch() {
         title: copy.failed,
         description: isStale ? copy.stale : sentenceOf(error),
       });
-      void utils.features.list.invalidate();
     }
   };
   return { choose, isBusy: save.isPending };

@@ -18,7 +18,6 @@ const copy = singleSignOn.bound;
 
 /** Whose account at the provider is known. */
 export function BoundColleagues() {
-  const { sso } = trpc.useUtils();
   const list = trpc.sso.bound.useInfiniteQuery(
     { limit: 50 },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -33,7 +32,6 @@ export function BoundColleagues() {
     } catch (error) {
       showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) });
     }
-    void sso.bound.invalidate();
   };
   const columns: readonly Column<Bound>[] = [
     {

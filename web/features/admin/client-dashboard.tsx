@@ -43,7 +43,6 @@ function DashboardForm({ current }: { current: ClientDashboard }) {
     try {
       const saved = await save.mutateAsync({ ...draft, version: opened.version });
       setForm({ opened: saved, draft: saved });
-      utils.settings.clientDashboard.setData({}, saved);
       showToast({ kind: "success", title: copy.saved });
     } catch (error) {
       const isStale = codeOf(error) === "stale_version";

@@ -13,7 +13,6 @@ import { showToast } from "#web/core/toasts.ts";
 import { refusalOf } from "./refusal.ts";
 import { SecondStep } from "./second-step.tsx";
 import { SuccessorSelect } from "./successor-select.tsx";
-import { useWorkMoved } from "./use-work-moved.ts";
 
 import classes from "./admin.module.css";
 
@@ -30,11 +29,9 @@ export function EditDialog({ colleague, colleagues, onClose }: Props) {
   });
   const [successorId, setSuccessorId] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
-  const workMoved = useWorkMoved();
   const update = trpc.admin.updateColleague.useMutation({
     onSuccess: ({ fullName }) => {
       showToast({ title: copy.saved, description: fullName, kind: "success" });
-      workMoved();
       onClose();
     },
     onError: (error) => showToast({ title: copy.failed, description: refusalOf(error), kind: "error" }),

@@ -23,11 +23,9 @@ export function InviteColleagueDialog({ onClose }: { onClose: () => void }) {
   const [entry, setEntry] = useState({ fullName: "", email: "", jobTitle: "", isAdmin: false });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts] = useState(() => new Attempts());
-  const utils = trpc.useUtils();
   const invite = trpc.invites.inviteColleague.useMutation({
     onSuccess: ({ email }) => {
       showToast({ title: copy.sent, description: copy.sentTo(email), kind: "success" });
-      void utils.admin.colleagues.invalidate();
       onClose();
     },
     onError: (error) => {

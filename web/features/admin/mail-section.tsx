@@ -137,11 +137,9 @@ export function MailSection({ search, onSearch }: SectionProps) {
 }
 
 function useRetry() {
-  const utils = trpc.useUtils();
   return trpc.mail.retry.useMutation({
     onSuccess: ({ toEmail }) =>
       showToast({ kind: "success", title: copy.retried, description: copy.retriedTo(toEmail) }),
     onError: (error) => showToast({ kind: "error", title: copy.notRetried, description: sentenceOf(error) }),
-    onSettled: () => void utils.mail.list.invalidate(),
   });
 }

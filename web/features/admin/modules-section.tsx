@@ -16,7 +16,6 @@ import classes from "./records.module.css";
 
 /** Which whole parts of the portal are on. Saved as switched. */
 export function ModulesSection() {
-  const utils = trpc.useUtils();
   const found = trpc.settings.modules.useQuery({});
   const isAdmin = useCurrentUser()?.role === "admin";
   const save = trpc.settings.setModules.useMutation();
@@ -26,14 +25,11 @@ export function ModulesSection() {
     if (!isOn && !(await askToConfirm(copy.confirm(copy.names[name])))) return;
     try {
       const { version } = before;
-      const saved = await save.mutateAsync({ isOn: { ...before.isOn, [name]: isOn }, version });
-      utils.settings.modules.setData({}, saved);
-      void utils.auth.me.invalidate();
+      await save.mutateAsync({ isOn: { ...before.isOn, [name]: isOn }, version });
       showToast({ kind: "success", title: copy.saved(copy.names[name], isOn) });
     } catch (error) {
       const isStale = codeOf(error) === "stale_version";
       showToast({ kind: "error", title: copy.failed, description: isStale ? copy.stale : sentenceOf(error) });
-      void utils.settings.modules.invalidate();
     }
   };
   return (

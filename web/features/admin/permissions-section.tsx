@@ -63,7 +63,6 @@ export function PermissionsSection() {
 type Chosen = Partial<Record<SetRole, MemberRight[]>>;
 
 function Roles({ current }: { current: MemberRights }) {
-  const utils = trpc.useUtils();
   const isAdmin = useCurrentUser()?.role === "admin";
   const [chosen, setChosen] = useState<Chosen>({});
   const isSending = useRef(false);
@@ -80,8 +79,7 @@ function Roles({ current }: { current: MemberRights }) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      const saved = await save.mutateAsync({ roles, version: current.version });
-      utils.settings.memberRights.setData({}, saved);
+      await save.mutateAsync({ roles, version: current.version });
       setChosen({});
       showToast({ kind: "success", title: copy.saved });
     } catch (error) {
@@ -91,7 +89,6 @@ function Roles({ current }: { current: MemberRights }) {
         title: copy.failed,
         description: isStale ? copy.stale : sentenceOf(error),
       });
-      if (isStale) void utils.settings.memberRights.invalidate();
     } finally {
       isSending.current = false;
     }

@@ -41,7 +41,6 @@ const draftOf = ({ domains, ...typed }: Typed, version: number): ProviderDraft =
 });
 
 export function ProviderForm({ current }: { current: Provider }) {
-  const { sso } = trpc.useUtils();
   const isAdmin = useCurrentUser()?.role === "admin";
   const [changes, setChanges] = useState<Partial<Typed>>({});
   /** What the first change was made on. */
@@ -79,20 +78,15 @@ export function ProviderForm({ current }: { current: Provider }) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      const saved = await save.mutateAsync(draftOf(typed, opened ?? current.version));
-      sso.find.setData({}, saved);
+      await save.mutateAsync(draftOf(typed, opened ?? current.version));
       setOpened(null);
       setChanges({});
       showToast({ kind: "success", title: copy.saved });
-      void sso.bound.invalidate();
     } catch (error) {
       const code = codeOf(error);
       const words = code === "stale_version" ? copy.stale : code === "wrong_state" ? copy.nobodyYet : null;
       showToast({ kind: "error", title: copy.failed, description: words ?? sentenceOf(error) });
-      if (code === "stale_version") {
-        await sso.find.invalidate();
-        setOpened(null);
-      }
+      if (code === "stale_version") setOpened(null);
     } finally {
       isSending.current = false;
     }

@@ -9,7 +9,6 @@ import { showToast } from "#web/core/toasts.ts";
 
 import { refusalOf } from "./refusal.ts";
 import { SuccessorSelect } from "./successor-select.tsx";
-import { useWorkMoved } from "./use-work-moved.ts";
 
 import classes from "./admin.module.css";
 
@@ -21,13 +20,11 @@ type Props = { colleague: Colleague; colleagues: readonly Colleague[]; onClose: 
 export function RemoveDialog({ colleague, colleagues, onClose }: Props) {
   const [successorId, setSuccessorId] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
-  const workMoved = useWorkMoved();
   const successor = colleagues.find(({ id }) => id === successorId);
   const remove = trpc.admin.removeColleague.useMutation({
     onSuccess: () => {
       const description = copy.doneText(colleague.fullName, successor?.fullName ?? "");
       showToast({ title: copy.done, description, kind: "success" });
-      workMoved();
       onClose();
     },
     onError: (error) => showToast({ title: copy.failed, description: refusalOf(error), kind: "error" }),

@@ -14,7 +14,6 @@ import classes from "./admin.module.css";
 
 /** That a colleague signs in with an app, and the way out where the app is lost. */
 export function SecondStep({ colleague, onGone }: { colleague: Colleague; onGone: () => void }) {
-  const utils = trpc.useUtils();
   const isMe = useCurrentUser()?.id === colleague.id;
   const reset = trpc.admin.resetSecondStep.useMutation({
     onSuccess: ({ fullName }) => {
@@ -22,7 +21,6 @@ export function SecondStep({ colleague, onGone }: { colleague: Colleague; onGone
       onGone();
     },
     onError: (error) => showToast({ title: copy.failed, description: refusalOf(error), kind: "error" }),
-    onSettled: () => void utils.admin.colleagues.invalidate(),
   });
   const ask = async () => {
     const isSure = await askToConfirm({

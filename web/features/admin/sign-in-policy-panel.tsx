@@ -12,8 +12,6 @@ const copy = records.permissions;
 
 /** What the company asks of its colleagues when they sign in. Saved as chosen. */
 export function SignInPolicyPanel() {
-  const utils = trpc.useUtils();
-  const { signInPolicy } = utils.settings;
   const policy = trpc.settings.signInPolicy.useQuery({});
   const isAdmin = useCurrentUser()?.role === "admin";
   const save = trpc.settings.setSignInPolicy.useMutation();
@@ -21,7 +19,7 @@ export function SignInPolicyPanel() {
     if (!policy.data || save.isPending) return;
     try {
       const { version } = policy.data;
-      signInPolicy.setData({}, await save.mutateAsync({ isSecondFactorRequired, version }));
+      await save.mutateAsync({ isSecondFactorRequired, version });
       showToast({ kind: "success", title: copy.signInSaved(isSecondFactorRequired) });
     } catch (error) {
       const isOwn = codeOf(error) === "wrong_state";
@@ -30,7 +28,6 @@ export function SignInPolicyPanel() {
         title: copy.signInFailed,
         description: isOwn ? copy.secondStepOwn : sentenceOf(error),
       });
-      void signInPolicy.invalidate();
     }
   };
   return (

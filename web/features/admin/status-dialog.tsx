@@ -10,7 +10,6 @@ import { showToast } from "#web/core/toasts.ts";
 
 import { refusalOf } from "./refusal.ts";
 import { SuccessorSelect } from "./successor-select.tsx";
-import { useWorkMoved } from "./use-work-moved.ts";
 
 import classes from "./admin.module.css";
 
@@ -28,14 +27,12 @@ type Props = {
 export function StatusDialog({ status, selected, colleagues, onClose, onDone }: Props) {
   const [successorId, setSuccessorId] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
-  const workMoved = useWorkMoved();
   const ids = selected.map(({ id }) => id);
   const isTooMany = ids.length > COLLEAGUES_AT_ONCE;
   const needsSuccessor = status === "inactive" && selected.some((one) => one.status === "active");
   const change = trpc.admin.setStatus.useMutation({
     onSuccess: (changed) => {
       showToast({ title: copy.done(changed.length, status), kind: "success" });
-      workMoved();
       onDone();
     },
     onError: (error) => showToast({ title: copy.failed, description: refusalOf(error), kind: "error" }),

@@ -19,29 +19,18 @@ const copy = admin.tags;
 const shape = TagDraft.pick({ name: true, color: true });
 const choice = z.object({ intoId: z.string().min(1, copy.intoMissing) });
 
-function useChanged() {
-  const utils = trpc.useUtils();
-  return () => {
-    void utils.tags.invalidate();
-    void utils.workspaces.invalidate();
-  };
-}
-
 /** A new tag, or one that is there: its name and its colour, with how it will look. */
 export function TagDialog({ tag, onClose }: { tag: CompanyTag | null; onClose: () => void }) {
   const [attempts] = useState(() => new Attempts());
-  const changed = useChanged();
   const create = trpc.tags.create.useMutation();
   const update = trpc.tags.update.useMutation();
   const withVersion = useSeenVersion(tag?.version ?? 0);
   const title = tag ? copy.editing(tag.name) : copy.add;
   const save = async (values: { name: string; color: string }) => {
     const draft = { name: values.name, color: TagColor.parse(values.color) };
-    const saved = await (
-      tag
-        ? withVersion((version) => update.mutateAsync({ ...draft, tagId: tag.id, version }))
-        : create.mutateAsync({ ...draft, requestId: attempts.idFor(draft) })
-    ).finally(changed);
+    const saved = await (tag
+      ? withVersion((version) => update.mutateAsync({ ...draft, tagId: tag.id, version }))
+      : create.mutateAsync({ ...draft, requestId: attempts.idFor(draft) }));
     showToast({ kind: "success", title: copy.saved, description: saved.name });
     onClose();
   };
@@ -95,12 +84,9 @@ type MergeProps = { tag: CompanyTag; all: readonly CompanyTag[]; onClose: () => 
 
 /** Which tag takes the place of this one. */
 export function MergeDialog({ tag, all, onClose }: MergeProps) {
-  const changed = useChanged();
   const merge = trpc.tags.merge.useMutation();
   const save = async ({ intoId }: { intoId: string }) => {
-    const into = await merge
-      .mutateAsync({ tagId: tag.id, version: tag.version, intoId: Number(intoId) })
-      .finally(changed);
+    const into = await merge.mutateAsync({ tagId: tag.id, version: tag.version, intoId: Number(intoId) });
     showToast({ kind: "success", title: copy.merged, description: into.name });
     onClose();
   };

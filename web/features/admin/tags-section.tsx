@@ -96,14 +96,9 @@ export function TagsSection() {
 }
 
 function useRemoval(): (tag: CompanyTag) => Promise<void> {
-  const utils = trpc.useUtils();
   const remove = trpc.tags.remove.useMutation({
     onSuccess: () => showToast({ kind: "success", title: copy.deleted }),
     onError: (error) => showToast({ kind: "error", title: copy.notDeleted, description: sentenceOf(error) }),
-    onSettled: () => {
-      void utils.tags.invalidate();
-      void utils.workspaces.invalidate();
-    },
   });
   return async ({ id, name, uses, version }) => {
     const isSure = await askToConfirm({

@@ -31,17 +31,14 @@ type Props = { team: Team | null; onClose: () => void };
 export function TeamDialog({ team, onClose }: Props) {
   const [memberIds, setMemberIds] = useState<ReadonlySet<number>>(new Set(team?.members.map(({ id }) => id)));
   const [attempts] = useState(() => new Attempts());
-  const utils = trpc.useUtils();
   const create = trpc.admin.createTeam.useMutation();
   const update = trpc.admin.updateTeam.useMutation();
   const withVersion = useSeenVersion(team?.version ?? 0);
   const save = async (name: string) => {
     const values = { name, memberIds: [...memberIds] };
-    const saved = await (
-      team
-        ? withVersion((version) => update.mutateAsync({ ...values, teamId: team.id, version }))
-        : create.mutateAsync({ ...values, requestId: attempts.idFor(values) })
-    ).finally(() => void utils.admin.teams.invalidate());
+    const saved = await (team
+      ? withVersion((version) => update.mutateAsync({ ...values, teamId: team.id, version }))
+      : create.mutateAsync({ ...values, requestId: attempts.idFor(values) }));
     showToast({ kind: "success", title: copy.saved, description: saved.name });
     onClose();
   };

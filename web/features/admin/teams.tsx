@@ -103,14 +103,9 @@ export function Teams() {
 }
 
 function useRemoval(): (team: Team) => Promise<void> {
-  const utils = trpc.useUtils();
   const remove = trpc.admin.removeTeam.useMutation({
     onSuccess: () => showToast({ kind: "success", title: copy.deleted }),
     onError: (error) => showToast({ kind: "error", title: copy.notDeleted, description: sentenceOf(error) }),
-    onSettled: () => {
-      void utils.admin.teams.invalidate();
-      void utils.workspaces.invalidate();
-    },
   });
   return async ({ id, name, version }) => {
     const isSure = await askToConfirm({

@@ -24,8 +24,6 @@ export function useBrandingSaved({ onSaved, onStale }: Heard) {
     try {
       const logo = picture ? await storeLogo(picture) : draft.logo;
       const saved = await change.mutateAsync({ ...draft, logo });
-      utils.settings.branding.setData({}, saved);
-      void utils.auth.me.invalidate();
       onSaved(saved);
       showToast({ kind: "success", title: copy.saved });
     } catch (error) {

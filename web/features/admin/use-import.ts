@@ -4,6 +4,7 @@ import type { ImportRow } from "#contracts/admin/shapes.ts";
 import { IMPORT_ROWS } from "#contracts/admin/terms.ts";
 import { admin } from "#web/copy/admin.ts";
 import { trpc } from "#web/core/api.ts";
+import { useReadAgain } from "#web/core/read-again.ts";
 import { readCsv, textOf } from "#web/core/read-csv.ts";
 
 import { type FileProblem, portionsOf, readRows, type ReadRow, toImportRow } from "./import-rows.ts";
@@ -35,8 +36,8 @@ const NOTHING: State = {
 /** The import of a file, portion by portion. What is through stays; what is not can be sent again or left. */
 export function useImport(knownEmails: readonly string[]) {
   const [state, setState] = useState(NOTHING);
-  const utils = trpc.useUtils();
-  const send = trpc.admin.importColleagues.useMutation();
+  const readAgain = useReadAgain();
+  const send = trpc.admin.importColleagues.useMutation({ meta: { isReadByCaller: true } });
   const isStopped = useRef(false);
   /** What has yet to be sent; a portion keeps its id, so that a lost answer adds nobody twice. */
   const waiting = useRef<{ requestId: string; rows: ImportRow[] }[]>([]);
@@ -85,7 +86,7 @@ export function useImport(knownEmails: readonly string[]) {
       }
     }
     setState((now) => ({ ...now, stage: "done", failure }));
-    await utils.admin.colleagues.invalidate();
+    await readAgain(["people"]);
   };
 
   return {

@@ -13,22 +13,15 @@ export function useInvitation(): {
   resend: (colleague: Colleague) => void;
   revoke: (colleague: Colleague) => Promise<void>;
 } {
-  const utils = trpc.useUtils();
-  const done = () => void utils.admin.colleagues.invalidate();
   const failed = (error: unknown) =>
     showToast({ title: copy.failed, description: refusalOf(error), kind: "error" });
   const send = trpc.invites.resendToColleague.useMutation({
-    onSuccess: ({ email }) => {
-      showToast({ title: copy.sent, description: copy.sentTo(email), kind: "success" });
-      done();
-    },
+    onSuccess: ({ email }) =>
+      showToast({ title: copy.sent, description: copy.sentTo(email), kind: "success" }),
     onError: failed,
   });
   const withdraw = trpc.invites.revokeOfColleague.useMutation({
-    onSuccess: ({ email }) => {
-      showToast({ title: copy.withdrawn, description: email, kind: "success" });
-      done();
-    },
+    onSuccess: ({ email }) => showToast({ title: copy.withdrawn, description: email, kind: "success" }),
     onError: failed,
   });
   return {

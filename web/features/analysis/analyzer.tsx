@@ -31,15 +31,12 @@ export function Analyzer({ paper, onPaper }: Props) {
   const [taken, setTaken] = useState<PaperText | null>(null);
   const titleId = useId();
   const mayReadPhotos = useCurrentUser()?.features.includes("photoReading") ?? false;
-  const utils = trpc.useUtils();
   const analyze = trpc.analysis.analyzeDocument.useMutation({
     onSuccess: ({ confidence }) =>
       showToast({ title: copy.done.title, description: copy.done.description(confidence), kind: "success" }),
     onError: () => showToast({ ...copy.failed, kind: "error" }),
   });
-  const keep = trpc.analysis.keepText.useMutation({
-    onSuccess: () => Promise.all([utils.documents.invalidate(), utils.health.invalidate()]),
-  });
+  const keep = trpc.analysis.keepText.useMutation();
   const take = (found: PaperText) => {
     setTaken(found);
     analyze.reset();

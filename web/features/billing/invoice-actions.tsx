@@ -43,13 +43,11 @@ export function InvoiceActions({ invoice, print, onGone }: Props) {
     useOutcome(({ invoiceNumber }) => ({ title: copy.voiding.saved(invoiceNumber) })),
   );
   const { onError } = useOutcome();
-  const utils = trpc.useUtils();
   const remove = trpc.billing.remove.useMutation({
     onError,
     onSuccess: () => {
       showToast({ title: copy.actions.discarded, kind: "success" });
       onGone();
-      void utils.billing.invalidate();
     },
   });
   const money = (amount: number) => formatMoney({ amount, currency: invoice.currency });

@@ -39,11 +39,9 @@ function Form({ settings, onClose }: { settings: BillingSettings; onClose: () =>
     footer: settings.footer,
   });
   const [isTried, setTried] = useState(false);
-  const utils = trpc.useUtils();
   const save = trpc.billing.updateSettings.useMutation({
     onSuccess: () => {
       showToast({ title: copy.saved, kind: "success" });
-      void utils.billing.invalidate();
       onClose();
     },
     onError: (error) => showToast({ title: billing.failed, description: refusalOf(error), kind: "error" }),

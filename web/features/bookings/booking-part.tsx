@@ -19,8 +19,6 @@ import classes from "./bookings.module.css";
 type Props = {
   taskId: number;
   mayBook: boolean;
-  /** Resolves when the page shows the change. */
-  onChanged: () => Promise<unknown>;
   /** The first time is booked. */
   onDone?: () => void;
   /** What has to be done before a first time is booked, in place of the times. */
@@ -28,24 +26,17 @@ type Props = {
 };
 
 /** The appointment of a step: its free times until one is booked, then the booked one with what can be done with it. */
-export function BookingPart({ taskId, mayBook, onChanged, onDone, before }: Props) {
+export function BookingPart({ taskId, mayBook, onDone, before }: Props) {
   const [from, setFrom] = useState<string>();
   const [isMoving, setMoving] = useState(false);
-  const utils = trpc.useUtils();
   const found = trpc.bookings.find.useQuery({ taskId, ...(from !== undefined && { from }) });
-  const changed = async () => {
-    await Promise.all([utils.bookings.find.invalidate({ taskId }), utils.schedule.invalidate(), onChanged()]);
-  };
   const book = trpc.bookings.book.useMutation({
-    onSuccess: async () => {
+    onSuccess: () => {
       setMoving(false);
-      await changed();
       if (!isMoving) onDone?.();
     },
-    // Others are offered: this one is gone from the list then.
-    onError: () => changed(),
   });
-  const cancel = trpc.bookings.cancel.useMutation({ onSettled: () => changed() });
+  const cancel = trpc.bookings.cancel.useMutation();
   const booking = found.data;
   if (!booking) {
     return found.error ? (

@@ -12,8 +12,6 @@ import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
-import { useClientsChanged } from "./use-clients.ts";
-
 type Props = {
   /** The one to change; a new one where left out. */
   client?: ClientDetail;
@@ -27,7 +25,6 @@ const shapeOf = ClientDraft.omit({ requestId: true });
 export function ClientForm({ client, onSaved, onCancel }: Props) {
   const create = trpc.clients.create.useMutation();
   const update = trpc.clients.update.useMutation();
-  const changed = useClientsChanged();
   const [attempts] = useState(() => new Attempts());
   const facets = trpc.workspaces.facets.useQuery({}).data;
   const listId = "client-groups";
@@ -45,13 +42,11 @@ export function ClientForm({ client, onSaved, onCancel }: Props) {
   }));
   const withVersion = useSeenVersion(client?.version ?? 0);
   const save = async (values: typeof initial) => {
-    const saved = await (
-      client
-        ? withVersion((version) =>
-            update.mutateAsync({ ...changesOf(initial, values), clientId: client.id, version }),
-          )
-        : create.mutateAsync({ ...values, requestId: attempts.idFor(values) })
-    ).finally(changed);
+    const saved = await (client
+      ? withVersion((version) =>
+          update.mutateAsync({ ...changesOf(initial, values), clientId: client.id, version }),
+        )
+      : create.mutateAsync({ ...values, requestId: attempts.idFor(values) }));
     const isAsked = saved.awaits !== null && saved.awaits.email !== client?.awaits?.email;
     showToast({
       kind: "success",

@@ -3,24 +3,12 @@ import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 
-/** What a change of a client shows in: the lists, their page, and the names beside journeys and actions. */
-export function useClientsChanged() {
-  const utils = trpc.useUtils();
-  return () => {
-    void utils.admin.clients.invalidate();
-    void utils.clients.invalidate();
-    void utils.workspaces.invalidate();
-    void utils.tasks.invalidate();
-  };
-}
-
 type Named = { id: number; name: string; version: number };
 
 /** Puts a client away, with "Undo" in the toast, and brings one back. */
 export function useClientArchive() {
-  const changed = useClientsChanged();
-  const archive = trpc.clients.archive.useMutation({ onSettled: changed });
-  const restore = trpc.clients.restore.useMutation({ onSettled: changed });
+  const archive = trpc.clients.archive.useMutation();
+  const restore = trpc.clients.restore.useMutation();
   const fail = (title: string) => (error: unknown) => {
     const hasReason = codeOf(error) === "wrong_state" && error instanceof Error;
     showToast({ kind: "error", title, description: hasReason ? error.message : sentenceOf(error) });

@@ -12,8 +12,6 @@ import type { WithVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
 
-import { useDocumentsChanged } from "./use-documents.ts";
-
 import classes from "./expiry-form.module.css";
 
 type Props = {
@@ -28,7 +26,6 @@ export function ExpiryForm({ document, withVersion, onPicking }: Props) {
   /** Null while nothing is typed that differs from what is kept. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const changed = useDocumentsChanged();
   const update = trpc.documents.update.useMutation();
   const text = typed ?? kept;
   const isUnreadable = text.trim() !== "" && dateOf(text) === null;
@@ -41,12 +38,10 @@ export function ExpiryForm({ document, withVersion, onPicking }: Props) {
     try {
       await withVersion((version) => update.mutateAsync({ documentId: document.id, version, expiresOn }));
       showToast({ title: copy.saved, kind: "success" });
-      await changed();
       setTyped(null);
       setChecked(false);
     } catch (failed) {
       showToast({ title: copy.failed, description: sentenceOf(failed), kind: "error" });
-      await changed();
     }
   };
   return (

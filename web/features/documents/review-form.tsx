@@ -12,8 +12,6 @@ import { useRefusal } from "#web/core/permissions.ts";
 import type { WithVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 
-import { useDocumentsChanged } from "./use-documents.ts";
-
 import classes from "./documents.module.css";
 
 type Decision = (typeof REVIEW_DECISIONS)[number];
@@ -28,7 +26,6 @@ export function ReviewForm({ document, withVersion, onDone }: Props) {
   const [note, setNote] = useState("");
   const [isNoteMissing, setNoteMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const changed = useDocumentsChanged();
   const review = trpc.documents.review.useMutation();
   const decide = async (decision: Decision) => {
     const reason = note.trim();
@@ -41,12 +38,9 @@ export function ReviewForm({ document, withVersion, onDone }: Props) {
     try {
       const { name } = await withVersion((version) => review.mutateAsync({ ...said, version }));
       showToast({ title: words.done[decision], description: name, kind: "success" });
-      void changed();
       onDone();
     } catch (failed) {
       showToast({ title: words.failed, description: sentenceOf(failed), kind: "error" });
-      // Where somebody was faster, what they did is shown.
-      await changed();
     }
   };
   return (

@@ -11,6 +11,8 @@ import { useDocumentsChanged } from "./use-documents.ts";
 
 const words = copy.bulk;
 
+const READ_AT_THE_END = { meta: { isReadByCaller: true } };
+
 type Verb = keyof typeof words.done;
 
 /**
@@ -21,10 +23,10 @@ export function useBulk(onDone: () => void) {
   const changed = useDocumentsChanged();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const isStopped = useRef(false);
-  const review = trpc.documents.review.useMutation();
-  const update = trpc.documents.update.useMutation();
-  const removal = trpc.documents.remove.useMutation();
-  const restoring = trpc.documents.restore.useMutation();
+  const review = trpc.documents.review.useMutation(READ_AT_THE_END);
+  const update = trpc.documents.update.useMutation(READ_AT_THE_END);
+  const removal = trpc.documents.remove.useMutation(READ_AT_THE_END);
+  const restoring = trpc.documents.restore.useMutation(READ_AT_THE_END);
 
   const each = async (
     verb: Verb,

@@ -5,6 +5,7 @@ import { documents as copy } from "#web/copy/documents.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { sentenceOf } from "#web/core/errors.ts";
+import { useReadAgain } from "#web/core/read-again.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { type DocumentsSearch, filterOf } from "./documents-search.ts";
@@ -24,34 +25,22 @@ export function useDocuments(search: DocumentsSearch) {
   return { list, documents, isPending: list.isPending || isStillLooking };
 }
 
-/** What a changed document changes with it: its to-do, its journey, the counts and the bell. */
-export function useDocumentsChanged(): () => Promise<unknown> {
-  const utils = trpc.useUtils();
-  return () =>
-    Promise.all([
-      utils.documents.invalidate(),
-      utils.tasks.invalidate(),
-      utils.workspaces.invalidate(),
-      utils.dashboard.invalidate(),
-      utils.journeys.invalidate(),
-      utils.notifications.invalidate(),
-    ]);
+/** Reads again what uploads concern, and many decisions in a row. */
+export function useDocumentsChanged(): () => Promise<void> {
+  const readAgain = useReadAgain();
+  return () => readAgain(["documents", "notifications"]);
 }
 
 /** Asks, deletes, and offers to undo it. */
 export function useRemoval(onRemoved: (document: Document) => void): (document: Document) => void {
-  const changed = useDocumentsChanged();
   const words = copy.removal;
   const restore = trpc.documents.restore.useMutation({
-    onSuccess: async ({ name }) => {
-      showToast({ title: words.restored, description: words.restoredText(name), kind: "success" });
-      await changed();
-    },
+    onSuccess: ({ name }) =>
+      showToast({ title: words.restored, description: words.restoredText(name), kind: "success" }),
     onError: (error) =>
       showToast({ title: words.restoreFailed, description: sentenceOf(error), kind: "error" }),
   });
   const remove = trpc.documents.remove.useMutation({
-    onSuccess: changed,
     onError: (error) => showToast({ title: words.failed, description: sentenceOf(error), kind: "error" }),
   });
   const start = async (document: Document) => {

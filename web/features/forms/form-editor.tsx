@@ -30,14 +30,17 @@ type Props = {
 };
 
 export function FormEditor({ kind, found, missing, onDone }: Props) {
-  const submit = trpc.forms.submit.useMutation();
   const [attempts] = useState(() => new Attempts());
   const [isSent, setSent] = useState(false);
+  const submit = trpc.forms.submit.useMutation({
+    onSuccess: () => {
+      setSent(true);
+      onDone();
+    },
+  });
 
   const send = async (values: FormValues) => {
     await submit.mutateAsync({ taskId: found.taskId, values, requestId: attempts.idFor(values) });
-    setSent(true);
-    onDone();
   };
 
   if (isSent) return <Sent />;

@@ -23,7 +23,6 @@ export function AskDialog({ desk, about, onClose }: Props) {
   const [isTried, setTried] = useState(false);
   const [attempts] = useState(() => new Attempts());
   const { workspaceId, choose } = useJourneyChoice();
-  const utils = trpc.useUtils();
   const ask = trpc.help.ask.useMutation({
     onSuccess: (answer) => {
       showToast({
@@ -31,7 +30,6 @@ export function AskDialog({ desk, about, onClose }: Props) {
         description: answer.workspaceId === null ? copy.ask.sentToSupport : copy.ask.sentToJourney,
         kind: "success",
       });
-      void utils.journeys.invalidate();
       onClose();
     },
     onError: (error) => showToast({ title: copy.ask.failed, description: sentenceOf(error), kind: "error" }),

@@ -42,11 +42,9 @@ export function ConsultationDialog({ article, onClose }: Props) {
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const [attempts] = useState(() => new Attempts());
   const { workspaceId, choose } = useJourneyChoice();
-  const utils = trpc.useUtils();
   const request = trpc.help.requestConsultation.useMutation({
     onSuccess: ({ startsAt }) => {
       showToast({ title: copy.sent, description: copy.sentText(formatInstant(startsAt)), kind: "success" });
-      void utils.schedule.invalidate();
       onClose();
     },
     onError: (error) => {

@@ -91,13 +91,11 @@ function State({ state }: { state: InvitationState }) {
 }
 
 function useChanges(): { resend: (one: Invitation) => void; revoke: (one: Invitation) => void } {
-  const utils = trpc.useUtils();
   const options = (words: { title: string; description: (email: string) => string }) => ({
     onSuccess: ({ email }: Invitation) =>
       showToast({ kind: "success", title: words.title, description: words.description(email) }),
     onError: (error: unknown) =>
       showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
-    onSettled: () => void utils.invites.list.invalidate(),
   });
   const send = trpc.invites.resend.useMutation(options(copy.resent));
   const withdraw = trpc.invites.revoke.useMutation(options(copy.revoked));

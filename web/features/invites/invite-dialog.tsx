@@ -7,6 +7,7 @@ import { InvitedRole } from "#contracts/workspaces/members-shapes.ts";
 import { INVITED_ROLES } from "#contracts/workspaces/members.ts";
 import { invites as copy } from "#web/copy/invites.ts";
 import { common } from "#web/copy/words.ts";
+import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
@@ -15,13 +16,12 @@ import { showToast } from "#web/core/toasts.ts";
 import { draftOf, EMPTY, type InviteFields, problemOf } from "./draft.ts";
 import { InvitationList } from "./invitation-list.tsx";
 import { failureText } from "./invite-failure.ts";
-import { useInvite } from "./use-invite.ts";
 
 type Props = { workspace: { id: number; name: string }; onClose: () => void };
 
 /** Mounted is open. While the invitation is on its way nothing closes it. */
 export function InviteDialog({ workspace, onClose }: Props) {
-  const invite = useInvite();
+  const invite = trpc.invites.inviteCustomer.useMutation();
   const refusal = useRefusal("inviteOwners");
   const [fields, setFields] = useState(EMPTY);
   const [errors, setErrors] = useState<FieldErrors>({});

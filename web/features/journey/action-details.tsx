@@ -62,15 +62,7 @@ export function ActionDetails({ journey, todo, widgets, papers, talk, onChanged,
         )}
       </div>
       <StateBanner todo={todo} isMineDone={isMineDone} />
-      {todo.hasRolesWarning && (
-        <PayerWarning
-          journey={journey}
-          onSaved={async (name) => {
-            await onChanged();
-            setPayerName(name);
-          }}
-        />
-      )}
+      {todo.hasRolesWarning && <PayerWarning journey={journey} onSaved={setPayerName} />}
       {payerName !== null && !isDone && <PayerSet name={payerName} />}
       {todo.papers.length > 0 && !isDone && <LazyPart load={papers} props={{ todo, journey, onChanged }} />}
       {load && (

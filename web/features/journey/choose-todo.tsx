@@ -14,20 +14,9 @@ import type { WidgetProps } from "./parts.ts";
 import classes from "./choose-todo.module.css";
 
 /** A decision of the owner's: one button a choice; afterwards, what was chosen. */
-export function ChooseTodo({ todo, journey, isReadOnly, onChanged, onDone }: WidgetProps) {
-  const utils = trpc.useUtils();
+export function ChooseTodo({ todo, journey, isReadOnly, onDone }: WidgetProps) {
   const ways = trpc.tasks.ways.useQuery({ taskId: todo.id });
-  const again = () => utils.tasks.ways.invalidate({ taskId: todo.id });
-  const choose = trpc.tasks.choose.useMutation({
-    onSuccess: async () => {
-      await again();
-      onDone();
-    },
-    onError: async () => {
-      await again();
-      await onChanged();
-    },
-  });
+  const choose = trpc.tasks.choose.useMutation({ onSuccess: onDone });
   if (ways.error) {
     return (
       <div className={classes.problem} role="alert">

@@ -1,11 +1,13 @@
 import { Button, Loader, Tabs } from "@mantine/core";
 import { IconCloudOff, IconMapOff } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { readAgain } from "#web/core/read-again.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { Count } from "#web/ui/count.tsx";
@@ -175,17 +177,11 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
   );
 }
 
-/** Everything that shows a journey, fetched anew; resolves when this page shows the change. */
+/** Reads again everything that shows a journey; resolves when this page shows the change. */
 function useJourneyChanged(workspaceId: number): () => Promise<void> {
-  const utils = trpc.useUtils();
-  return useCallback(async () => {
-    void Promise.all([
-      utils.workspaces.invalidate(),
-      utils.tasks.invalidate(),
-      utils.documents.invalidate(),
-      utils.dashboard.invalidate(),
-      utils.notifications.invalidate(),
-    ]);
-    await utils.journeys.customerWorkspace.invalidate({ workspaceId });
-  }, [utils, workspaceId]);
+  const client = useQueryClient();
+  return useCallback(
+    () => readAgain(client, ["workspaces", "tasks", "documents", "payments", "notifications"], workspaceId),
+    [client, workspaceId],
+  );
 }

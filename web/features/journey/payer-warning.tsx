@@ -13,14 +13,13 @@ import classes from "./details.module.css";
 type Props = {
   journey: CustomerWorkspace;
   /** The payer is set; `name` is whose name it is. */
-  onSaved: (name: string) => Promise<void>;
+  onSaved: (name: string) => void;
 };
 
 /** Stands at a payment until somebody of the journey is its payer, and sets one. */
 export function PayerWarning({ journey, onSaved }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
-  const utils = trpc.useUtils();
   const setPayer = trpc.workspaces.setPayer.useMutation();
   const members = journey.members.filter(({ role }) => role === "owner" || role === "family");
 
@@ -32,7 +31,7 @@ export function PayerWarning({ journey, onSaved }: Props) {
     } catch {
       return;
     }
-    await Promise.all([onSaved(member.fullName), utils.payments.quote.invalidate()]);
+    onSaved(member.fullName);
   };
 
   if (!journey.rights.includes("choosePayer")) {

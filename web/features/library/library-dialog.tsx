@@ -38,7 +38,6 @@ export function LibraryDialog({ begin, isCopy, workflows, onClose }: Props) {
   const [initial] = useState(() => entryOf(begin, isCopy));
   const [attempts] = useState(() => new Attempts());
   const today = useToday();
-  const utils = trpc.useUtils();
   const create = trpc.templates.createLibrary.useMutation();
   const update = trpc.templates.updateLibrary.useMutation();
   const title = edited ? copy.editing(edited.name) : copy.creating;
@@ -47,17 +46,15 @@ export function LibraryDialog({ begin, isCopy, workflows, onClose }: Props) {
   const save = async (entry: Entry) => {
     const facts = factsOf(entry);
     const changes = changesOf(stable(factsOf(initial)), stable(facts));
-    const saved = await (
-      edited
-        ? withVersion((version) =>
-            update.mutateAsync({
-              ...Object.fromEntries(Object.entries(facts).filter(([name]) => name in changes)),
-              libraryTemplateId: edited.id,
-              version,
-            }),
-          )
-        : create.mutateAsync({ ...facts, requestId: attempts.idFor(facts) })
-    ).finally(() => void utils.templates.library.invalidate());
+    const saved = await (edited
+      ? withVersion((version) =>
+          update.mutateAsync({
+            ...Object.fromEntries(Object.entries(facts).filter(([name]) => name in changes)),
+            libraryTemplateId: edited.id,
+            version,
+          }),
+        )
+      : create.mutateAsync({ ...facts, requestId: attempts.idFor(facts) }));
     showToast({ kind: "success", title: edited ? copy.saved : copy.made, description: saved.name });
     onClose();
   };

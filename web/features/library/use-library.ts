@@ -22,9 +22,7 @@ export function useLibrary(isArchived: boolean) {
 
 /** Puts a template away, with "Undo" in the toast, and brings one back. */
 export function useLibraryArchive() {
-  const utils = trpc.useUtils();
   const on = {
-    onSettled: () => void utils.templates.library.invalidate(),
     onError: (error: unknown) =>
       showToast({ kind: "error", title: copy.notChanged, description: sentenceOf(error) }),
   };

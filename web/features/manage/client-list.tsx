@@ -72,13 +72,8 @@ export function ClientList({ search, onSearch }: Props) {
 }
 
 function useArchiving() {
-  const utils = trpc.useUtils();
-  const onSettled = () => {
-    void utils.admin.clients.invalidate();
-    void utils.clients.invalidate();
-  };
-  const archive = trpc.clients.archive.useMutation({ onSettled });
-  const restore = trpc.clients.restore.useMutation({ onSettled });
+  const archive = trpc.clients.archive.useMutation();
+  const restore = trpc.clients.restore.useMutation();
   return archiving({
     archive: ({ id, version }) => archive.mutateAsync({ clientId: id, version }),
     restore: ({ id }) => restore.mutateAsync({ clientId: id }),

@@ -73,10 +73,8 @@ export function TemplateList({ search, onSearch, editor }: Props) {
 }
 
 function useArchiving() {
-  const utils = trpc.useUtils();
-  const onSettled = () => void utils.templates.invalidate();
-  const archive = trpc.templates.archive.useMutation({ onSettled });
-  const restore = trpc.templates.restore.useMutation({ onSettled });
+  const archive = trpc.templates.archive.useMutation();
+  const restore = trpc.templates.restore.useMutation();
   return archiving({
     archive: ({ id, version }) => archive.mutateAsync({ templateId: id, version }),
     restore: ({ id }) => restore.mutateAsync({ templateId: id }),

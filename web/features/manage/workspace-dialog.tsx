@@ -25,14 +25,7 @@ type Props = { workspace: Workspace; onClose: () => void };
 
 /** Name, status, priority and the colleague in charge of a workspace. */
 export function WorkspaceDialog({ workspace, onClose }: Props) {
-  const utils = trpc.useUtils();
-  const update = trpc.workspaces.update.useMutation({
-    onSettled: () => {
-      void utils.workspaces.invalidate();
-      void utils.tasks.invalidate();
-      void utils.dashboard.invalidate();
-    },
-  });
+  const update = trpc.workspaces.update.useMutation();
   const colleagues = trpc.admin.colleagues.useQuery({ limit: PAGE_LIMIT_MAX });
   const active = colleagues.data?.items.filter((one) => one.status === "active") ?? [];
   // As the form began, whatever the list says of the row by now.

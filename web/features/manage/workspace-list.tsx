@@ -99,15 +99,8 @@ export function WorkspaceList({ search, onSearch }: Props) {
 }
 
 function useArchiving() {
-  const utils = trpc.useUtils();
-  const onSettled = () => {
-    void utils.workspaces.invalidate();
-    void utils.tasks.invalidate();
-    void utils.dashboard.invalidate();
-    void utils.admin.clients.invalidate();
-  };
-  const archive = trpc.workspaces.archive.useMutation({ onSettled });
-  const restore = trpc.workspaces.restore.useMutation({ onSettled });
+  const archive = trpc.workspaces.archive.useMutation();
+  const restore = trpc.workspaces.restore.useMutation();
   return archiving({
     archive: ({ id, version }) => archive.mutateAsync({ workspaceId: id, version }),
     restore: ({ id }) => restore.mutateAsync({ workspaceId: id }),

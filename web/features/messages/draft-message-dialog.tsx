@@ -23,14 +23,7 @@ const TEXTS = Object.keys(MESSAGE_TEXTS) as MessageText[];
 
 /** Chooses a workspace, begins with a text about its journey, and sends what became of it. Mounted is open. */
 export function DraftMessageDialog({ onClose, onOpenWorkspace }: Props) {
-  const utils = trpc.useUtils();
-  const send = trpc.messages.send.useMutation({
-    onSuccess: (_, { workspaceId }) => {
-      void utils.journeys.invalidate();
-      void utils.messages.invalidate();
-      void utils.workspaces.find.invalidate({ workspaceId });
-    },
-  });
+  const send = trpc.messages.send.useMutation();
   const [workspaceId, setWorkspaceId] = useState<number | null>(null);
   const detail = trpc.workspaces.find.useQuery(
     { workspaceId: workspaceId ?? 0 },

@@ -26,15 +26,10 @@ type Props = {
 /** A to-do whose owner waits for help, and the place to help. */
 export function StuckPanel({ todo, isNamed = false }: Props) {
   const today = useToday();
-  const utils = trpc.useUtils();
   const [answer, setAnswer] = useState("");
   const [attempts] = useState(() => new Attempts());
   const clear = trpc.journeys.clearStuck.useMutation({
-    onSuccess: () => {
-      showToast({ kind: "success", title: copy.cleared, description: todo.taskTitle });
-      void utils.journeys.invalidate();
-      void utils.messages.invalidate();
-    },
+    onSuccess: () => showToast({ kind: "success", title: copy.cleared, description: todo.taskTitle }),
     onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
   });
   const send = (event: FormEvent, said: string) => {

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { readAgain } from "#web/core/read-again.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 
 import { dropText, findText, keepText } from "./kept-text.ts";
@@ -61,11 +62,8 @@ export function useOutgoing(
   const list = useSyncExternalStore(store.subscribe, store.list);
 
   useEffect(() => {
-    store.whenSent(() => {
-      void utils.messages.invalidate();
-      void utils.journeys.invalidate();
-    });
-  }, [store, utils]);
+    store.whenSent(() => void readAgain(client, ["messages"], workspaceId));
+  }, [store, client, workspaceId]);
   useEffect(() => store.clearSent(known), [store, known]);
   return { store, list };
 }

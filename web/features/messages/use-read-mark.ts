@@ -10,14 +10,7 @@ export function useReadMark(
   newest: RefObject<HTMLElement | null>,
   { workspaceId, newestId, unread }: { workspaceId: number; newestId: number | undefined; unread: number },
 ): void {
-  const utils = trpc.useUtils();
-  const { mutate } = trpc.messages.markRead.useMutation({
-    onSuccess: () => {
-      void utils.messages.unread.invalidate();
-      void utils.messages.inbox.invalidate();
-      void utils.journeys.own.invalidate();
-    },
-  });
+  const { mutate } = trpc.messages.markRead.useMutation();
   const told = useRef(0);
   useEffect(() => {
     const element = newest.current;

@@ -5,12 +5,9 @@ import { showToast } from "#web/core/toasts.ts";
 
 /** Stops or starts the reader's reminders of an action. */
 export function useMute(): (taskId: number, isMuted: boolean) => void {
-  const utils = trpc.useUtils();
   const saving = trpc.notifications.mute.useMutation({
-    onSuccess: async ({ isMuted }) => {
-      showToast({ kind: "success", ...(isMuted ? copy.nowMuted : copy.nowUnmuted) });
-      await Promise.all([utils.notifications.list.invalidate(), utils.notifications.muted.invalidate()]);
-    },
+    onSuccess: ({ isMuted }) =>
+      showToast({ kind: "success", ...(isMuted ? copy.nowMuted : copy.nowUnmuted) }),
     onError: (error) => showToast({ kind: "error", title: copy.notMuted, description: messageOf(error) }),
   });
   return (taskId, isMuted) => {

@@ -56,12 +56,8 @@ export function useMarkRead(filter: Filter = {}) {
 }
 
 export function useMarkAllRead() {
-  const utils = trpc.useUtils();
   return trpc.notifications.markAllRead.useMutation({
-    onSuccess: async () => {
-      showToast({ kind: "success", ...copy.updated });
-      await utils.notifications.invalidate();
-    },
+    onSuccess: () => showToast({ kind: "success", ...copy.updated }),
     onError: (error) => showToast({ kind: "error", title: copy.notUpdated, description: messageOf(error) }),
   });
 }

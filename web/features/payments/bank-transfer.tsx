@@ -16,10 +16,7 @@ import classes from "./payments.module.css";
 /** Where to send the money, and a way to say that it is on its way. */
 export function BankTransfer({ quote, due }: { quote: PaymentQuote; due: number }) {
   const requestId = useRef(crypto.randomUUID());
-  const utils = trpc.useUtils();
-  const announce = trpc.payments.announceTransfer.useMutation({
-    onSuccess: () => utils.payments.quote.invalidate({ taskId: quote.taskId }),
-  });
+  const announce = trpc.payments.announceTransfer.useMutation();
   const announcedAt = announce.data?.announcedAt ?? quote.transferAnnouncedAt;
   const asked = [
     [copy.amount, formatMoney({ amount: due, currency: quote.currency })],

@@ -18,7 +18,7 @@ export function useProviderPayment(
   const attempt = useRef<string | null>(null);
   const utils = trpc.useUtils();
   const opening = trpc.payments.openCard.useMutation();
-  const finishing = trpc.payments.finishCard.useMutation();
+  const finishing = trpc.payments.finishCard.useMutation({ meta: { isReadByCaller: true } });
 
   const paidAlready = async () => {
     try {

@@ -8,8 +8,6 @@ import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 
-import { useRefreshSchedule } from "./use-schedule.ts";
-
 import classes from "./event-drawer.module.css";
 
 const copy = schedule.cancelling;
@@ -18,8 +16,7 @@ const copy = schedule.cancelling;
 export function CancelForm({ event, onDone }: { event: ScheduleEvent; onDone: () => void }) {
   const [reason, setReason] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const refresh = useRefreshSchedule();
-  const cancel = trpc.schedule.cancel.useMutation({ onSuccess: refresh, onError: refresh });
+  const cancel = trpc.schedule.cancel.useMutation();
   const isMissing = reason.trim() === "";
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();

@@ -20,7 +20,6 @@ import { EventStatusBadge } from "#web/ui/status/event-status.tsx";
 import { CancelForm } from "./cancel-form.tsx";
 import { overlapWords, startHere, timesThere } from "./event-times.ts";
 import { MoveForm } from "./move-form.tsx";
-import { useRefreshSchedule } from "./use-schedule.ts";
 
 import classes from "./event-drawer.module.css";
 
@@ -122,8 +121,7 @@ function Actions({ event, onEdit }: { event: ScheduleEvent; onEdit: (event: Sche
 
 /** The one step that comes next on the way of an event. */
 function NextStep({ event }: { event: ScheduleEvent }) {
-  const refresh = useRefreshSchedule();
-  const advance = trpc.schedule.advance.useMutation({ onSuccess: refresh, onError: refresh });
+  const advance = trpc.schedule.advance.useMutation();
   const status = EVENT_STEPS.find((step) => step === nextStatus(event.status));
   if (!status) return null;
   const go = async () => {

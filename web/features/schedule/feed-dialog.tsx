@@ -17,11 +17,9 @@ const copy = schedule.feed;
 
 /** One's private calendar address: made, shown once, made anew, taken out of use. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
-  const { feed: state } = trpc.useUtils().schedule;
-  const refresh = () => state.invalidate();
   const feed = trpc.schedule.feed.useQuery({});
-  const renewing = trpc.schedule.renewFeed.useMutation({ onSuccess: refresh });
-  const revoking = trpc.schedule.revokeFeed.useMutation({ onSuccess: refresh });
+  const renewing = trpc.schedule.renewFeed.useMutation();
+  const revoking = trpc.schedule.revokeFeed.useMutation();
   const [address, setAddress] = useState<string | null>(null);
   const isBusy = renewing.isPending || revoking.isPending;
   const hasFeed = feed.data != null;

@@ -8,16 +8,14 @@ import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { differences, type EventValues } from "./event-values.ts";
-import { useRefreshSchedule } from "./use-schedule.ts";
 
 const copy = schedule.form;
 
 /** Saves the form. Of an event that somebody was faster with, the form then holds on to the state of now. */
 export function useSaveEvent(event: ScheduleEvent | null) {
-  const refresh = useRefreshSchedule();
   const { client } = trpc.useUtils();
-  const create = trpc.schedule.create.useMutation({ onSuccess: refresh });
-  const update = trpc.schedule.update.useMutation({ onSuccess: refresh });
+  const create = trpc.schedule.create.useMutation();
+  const update = trpc.schedule.update.useMutation();
   const [attempts] = useState(() => new Attempts());
   const [known, setKnown] = useState(event);
   const [stale, setStale] = useState<string[] | null>(null);
@@ -54,7 +52,6 @@ export function useSaveEvent(event: ScheduleEvent | null) {
       if (known && now) {
         setStale(differences(known, now));
         setKnown(now);
-        void refresh();
       } else {
         const [first] = Object.values(fieldErrorsOf(error));
         setRefusal(first ?? sentenceOf(error));

@@ -40,21 +40,10 @@ export function useDays(first: CalendarDate, last: CalendarDate, search: Schedul
   };
 }
 
-/** What a change of an event makes old: every list of events, its journey's log, and the news. */
-export function useRefreshSchedule(): () => Promise<void> {
-  const utils = trpc.useUtils();
-  return () => {
-    void utils.notifications.invalidate();
-    void utils.journeys.customerWorkspace.invalidate();
-    return utils.schedule.invalidate();
-  };
-}
-
 /** Moves an event to another day; the toast takes it back. */
 export function useMoveEvent() {
-  const refresh = useRefreshSchedule();
   const { client } = trpc.useUtils();
-  const update = trpc.schedule.update.useMutation({ onSuccess: refresh, onError: refresh });
+  const update = trpc.schedule.update.useMutation();
   const overlapsOf = async (eventId: number) => {
     const found = await client.schedule.find.query({ eventId }).catch(() => null);
     return found && found.overlaps.length > 0 ? ` ${overlapWords(found.overlaps)}` : "";

@@ -22,7 +22,7 @@ type Props = {
   signing: Signing;
   /** Papers that are not there: a colleague signs without them by saying why. */
   missing?: readonly string[];
-  onDone: () => void;
+  onDone?: () => void;
 };
 
 /** The text to be signed, and the signature under it. What was typed or drawn stays until it is signed. */
@@ -36,17 +36,11 @@ export function SignForm({ signing, missing = [], onDone }: Props) {
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [attempts] = useState(() => new Attempts());
-  const utils = trpc.useUtils();
   const sign = trpc.signing.sign.useMutation({
-    onSuccess: async () => {
-      onDone();
-      await utils.signing.find.invalidate({ taskId: signing.taskId });
-    },
+    onSuccess: () => onDone?.(),
     onError: (error) => {
       // The text is another one now: it has to be read before it is agreed to.
-      if (codeOf(error) !== "stale_version") return;
-      setAgreed(false);
-      void utils.signing.find.invalidate({ taskId: signing.taskId });
+      if (codeOf(error) === "stale_version") setAgreed(false);
     },
   });
   const name = typed ?? me?.fullName ?? "";

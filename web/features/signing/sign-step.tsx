@@ -6,16 +6,16 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import { SignForm } from "./sign-form.tsx";
 
-type Props = { task: { id: number; papers: readonly RequiredPaper[] }; onDone: () => void };
+type Props = { task: { id: number; papers: readonly RequiredPaper[] } };
 
 /** A step that the team signs, in one's own name, where it stands among the others. */
-export function SignStep({ task, onDone }: Props) {
+export function SignStep({ task }: Props) {
   const { id: taskId, papers } = task;
   const found = trpc.signing.find.useQuery({ taskId });
   return (
     <>
       <FailedNote failed={found} what={copy.what} />
-      {found.data && <SignForm signing={found.data} missing={missingPapers(papers)} onDone={onDone} />}
+      {found.data && <SignForm signing={found.data} missing={missingPapers(papers)} />}
     </>
   );
 }

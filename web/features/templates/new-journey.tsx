@@ -5,11 +5,11 @@ import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { templateForm as copy } from "#web/copy/template-form.ts";
 import { createWorkspace, templates as words } from "#web/copy/templates.ts";
 import { idOf } from "#web/core/address.ts";
+import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import { CreateWorkspaceForm } from "./create-workspace/create-workspace-form.tsx";
-import { useCreateWorkspace } from "./use-create-workspace.ts";
 import { useTemplates } from "./use-templates.ts";
 
 import classes from "./template-form.module.css";
@@ -23,7 +23,7 @@ type Props = {
 /** The form of the "Use Template" dialog with a choice of the template above it. */
 export function NewJourney({ onCreated, onCancel, onCalendarChange }: Props) {
   const { templates, isPending, failed } = useTemplates();
-  const creation = useCreateWorkspace();
+  const creation = trpc.workspaces.createFromTemplate.useMutation();
   const [chosenId, setChosenId] = useState<number>();
   const chosen = templates.find(({ id }) => id === chosenId) ?? templates[0];
   return (

@@ -32,7 +32,6 @@ const shape = TemplateDraft.omit({ requestId: true, basedOnId: true });
 /** What a workflow template says of itself, for a new one and for one that is there. */
 export function TemplateForm({ template, onSaved, onCancel }: Props) {
   const { templates } = useTemplates();
-  const utils = trpc.useUtils();
   const create = trpc.templates.create.useMutation();
   const update = trpc.templates.update.useMutation();
   const [attempts] = useState(() => new Attempts());
@@ -63,17 +62,15 @@ export function TemplateForm({ template, onSaved, onCancel }: Props) {
     const requestId = attempts.idFor(entry);
     const starter = template ? undefined : await starterOf(basedOn, today);
     const { basedOn: _, ...changes } = changesOf(initial, entry);
-    const saved = await (
-      template
-        ? withVersion((version) => update.mutateAsync({ ...changes, templateId: template.id, version }))
-        : starter
-          ? drawn.make({ ...values, requestId }, starter)
-          : create.mutateAsync({
-              ...values,
-              basedOnId: idOf(basedOn),
-              requestId,
-            })
-    ).finally(() => void utils.templates.invalidate());
+    const saved = await (template
+      ? withVersion((version) => update.mutateAsync({ ...changes, templateId: template.id, version }))
+      : starter
+        ? drawn.make({ ...values, requestId }, starter)
+        : create.mutateAsync({
+            ...values,
+            basedOnId: idOf(basedOn),
+            requestId,
+          }));
     showToast({ kind: "success", title: template ? copy.saved : copy.created, description: saved.name });
     onSaved(saved);
   };

@@ -17,8 +17,7 @@ export function useDrawnTemplate() {
       // The same attempt again finds the template that it made: its draft may be there already.
       const { version } = await utils.workflows.draft.fetch({ templateId: made.id }, { staleTime: 0 });
       if (version === 0) await save.mutateAsync({ templateId: made.id, version, graph });
-      void utils.templates.invalidate();
-      void utils.workflows.draft.invalidate();
+      await utils.workflows.draft.invalidate({ templateId: made.id });
       return made;
     },
   };

@@ -18,10 +18,9 @@ async function orSay(failed: string, work: () => Promise<void>): Promise<void> {
 /** What the menu of a template's card does. */
 export function useTemplateWork(onMade: (templateId: number) => void) {
   const utils = trpc.useUtils();
-  const onSettled = () => void utils.templates.invalidate();
-  const create = trpc.templates.create.useMutation({ onSettled });
-  const archive = trpc.templates.archive.useMutation({ onSettled });
-  const restore = trpc.templates.restore.useMutation({ onSettled });
+  const create = trpc.templates.create.useMutation();
+  const archive = trpc.templates.archive.useMutation();
+  const restore = trpc.templates.restore.useMutation();
 
   const bringBack = (template: WorkspaceTemplate) =>
     orSay(copy.notRestored, async () => {

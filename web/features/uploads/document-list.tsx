@@ -21,13 +21,12 @@ type Props = {
   files: Files;
   /** Which of them may still be taken back here. */
   isEditable: (file: Files[number]) => boolean;
-  onChanged: () => Promise<void>;
 };
 
 /** What is stored: name, day and state; to look at, to take along, and to take back until it is approved. */
-export function DocumentList({ files, isEditable, onChanged }: Props) {
+export function DocumentList({ files, isEditable }: Props) {
   const me = useCurrentUser();
-  const { remove, isRemoving } = useRemoval(onChanged);
+  const { remove, isRemoving } = useRemoval();
   const refusal = useRefusal("deleteDocuments");
   if (files.length === 0) return null;
   return (
@@ -105,13 +104,12 @@ function shown(status: DocumentStatus): DocumentStatus {
 }
 
 /** Takes a file away, with a way back in the toast. */
-function useRemoval(onChanged: () => Promise<void>) {
+function useRemoval() {
   const removing = trpc.documents.remove.useMutation();
   const restoring = trpc.documents.restore.useMutation();
   const restore = async (file: Files[number]) => {
     try {
       await restoring.mutateAsync({ documentId: file.id });
-      await onChanged();
       showToast({ title: copy.restored(file.name), kind: "success" });
     } catch (error) {
       showToast({ title: copy.restoreFailed, description: sentenceOf(error), kind: "error" });
@@ -120,7 +118,6 @@ function useRemoval(onChanged: () => Promise<void>) {
   const take = async (file: Files[number]) => {
     try {
       await removing.mutateAsync({ documentId: file.id });
-      await onChanged();
       showToast({
         title: copy.removedTitle,
         description: copy.removed(file.name),

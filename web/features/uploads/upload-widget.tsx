@@ -61,7 +61,7 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
   const mayComplete = journey.rights.includes("complete");
 
   if (isReadOnly || submit.isSuccess) {
-    return <DocumentList files={files} isEditable={() => false} onChanged={onChanged} />;
+    return <DocumentList files={files} isEditable={() => false} />;
   }
   if (!isOpen && mayUpload) {
     return (

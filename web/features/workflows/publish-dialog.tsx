@@ -28,7 +28,24 @@ type Props = {
 /** What publishing means for whom, or what stands in its way, each with a way to it. */
 export function PublishDialog({ templateId, graph, saver, onGo, onClose }: Props) {
   const utils = trpc.useUtils();
-  const publish = trpc.workflows.publish.useMutation();
+  const publish = trpc.workflows.publish.useMutation({
+    onSuccess: (published) => {
+      saver.adopt({ ...published, graph });
+      utils.workflows.draft.setData({ templateId }, published);
+      showToast({
+        kind: "success",
+        title: copy.done(published.publishedNumber ?? 1),
+        description: copy.doneText(published.name),
+      });
+      onClose();
+    },
+    onError: (error) =>
+      showToast({
+        kind: "error",
+        title: copy.failed,
+        description: codeOf(error) === "wrong_state" ? error.message : sentenceOf(error),
+      }),
+  });
   const [draft, setDraft] = useState<WorkflowDraft | null>(null);
   const [next, setNext] = useState(1);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -58,29 +75,7 @@ export function PublishDialog({ templateId, graph, saver, onGo, onClose }: Props
 
   const send = () => {
     if (!draft || publish.isPending) return;
-    publish.mutate(
-      { templateId, version: saver.version },
-      {
-        onSuccess: (published) => {
-          saver.adopt({ ...published, graph });
-          utils.workflows.draft.setData({ templateId }, published);
-          void utils.workflows.invalidate();
-          void utils.templates.invalidate();
-          showToast({
-            kind: "success",
-            title: copy.done(published.publishedNumber ?? 1),
-            description: copy.doneText(published.name),
-          });
-          onClose();
-        },
-        onError: (error) =>
-          showToast({
-            kind: "error",
-            title: copy.failed,
-            description: codeOf(error) === "wrong_state" ? error.message : sentenceOf(error),
-          }),
-      },
-    );
+    publish.mutate({ templateId, version: saver.version });
   };
 
   const isReady = draft !== null && problems.length === 0;

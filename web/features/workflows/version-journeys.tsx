@@ -9,6 +9,8 @@ import { workflowMoves as copy } from "#web/copy/workflow-moves.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatLongDate } from "#web/core/dates.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { topicsOf } from "#web/core/mutation-topics.ts";
+import { useReadAgain } from "#web/core/read-again.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
@@ -135,8 +137,8 @@ function Comparison({ templateId, from, to }: { templateId: number; from: number
 
 /** Moves the chosen ones one after the other; what one is refused for stands beside it, and the others go on. */
 function useMoves(to: number | null) {
-  const utils = trpc.useUtils();
-  const moving = trpc.workflows.moveJourney.useMutation();
+  const readAgain = useReadAgain();
+  const moving = trpc.workflows.moveJourney.useMutation({ meta: { isReadByCaller: true } });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [troubles, setTroubles] = useState<ReadonlyMap<number, string>>(new Map());
   const [at, setAt] = useState<number | null>(null);
@@ -160,11 +162,7 @@ function useMoves(to: number | null) {
     setChosen(new Set([...chosen].filter((id) => !moved.has(id) && !refused.has(id))));
     setAt(null);
     if (moved.size > 0) showToast({ kind: "success", title: copy.movedMany(moved.size, to) });
-    void utils.workspaces.invalidate();
-    void utils.tasks.invalidate();
-    void utils.workflows.draft.invalidate();
-    void utils.workflows.versions.invalidate();
-    await utils.workflows.journeys.invalidate();
+    await readAgain(topicsOf(["workflows", "moveJourney"]));
   };
   return {
     chosen,

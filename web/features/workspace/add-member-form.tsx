@@ -17,7 +17,6 @@ import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import { FactsForm } from "./facts/facts-form.tsx";
-import { useRefresh } from "./use-refresh.ts";
 
 const shape = z.object({ email: emailAddress("Please enter a valid email address") });
 
@@ -25,7 +24,6 @@ const shape = z.object({ email: emailAddress("Please enter a valid email address
 export function AddMemberForm({ journey, onDone }: { journey: WorkspaceDetail; onDone: () => void }) {
   const listId = useId();
   const add = trpc.workspaces.addMember.useMutation();
-  const refresh = useRefresh(journey.id);
   // Whoever may invite nobody takes only colleagues in.
   const isColleaguesOnly = useRefusal("inviteOwners").disabled ?? false;
   const colleagues = trpc.admin.colleagues.useQuery({ limit: PAGE_LIMIT_MAX }).data?.items ?? [];
@@ -46,7 +44,6 @@ export function AddMemberForm({ journey, onDone }: { journey: WorkspaceDetail; o
             email,
             role: oneOf(MEMBER_ROLES, role) ?? "family",
           });
-          await refresh();
           showToast({ kind: "success", title: copy.added, description: email });
           onDone();
         }}

@@ -10,13 +10,10 @@ import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { RowMenu } from "#web/ui/row-menu.tsx";
 
-import { useRefresh } from "./use-refresh.ts";
-
 const { roles } = workspace.members;
 
 /** What can be done with a person of the journey: another role, or off it. */
 export function MemberMenu({ workspaceId, member }: { workspaceId: number; member: Member }) {
-  const refresh = useRefresh(workspaceId);
   const setRole = trpc.workspaces.setMemberRole.useMutation();
   const remove = trpc.workspaces.removeMember.useMutation();
   const { userId, fullName } = member;
@@ -32,7 +29,6 @@ export function MemberMenu({ workspaceId, member }: { workspaceId: number; membe
         description: hasReason ? error.message : sentenceOf(error),
       });
     }
-    await refresh();
   };
   const change = (role: MemberRole) =>
     void tell(

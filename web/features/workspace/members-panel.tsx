@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { Member, WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspacePeople } from "#web/copy/workspace-people.ts";
 import { workspace } from "#web/copy/workspace.ts";
+import { trpc } from "#web/core/api.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -12,7 +13,6 @@ import { Panel } from "#web/ui/panel.tsx";
 
 import { MemberMenu } from "./member-menu.tsx";
 import { told } from "./told.ts";
-import { useSetPayer } from "./use-set-payer.ts";
 
 import classes from "./sidebar.module.css";
 
@@ -23,7 +23,7 @@ const AddMemberForm = lazy(async () => ({ default: (await loadForm()).AddMemberF
 
 /** Who takes part, and who of them pays. Who pays is never shown before the server has taken it. */
 export function MembersPanel({ journey }: { journey: WorkspaceDetail }) {
-  const setting = useSetPayer(journey.id);
+  const setting = trpc.workspaces.setPayer.useMutation();
   const set = ({ userId, fullName }: Member) =>
     void told(setting.mutateAsync({ workspaceId: journey.id, userId }), {
       done: copy.done,

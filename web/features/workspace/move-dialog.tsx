@@ -10,7 +10,6 @@ import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { StepMoves } from "#web/ui/step-moves.tsx";
 
 import { told } from "./told.ts";
-import { useRefresh } from "./use-refresh.ts";
 
 import notes from "./stale-note.module.css";
 
@@ -22,19 +21,13 @@ type Props = { workspaceId: number; onClose: () => void };
  */
 export function MoveDialog({ workspaceId, onClose }: Props) {
   const utils = trpc.useUtils();
-  const refresh = useRefresh(workspaceId);
   const [move, setMove] = useState<JourneyMove | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
   const moving = trpc.workflows.moveJourney.useMutation({
-    onSuccess: () => {
-      void utils.workflows.invalidate();
-      return refresh();
-    },
     onError: (error) => {
       if (codeOf(error) === "wrong_state") setTrouble(copy.alreadyThere);
       if (codeOf(error) === "stale_version") setRefusals(refusals + 1);
-      void refresh();
     },
   });
   // After a refusal it looks again.

@@ -50,7 +50,6 @@ export function NotesPanel({ workspaceId }: { workspaceId: number }) {
 }
 
 function NewNote({ workspaceId }: { workspaceId: number }) {
-  const utils = trpc.useUtils();
   const [body, setBody] = useState("");
   const [attempts] = useState(() => new Attempts());
   const add = trpc.workspaces.addNote.useMutation();
@@ -64,7 +63,6 @@ function NewNote({ workspaceId }: { workspaceId: number }) {
       setBody("");
       // The same words again are a new note.
       attempts.idFor({});
-      await utils.workspaces.notes.invalidate({ workspaceId });
     } catch (error) {
       refused(error);
     }
@@ -89,7 +87,6 @@ function NewNote({ workspaceId }: { workspaceId: number }) {
 }
 
 function Note({ note }: { note: WorkspaceNote }) {
-  const utils = trpc.useUtils();
   const [text, setText] = useState<string | null>(null);
   const update = trpc.workspaces.updateNote.useMutation();
   const remove = trpc.workspaces.removeNote.useMutation();
@@ -104,7 +101,6 @@ function Note({ note }: { note: WorkspaceNote }) {
     } catch (error) {
       refused(error);
     }
-    await utils.workspaces.notes.invalidate();
   };
   const takeBack = async () => {
     if (!(await askToConfirm({ title: copy.removing, confirmLabel: copy.confirmRemove, isDanger: true })))
@@ -114,7 +110,6 @@ function Note({ note }: { note: WorkspaceNote }) {
     } catch (error) {
       refused(error, copy.notRemoved);
     }
-    await utils.workspaces.notes.invalidate();
   };
   return (
     <li className={classes.note}>

@@ -21,7 +21,6 @@ import { DateField, dateOf } from "#web/ui/date-field.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import { FactsForm } from "./facts/facts-form.tsx";
-import { useRefresh } from "./use-refresh.ts";
 
 const DAYS_MAX = 3_650;
 const shape = z.object({
@@ -59,7 +58,6 @@ type Props = {
 
 /** What a task says, who does it and when it is due; for a new one also what kind it is and whose part. */
 export function TaskForm({ journey, task, onDone }: Props) {
-  const refresh = useRefresh(journey.id);
   const create = trpc.tasks.create.useMutation();
   const update = trpc.tasks.update.useMutation();
   const [attempts] = useState(() => new Attempts());
@@ -98,7 +96,7 @@ export function TaskForm({ journey, task, onDone }: Props) {
           ...given,
           ...dueOf(values),
         }),
-      ).finally(() => void refresh());
+      );
     } else {
       const draft = {
         workspaceId: journey.id,
@@ -111,7 +109,6 @@ export function TaskForm({ journey, task, onDone }: Props) {
       };
       await create.mutateAsync({ ...draft, requestId: attempts.idFor(draft) });
     }
-    await refresh();
     showToast({ kind: "success", title: task ? copy.saved : copy.added, description: title });
     onDone();
   };

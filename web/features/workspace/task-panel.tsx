@@ -25,7 +25,6 @@ import { HAS_DOING, type TaskDoing } from "./task-doing.ts";
 import { TaskForm } from "./task-form.tsx";
 import { TaskWays } from "./task-ways.tsx";
 import { told } from "./told.ts";
-import { useRefresh } from "./use-refresh.ts";
 import { useRemoveTask } from "./use-remove-task.ts";
 import { useTaskChange } from "./use-task-change.ts";
 
@@ -45,10 +44,9 @@ type Props = {
 export function TaskPanel({ task, journey, doing, onGone }: Props) {
   const { isSequential } = journey;
   const documents = journey.documents.filter(({ taskId }) => taskId === task.id);
-  const removing = useRemoveTask(journey.id, onGone);
+  const removing = useRemoveTask(onGone);
   const [isEditing, setEditing] = useState(false);
   const change = useTaskChange(task);
-  const refresh = useRefresh(journey.id);
   const [asking, setAsking] = useState<TaskAction | null>(null);
   const [reason, setReason] = useState("");
   /** The way that is taken once it is said why without the papers. */
@@ -114,7 +112,7 @@ export function TaskPanel({ task, journey, doing, onGone }: Props) {
           ))}
         </ul>
       )}
-      {HAS_DOING.has(task.actionType) && asking === null && !isEditing && doing(task, refresh)}
+      {HAS_DOING.has(task.actionType) && asking === null && !isEditing && doing(task)}
       {documents.length > 0 && (
         <ul className={classes.papers} aria-label={copy.documents}>
           {documents.map((document) => (

@@ -14,7 +14,6 @@ import { KeyValues } from "#web/ui/key-values.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 import { told } from "./told.ts";
-import { useConfirmTransfer } from "./use-confirm-transfer.ts";
 
 import classes from "./sidebar.module.css";
 
@@ -29,7 +28,7 @@ export function TransferPanels({ tasks }: { tasks: readonly Task[] }) {
 
 function TransferPanel({ task }: { task: Task }) {
   const quote = trpc.payments.quote.useQuery({ taskId: task.id }).data;
-  const confirming = useConfirmTransfer(task.workspaceId);
+  const confirming = trpc.payments.confirmTransfer.useMutation();
   const refusal = useRefusal("recordPayments");
   if (quote && !quote.paid && !quote.transferAnnouncedAt) return <MissingPanel task={task} quote={quote} />;
   if (!quote?.transferAnnouncedAt || quote.paid) return null;

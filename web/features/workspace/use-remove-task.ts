@@ -5,11 +5,8 @@ import { askToConfirm } from "#web/core/confirm.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 
-import { useRefresh } from "./use-refresh.ts";
-
 /** Takes a task back after a question. */
-export function useRemoveTask(workspaceId: number, onGone: () => void) {
-  const refresh = useRefresh(workspaceId);
+export function useRemoveTask(onGone: () => void) {
   const remove = trpc.tasks.remove.useMutation();
   const ask = async ({ id, version, title }: Task) => {
     const question = {
@@ -31,7 +28,6 @@ export function useRemoveTask(workspaceId: number, onGone: () => void) {
         description: hasReason ? error.message : sentenceOf(error),
       });
     }
-    await refresh();
   };
   return { ask, isBusy: remove.isPending };
 }

@@ -5,7 +5,6 @@ import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
 
 import { documentChanges } from "./changes.ts";
-import { useRefresh } from "./use-refresh.ts";
 
 /**
  * A decision on a document; shown only once the server has taken it. It is on the document as it was when one began to
@@ -14,15 +13,10 @@ import { useRefresh } from "./use-refresh.ts";
 export function useReview(document: Document) {
   const [seen, setSeen] = useState(document);
   const utils = trpc.useUtils();
-  const refresh = useRefresh(document.workspaceId);
   const [stale, setStale] = useState<string[] | null>(null);
   const review = trpc.documents.review.useMutation({
-    onSuccess: () => {
-      setStale(null);
-      return refresh();
-    },
-    onError: async (error) => {
-      await refresh();
+    onSuccess: () => setStale(null),
+    onError: (error) => {
       if (codeOf(error) !== "stale_version") return;
       const now = utils.workspaces.find.getData({ workspaceId: document.workspaceId });
       const latest = now?.documents.find(({ id }) => id === document.id);

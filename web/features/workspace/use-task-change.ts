@@ -5,7 +5,6 @@ import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
 
 import { taskChanges } from "./changes.ts";
-import { useRefresh } from "./use-refresh.ts";
 
 /**
  * What staff can do with a task. A change of a task that is not as it was seen is refused, and `stale` says what is new.
@@ -15,16 +14,13 @@ export function useTaskChange(task: Task) {
   const [held, setHeld] = useState<Task | null>(null);
   const seen = held ?? task;
   const utils = trpc.useUtils();
-  const refresh = useRefresh(task.workspaceId);
   const [stale, setStale] = useState<string[] | null>(null);
   const outcome = {
     onSuccess: () => {
       setStale(null);
       setHeld(null);
-      return refresh();
     },
-    onError: async (error: unknown) => {
-      await refresh();
+    onError: (error: unknown) => {
       if (codeOf(error) !== "stale_version") return;
       const now = utils.workspaces.find.getData({ workspaceId: task.workspaceId });
       const latest = now?.tasks.find(({ id }) => id === task.id);

@@ -8,11 +8,9 @@ import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { type Direction, moveButton } from "./task-moves.tsx";
-import { useRefresh } from "./use-refresh.ts";
 
 /** Moves tasks in the plan; what was moved keeps the focus on its button, and `said` tells where it is now. */
 export function useTaskOrder(journey: WorkspaceDetail) {
-  const refresh = useRefresh(journey.id);
   const utils = trpc.useUtils();
   const [said, setSaid] = useState("");
   const moving = trpc.tasks.move.useMutation();
@@ -25,7 +23,6 @@ export function useTaskOrder(journey: WorkspaceDetail) {
       const description = hasReason ? error.message : sentenceOf(error);
       showToast({ kind: "error", title: copy.notMoved, description });
     }
-    await refresh();
     const tasks = utils.workspaces.find.getData({ workspaceId: journey.id })?.tasks ?? [];
     const place = tasks.findIndex(({ id }) => id === task.id) + 1;
     setSaid(copy.moved(task.title, place, tasks.length));

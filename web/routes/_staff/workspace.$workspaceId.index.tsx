@@ -52,7 +52,7 @@ function Screen() {
       departureEffect={DepartureEffect}
       messages={(journey) => <LazyPart load={messages} props={{ journey }} />}
       airport={AirportField}
-      doing={(task, onDone) => <LazyPart load={taskDoing} props={{ task, onDone }} />}
+      doing={(task) => <LazyPart load={taskDoing} props={{ task }} />}
     />
   );
 }

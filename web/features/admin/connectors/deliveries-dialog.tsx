@@ -63,7 +63,6 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
 }
 
 function DeliveryRow({ delivery }: { delivery: Delivery }) {
-  const utils = trpc.useUtils();
   const again = trpc.webhooks.redeliver.useMutation({
     onSuccess: tellOutcome,
     onError: (error) =>
@@ -72,7 +71,6 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
         title: connectors.webhooks.failed,
         description: sentenceOf(error),
       }),
-    onSettled: () => void utils.webhooks.invalidate(),
   });
   const { event, state, createdAt, attempts, status, answer } = delivery;
   const [tone, icon] = LOOK[state];

@@ -25,28 +25,22 @@ type Props = { webhook: Webhook | null; onClose: () => void };
 
 /** Connects a system and shows its secret, this once; or changes what a connected one is told. */
 export function WebhookDialog({ webhook, onClose }: Props) {
-  const utils = trpc.useUtils();
   const [attempts] = useState(() => new Attempts());
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const create = trpc.webhooks.create.useMutation();
   const update = trpc.webhooks.update.useMutation();
   const withVersion = useSeenVersion(webhook?.version ?? 0);
-  const changed = () => void utils.webhooks.invalidate();
   const title = made ? copy.secretTitle(made.name) : webhook ? copy.editing(webhook.name) : copy.connect;
   const save = async (values: Values) => {
     const { name, url, events } = shape.parse(toInput(values));
     if (webhook) {
-      await withVersion((version) =>
-        update.mutateAsync({ webhookId: webhook.id, version, name, events }),
-      ).finally(changed);
+      await withVersion((version) => update.mutateAsync({ webhookId: webhook.id, version, name, events }));
       showToast({ kind: "success", title: copy.saved, description: name });
       onClose();
       return;
     }
     const draft = { name, url, events };
-    const { secret } = await create
-      .mutateAsync({ ...draft, requestId: attempts.idFor(draft) })
-      .finally(changed);
+    const { secret } = await create.mutateAsync({ ...draft, requestId: attempts.idFor(draft) });
     showToast({ kind: "success", title: copy.connected, description: name });
     if (secret === null) onClose();
     else setMade({ name, secret });

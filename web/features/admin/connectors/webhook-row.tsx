@@ -99,11 +99,9 @@ export function WebhookRow({ webhook, onEdit, onLog }: Props) {
 }
 
 function useDoing({ id, name, pausedAt, version }: Webhook) {
-  const utils = trpc.useUtils();
   const answers = {
     onError: (error: unknown) =>
       showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
-    onSettled: () => void utils.webhooks.invalidate(),
   };
   const test = trpc.webhooks.test.useMutation({ onSuccess: tellOutcome, ...answers });
   const update = trpc.webhooks.update.useMutation({

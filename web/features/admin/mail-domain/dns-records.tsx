@@ -29,16 +29,10 @@ const LOOK: Record<DnsRecord["state"], [Tone, IconPart]> = {
 
 /** What the DNS of the domain has to say, what it says, and the button that asks it. */
 export function DnsRecords({ domain: { records, checkedAt } }: { domain: MailDomain }) {
-  const utils = trpc.useUtils();
   const check = trpc.mail.checkDomain.useMutation({
-    onSuccess: (sender) => {
-      utils.mail.sender.setData({}, sender);
-      tell(sender);
-    },
-    onError: (error) => {
-      showToast({ kind: "error", title: mailDomain.notLookedUp, description: sentenceOf(error) });
-      void utils.mail.sender.invalidate();
-    },
+    onSuccess: tell,
+    onError: (error) =>
+      showToast({ kind: "error", title: mailDomain.notLookedUp, description: sentenceOf(error) }),
   });
   return (
     <Panel

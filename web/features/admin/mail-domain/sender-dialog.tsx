@@ -19,18 +19,11 @@ type Values = { domain: string; localPart: string; senderName: string };
 
 /** The domain, the address and the name that mail is to come from. */
 export function SenderDialog({ domain, onClose }: { domain: MailDomain | null; onClose: () => void }) {
-  const utils = trpc.useUtils();
   const save = trpc.mail.setDomain.useMutation();
   const withVersion = useSeenVersion(domain?.version ?? 0);
   const title = domain ? mailDomain.changing : mailDomain.set;
   const submit = async (values: Values) => {
-    try {
-      const sender = await withVersion((version) => save.mutateAsync({ ...values, version }));
-      utils.mail.sender.setData({}, sender);
-    } catch (error) {
-      void utils.mail.sender.invalidate();
-      throw error;
-    }
+    await withVersion((version) => save.mutateAsync({ ...values, version }));
     showToast({ kind: "success", title: copy.saved });
     onClose();
   };

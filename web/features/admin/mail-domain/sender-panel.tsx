@@ -79,16 +79,9 @@ export function SenderPanel({ sender }: { sender: MailSender }) {
 }
 
 function RemoveButton({ domain: { domain, version } }: { domain: MailDomain }) {
-  const utils = trpc.useUtils();
   const remove = trpc.mail.removeDomain.useMutation({
-    onSuccess: (sender) => {
-      utils.mail.sender.setData({}, sender);
-      showToast({ kind: "success", title: copy.removed, description: domain });
-    },
-    onError: (error) => {
-      showToast({ kind: "error", title: copy.notRemoved, description: sentenceOf(error) });
-      void utils.mail.sender.invalidate();
-    },
+    onSuccess: () => showToast({ kind: "success", title: copy.removed, description: domain }),
+    onError: (error) => showToast({ kind: "error", title: copy.notRemoved, description: sentenceOf(error) }),
   });
   const ask = async () => {
     const isSure = await askToConfirm({

@@ -47,7 +47,6 @@ export function ApiDialog({ onClose }: { onClose: () => void }) {
 }
 
 function NewKey({ onMade }: { onMade: (key: string) => void }) {
-  const utils = trpc.useUtils();
   const [attempts] = useState(() => new Attempts());
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<ConnectionScope[]>([]);
@@ -59,7 +58,6 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
       if (key) onMade(key);
     },
     onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
-    onSettled: () => void utils.connections.list.invalidate(),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -134,11 +132,9 @@ function ShownKey({ value }: { value: string }) {
 }
 
 function KeyRow({ connection }: { connection: Connection }) {
-  const utils = trpc.useUtils();
   const revoke = trpc.connections.revoke.useMutation({
     onSuccess: ({ name }) => showToast({ kind: "success", title: copy.revoked, description: name }),
     onError: (error) => showToast({ kind: "error", title: copy.notRevoked, description: sentenceOf(error) }),
-    onSettled: () => void utils.connections.list.invalidate(),
   });
   const test = trpc.connections.test.useMutation({
     onSuccess: ({ isWorking, message }) =>

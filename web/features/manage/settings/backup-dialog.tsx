@@ -30,12 +30,9 @@ const inputOf = ({ every, keep }: { every: string; keep: string }) => ({ every, 
 
 /** When backups are made, a button that makes one, and the newest ones. */
 export function BackupDialog({ onClose }: { onClose: () => void }) {
-  const utils = trpc.useUtils();
   const found = trpc.settings.backups.useQuery({});
-  const onSettled = () => void utils.settings.backups.invalidate();
-  const plan = trpc.settings.setBackupPlan.useMutation({ onSettled });
+  const plan = trpc.settings.setBackupPlan.useMutation();
   const backUp = trpc.settings.backUp.useMutation({
-    onSettled,
     onSuccess: ({ status, error, rowCount }) =>
       showToast(
         status === "done"

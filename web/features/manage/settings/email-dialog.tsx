@@ -18,16 +18,11 @@ const copy = settings.email;
 
 /** How the company tells its people of each kind of thing. Saved as chosen. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
-  const utils = trpc.useUtils();
   const chosen = trpc.settings.mailDefaults.useQuery({});
   const choose = trpc.settings.setMailDefault.useMutation({
     onSuccess: () => showToast({ kind: "success", title: copy.saved }),
     onError: (error) =>
       showToast({ kind: "error", title: manage.settings.failed, description: sentenceOf(error) }),
-    onSettled: () => {
-      void utils.settings.mailDefaults.invalidate();
-      void utils.notifications.preferences.invalidate();
-    },
   });
   return (
     <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>

@@ -43,7 +43,7 @@ function Choices({ current, onClose }: { current: StaffPermissions; onClose: () 
     if (isSending.current) return;
     isSending.current = true;
     try {
-      utils.settings.permissions.setData({}, await save.mutateAsync({ staff, version: seen }));
+      await save.mutateAsync({ staff, version: seen });
       showToast({ kind: "success", title: copy.saved });
       onClose();
     } catch (error) {

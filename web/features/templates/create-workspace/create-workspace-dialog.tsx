@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
+import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
-import { useCreateWorkspace } from "#web/features/templates/use-create-workspace.ts";
 
 import { CreateWorkspaceForm } from "./create-workspace-form.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
@@ -29,7 +29,7 @@ export function CreateWorkspaceDialog({
   onClose,
   onOpenWorkspace,
 }: Props) {
-  const creation = useCreateWorkspace();
+  const creation = trpc.workspaces.createFromTemplate.useMutation();
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const isFree = !creation.isPending;
   const close = () => {

@@ -5,11 +5,11 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
+import type { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { useToday } from "#web/core/dates.ts";
 import { fieldErrorsOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
-import type { useCreateWorkspace } from "#web/features/templates/use-create-workspace.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { ProblemSummary } from "#web/ui/problem-summary.tsx";
 
@@ -20,7 +20,7 @@ import classes from "./create-workspace.module.css";
 type Props = {
   templateId: number;
   libraryTemplateId?: number | undefined;
-  creation: ReturnType<typeof useCreateWorkspace>;
+  creation: ReturnType<typeof trpc.workspaces.createFromTemplate.useMutation>;
   onSucceeded: (workspace: Workspace) => void;
   onCancel: () => void;
   onCalendarChange: (isOpen: boolean) => void;

@@ -30,7 +30,6 @@ type Values = ReturnType<typeof valuesOf>;
 /** The owner's contacts, which are those of the client and of all their journeys. */
 export function OwnerForm({ journey, onDone }: { journey: WorkspaceDetail; onDone: () => void }) {
   const update = trpc.clients.update.useMutation();
-  const utils = trpc.useUtils();
   const edit = useFactsEdit(journey, {
     labels: copy.fields,
     valuesOf,
@@ -39,8 +38,6 @@ export function OwnerForm({ journey, onDone }: { journey: WorkspaceDetail; onDon
   });
   const save = async (values: Values) => {
     await edit.save(values);
-    void utils.clients.invalidate();
-    void utils.admin.clients.invalidate();
     showToast({ kind: "success", title: copy.saved, description: values.name });
     onDone();
   };

@@ -7,7 +7,6 @@ import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
-import { useRefresh } from "#web/features/workspace/use-refresh.ts";
 
 import classes from "./tags-panel.module.css";
 
@@ -15,16 +14,10 @@ const copy = workspace.tags;
 
 /** One tag after the other, until it is closed. */
 export function TagForm({ journey, onClose }: { journey: WorkspaceDetail; onClose: () => void }) {
-  const utils = trpc.useUtils();
-  const refresh = useRefresh(journey.id);
   const known = trpc.tags.list.useQuery({}).data ?? [];
   const [name, setName] = useState("");
   const add = trpc.workspaces.addTag.useMutation({
-    onSuccess: () => {
-      setName("");
-      void utils.tags.list.invalidate();
-      return refresh();
-    },
+    onSuccess: () => setName(""),
     onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
   });
   const submit = (event: FormEvent) => {

@@ -6,7 +6,6 @@ import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
-import { useRefresh } from "#web/features/workspace/use-refresh.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toneOfTag } from "#web/ui/tag.tsx";
@@ -20,11 +19,9 @@ const TagForm = lazy(async () => ({ default: (await load()).TagForm }));
 
 /** The tags of the journey: taken off one by one, put on from those the company has or as new ones. */
 export function TagsPanel({ journey }: { journey: WorkspaceDetail }) {
-  const refresh = useRefresh(journey.id);
   const [isAdding, setAdding] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const remove = trpc.workspaces.removeTag.useMutation({
-    onSuccess: refresh,
     onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
   });
   const close = () => {

@@ -4,7 +4,6 @@ import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { trpc } from "#web/core/api.ts";
 import { changesOf } from "#web/core/changes.ts";
 import { codeOf } from "#web/core/errors.ts";
-import { useRefresh } from "#web/features/workspace/use-refresh.ts";
 
 import { factChanges, type FactValues } from "./fact-changes.ts";
 
@@ -25,7 +24,6 @@ type Facts<V extends FactValues> = {
  */
 export function useFactsEdit<V extends FactValues>(journey: WorkspaceDetail, facts: Facts<V>) {
   const utils = trpc.useUtils();
-  const refresh = useRefresh(journey.id);
   const [edit, setEdit] = useState(() => {
     const base = facts.valuesOf(journey);
     return { base, start: base, version: facts.versionOf(journey), round: 0 };
@@ -50,11 +48,9 @@ export function useFactsEdit<V extends FactValues>(journey: WorkspaceDetail, fac
     try {
       await facts.send(changes, edit.version, values);
     } catch (error) {
-      await refresh();
       if (codeOf(error) === "stale_version") beginAnew(changes);
       throw error;
     }
-    await refresh();
   };
   return {
     stale,
