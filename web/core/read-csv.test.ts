@@ -8,7 +8,7 @@ test("quoted fields keep separators, quotes and line breaks, and rows are number
   const text = 'name,note\r\n"O""Neill, Grace","one\r\ntwo"\r\n\r\nŁucja,x';
   expect(readCsv(text)).toEqual([
     { row: 1, fields: ["name", "note"] },
-    { row: 2, fields: ['O"Neill, Grace', "one\r\ntwo"] },
+    { row: 2, fields: ['O"Neill, Grace', "one\ntwo"] },
     { row: 4, fields: ["Łucja", "x"] },
   ]);
 });
@@ -20,6 +20,12 @@ test("a mark at the beginning, semicolons and tabs are understood", () => {
   expect(fields("a\tb\rc\td\r")).toEqual([
     ["a", "b"],
     ["c", "d"],
+  ]);
+  expect(fields("a;b\r\nc;d\ne;f\rg;h")).toEqual([
+    ["a", "b"],
+    ["c", "d"],
+    ["e", "f"],
+    ["g", "h"],
   ]);
   expect(fields("")).toEqual([]);
   expect(fields("\u{FEFF}")).toEqual([]);

@@ -1,3 +1,5 @@
+import Papa from "papaparse";
+
 /** The separators a spreadsheet writes, by its language. */
 const SEPARATORS = [",", ";", "\t"] as const;
 
@@ -6,44 +8,16 @@ const SEPARATORS = [",", ";", "\t"] as const;
  * is the one that stands most often in the first line. Empty lines are left out; `row` is what a spreadsheet numbers it.
  */
 export function readCsv(text: string): { row: number; fields: string[] }[] {
-  const separator = separatorOf(text);
-  const records: { row: number; fields: string[] }[] = [];
-  let row = 1;
-  let fields: string[] = [];
-  let field = "";
-  let isQuoted = false;
-  const endRecord = () => {
-    fields.push(field);
-    if (fields.some((one) => one.trim() !== "")) records.push({ row, fields });
-    row += 1;
-    fields = [];
-    field = "";
-  };
-  for (let at = text.startsWith("\u{FEFF}") ? 1 : 0; at < text.length; at++) {
-    const letter = text.charAt(at);
-    if (isQuoted) {
-      if (letter !== '"') field += letter;
-      else if (text.charAt(at + 1) === '"') {
-        field += letter;
-        at += 1;
-      } else isQuoted = false;
-    } else if (letter === '"' && field.trim() === "") {
-      field = "";
-      isQuoted = true;
-    } else if (letter === separator) {
-      fields.push(field);
-      field = "";
-    } else if (letter === "\n" || letter === "\r") {
-      if (letter === "\r" && text.charAt(at + 1) === "\n") at += 1;
-      endRecord();
-    } else field += letter;
-  }
-  if (field !== "" || fields.length > 0) endRecord();
-  return records;
+  // Files that went through several programs mix the ends of lines; papaparse goes by one of them.
+  const lines = text.replaceAll(/\r\n?/gu, "\n");
+  const { data } = Papa.parse<string[]>(lines, { delimiter: separatorOf(lines), newline: "\n" });
+  return data
+    .map((fields, at) => ({ row: at + 1, fields }))
+    .filter(({ fields }) => fields.some((field) => field.trim() !== ""));
 }
 
 function separatorOf(text: string): string {
-  const [first = ""] = text.split(/\r?\n|\r/u, 1);
+  const [first = ""] = text.split("\n", 1);
   const count = (separator: string) => first.split(separator).length;
   return [...SEPARATORS].sort((one, other) => count(other) - count(one))[0] ?? ",";
 }

@@ -1,3 +1,5 @@
+import ICAL from "ical.js";
+
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
 import { daysOf, startInWords } from "#contracts/schedule/event-times.ts";
@@ -5,8 +7,19 @@ import type { EventStatus } from "#contracts/schedule/shapes.ts";
 
 import type { EventFound } from "./event-rows.ts";
 
-/** RFC 5545: no line is longer, in octets and without its end. */
-const LINE_OCTETS = 75;
+/** A property as RFC 7265 writes it: name, parameters, type, value. */
+type Property = [name: string, parameters: object, type: string, value: string | number];
+type Component = [name: "vevent", properties: Property[], parts: []];
+
+// RFC 5545 takes 75 octets a line; ical.js does not count the space that a folded one begins with.
+ICAL.foldLength = 74;
+
+// Not in RFC 5545, and for programs that read them without a parameter that says of what type they are.
+Object.assign(ICAL.design.icalendar.property, {
+  name: { defaultType: "text" },
+  "x-wr-calname": { defaultType: "text" },
+  "x-published-ttl": { defaultType: "duration" },
+});
 
 /** A calendar knows no status of its own between confirmed and cancelled. */
 const STATUS = {
@@ -33,7 +46,7 @@ export type Calendar = {
 export function calendarFile(events: readonly EventFound[], calendar: Calendar): string {
   return fileOf(
     calendar.name,
-    events.flatMap((found) => linesOf(found, calendar)),
+    events.map((found) => componentOf(found, calendar)),
   );
 }
 
@@ -52,115 +65,95 @@ export type Days = {
 export function daysFile(days: readonly Days[], { origin, at }: { origin: string; at: Date }): string {
   return fileOf(
     undefined,
-    days.flatMap(({ uid, title, text, firstDay, lastDay, page }) => [
-      "BEGIN:VEVENT",
-      `UID:${uid}@${new URL(origin).hostname}`,
-      `DTSTAMP:${instantText(at)}`,
-      ...wholeDays(firstDay, lastDay),
-      `SUMMARY:${escaped(title)}`,
-      `DESCRIPTION:${escaped(text)}`,
-      `URL:${origin}${page}`,
-      "END:VEVENT",
-    ]),
+    days.map(({ uid, title, text: description, firstDay, lastDay, page }) =>
+      vevent([
+        text("uid", `${uid}@${new URL(origin).hostname}`),
+        instant("dtstamp", at),
+        ...wholeDays(firstDay, lastDay),
+        text("summary", title),
+        text("description", description),
+        ["url", {}, "uri", `${origin}${page}`],
+      ]),
+    ),
   );
 }
 
-function fileOf(name: string | undefined, events: readonly string[]): string {
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Pet Travel Portal//Schedule//EN",
-    "CALSCALE:GREGORIAN",
+function fileOf(name: string | undefined, events: readonly Component[]): string {
+  const properties: Property[] = [
+    text("version", "2.0"),
+    text("prodid", "-//Pet Travel Portal//Schedule//EN"),
+    text("calscale", "GREGORIAN"),
     ...(name === undefined
       ? []
       : [
-          `NAME:${escaped(name)}`,
-          `X-WR-CALNAME:${escaped(name)}`,
-          "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
-          "X-PUBLISHED-TTL:PT1H",
+          text("name", name),
+          text("x-wr-calname", name),
+          duration("refresh-interval", "PT1H"),
+          duration("x-published-ttl", "PT1H"),
         ]),
-    ...events,
-    "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return `${ICAL.stringify(["vcalendar", properties, events])}\r\n`;
 }
 
-function linesOf({ event, workspaceName }: EventFound, { origin, pageOf }: Calendar): string[] {
-  const text = [
+function componentOf({ event, workspaceName }: EventFound, { origin, pageOf }: Calendar): Component {
+  const said = [
     event.description,
     ...(event.firstDay === null ? [startInWords(event)] : []),
     ...(workspaceName === null ? [] : [workspaceName]),
     ...(event.cancelReason === null ? [] : [event.cancelReason]),
   ];
-  return [
-    "BEGIN:VEVENT",
-    `UID:event-${event.id}@${new URL(origin).hostname}`,
+  return vevent([
+    text("uid", `event-${event.id}@${new URL(origin).hostname}`),
     // Of what has no sender: when this state of it was made.
-    `DTSTAMP:${instantText(event.changedAt ?? event.createdAt)}`,
-    `CREATED:${instantText(event.createdAt)}`,
-    `SEQUENCE:${event.version}`,
+    instant("dtstamp", event.changedAt ?? event.createdAt),
+    instant("created", event.createdAt),
+    ["sequence", {}, "integer", event.version],
     ...timesOf(event),
-    `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(text.filter((part) => part !== "").join("\n"))}`,
-    ...(event.location === null ? [] : [`LOCATION:${escaped(event.location)}`]),
-    `STATUS:${STATUS[event.status]}`,
-    `URL:${origin}${pageOf(event)}`,
-    "END:VEVENT",
-  ];
+    text("summary", event.title),
+    text("description", said.filter((part) => part !== "").join("\n")),
+    ...(event.location === null ? [] : [text("location", event.location)]),
+    text("status", STATUS[event.status]),
+    ["url", {}, "uri", `${origin}${pageOf(event)}`],
+  ]);
 }
 
-function timesOf(event: EventFound["event"]): string[] {
+function timesOf(event: EventFound["event"]): Property[] {
   if (event.firstDay !== null) {
     const { firstDay, lastDay } = daysOf(event);
     return wholeDays(firstDay, lastDay);
   }
   return [
-    `DTSTART:${instantText(event.startDate)}`,
-    ...(event.endDate === null ? [] : [`DTEND:${instantText(event.endDate)}`]),
+    instant("dtstart", event.startDate),
+    ...(event.endDate === null ? [] : [instant("dtend", event.endDate)]),
   ];
 }
 
 /** The end is the day after the last, and a day off does not make anybody busy. */
-const wholeDays = (firstDay: CalendarDate, lastDay: CalendarDate): string[] => [
-  `DTSTART;VALUE=DATE:${dateText(firstDay)}`,
-  `DTEND;VALUE=DATE:${dateText(addDays(lastDay, 1))}`,
-  "TRANSP:TRANSPARENT",
+const wholeDays = (firstDay: CalendarDate, lastDay: CalendarDate): Property[] => [
+  ["dtstart", {}, "date", firstDay],
+  ["dtend", {}, "date", addDays(lastDay, 1)],
+  text("transp", "TRANSPARENT"),
 ];
 
-const dateText = (date: string): string => date.replaceAll("-", "");
+const vevent = (properties: Property[]): Component => ["vevent", properties, []];
 
-/** `20270314T130000Z`. */
-const instantText = (instant: Date): string =>
-  `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+const duration = (name: string, value: string): Property => [name, {}, "duration", value];
 
-/** Text as a value; what no calendar may hold is left out. */
-function escaped(text: string): string {
-  return (
-    text
-      .replaceAll(/\r\n?/g, "\n")
-      // oxlint-disable-next-line no-control-regex -- these are what must not stand in the file
-      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
-      .replaceAll(/[\\;,]/g, (letter) => `\\${letter}`)
-      .replaceAll("\n", "\\n")
-  );
-}
+/** To the second. */
+const instant = (name: string, at: Date): Property => [
+  name,
+  {},
+  "date-time",
+  `${at.toISOString().slice(0, 19)}Z`,
+];
 
-const encoder = new TextEncoder();
-
-/** A long line goes on after a line break and a space; no letter is cut in two. */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let part = "";
-  let octets = 0;
-  for (const letter of line) {
-    const size = encoder.encode(letter).length;
-    if (octets + size > LINE_OCTETS) {
-      parts.push(part);
-      part = " ";
-      octets = 1;
-    }
-    part += letter;
-    octets += size;
-  }
-  return [...parts, part].join("\r\n");
-}
+/** What no calendar may hold is left out. */
+const text = (name: string, value: string): Property => [
+  name,
+  {},
+  "text",
+  value
+    .replaceAll(/\r\n?/g, "\n")
+    // oxlint-disable-next-line no-control-regex -- these are what must not stand in the file
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ""),
+];
