@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 
 import { createApiClient } from "#web/core/api.ts";
 import { App } from "#web/core/app.tsx";
-import { wearBrand } from "#web/core/brand.ts";
+import { applyBrand } from "#web/core/brand.ts";
 import { writeDatesFor } from "#web/core/dates.ts";
 import { createQueryClient } from "#web/core/query.ts";
 import { createPortalRouter } from "#web/core/router.ts";
@@ -28,7 +28,7 @@ queryClient.getQueryCache().subscribe(() => {
   const { auth } = router.options.context.api;
   const me = auth.me.getData({});
   const brand = (me ?? auth.entrance.getData({}))?.brand;
-  if (brand) wearBrand(brand);
+  if (brand) applyBrand(brand);
   if (!me) return;
   // Before any screen is drawn with what has come.
   writeDatesFor(me);

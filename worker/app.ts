@@ -28,7 +28,7 @@ import { calendarDoors, withoutToken } from "#worker/http/calendar.ts";
 import { sessionCookieOf } from "#worker/http/cookies.ts";
 import { exportDoors } from "#worker/http/exports.ts";
 import { fileDoors } from "#worker/http/files.ts";
-import { letPass, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
+import { readToEnd, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
 import { liveDoor, tabOf } from "#worker/http/live.ts";
 import { logoDoors } from "#worker/http/logos.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
@@ -57,7 +57,7 @@ app.use(async (c, next) => {
   const circumstances = await circumstancesOf(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work));
   c.set("circumstances", circumstances);
   await next();
-  await letPass(c.req.raw.body);
+  await readToEnd(c.req.raw.body);
   const { meter, reference, claims } = circumstances;
   if (claims?.scopes && c.res.status < 400) markKeyUsed(circumstances);
   // An opened line is handed on as it is: no answer, and nothing to set a header on.

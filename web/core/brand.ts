@@ -11,7 +11,7 @@ let brand: Brand = worn === null ? { name: common.product, logo: null, style: ""
 const hearers = new Set<() => void>();
 
 /** Draws the page in what the server says of the company, and remembers it for the next page. */
-export function wearBrand(next: Brand): void {
+export function applyBrand(next: Brand): void {
   const text = JSON.stringify(next);
   if (text === worn) return;
   worn = text;

@@ -9,7 +9,7 @@ export type KeptAs = "rows" | "past";
 type Search = Record<string, unknown>;
 type Pages = { hasNextPage: boolean; fetchNextPage: () => unknown };
 
-/** A list is opened again up to here; whoever wants more presses the button. */
+/** A list is opened again up to here; for more there is the button. */
 const KEPT_MAX = 1000;
 
 const askedBy = (search: Search) => stringifySearch({ ...search, rows: null, past: null });

@@ -5,7 +5,7 @@ import { topicsOf } from "./mutation-topics.ts";
 import { readAgain } from "./read-again.ts";
 
 type MutationMeta = {
-  /** Whoever makes it reads again: once after several, or when it has shown what came of it. */
+  /** The caller reads again by itself: once after several, or when it has shown the outcome. */
   isReadByCaller?: boolean;
 };
 

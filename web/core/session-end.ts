@@ -1,4 +1,4 @@
-/** Asks whoever was here to sign in again; false where they do not, and where nobody was. */
+/** Asks the person who was signed in to sign in again; false where they do not, and where nobody was. */
 type SignInAgain = (forWhat: { isChange: boolean }) => Promise<boolean>;
 
 let ask: SignInAgain = () => Promise.resolve(false);

@@ -67,7 +67,7 @@ test("a toast raised while the clock stands still waits for its whole time", () 
   expect(shown()).toEqual(["Saved"]);
 });
 
-test("whoever listens hears of every change until they stop listening", () => {
+test("a listener hears of every change until it stops listening", () => {
   const heard = vi.fn<() => void>();
   const stop = store.subscribe(heard);
   const id = store.add({ title: "Saved" });

@@ -1,6 +1,6 @@
 import classes from "./group-heading.module.css";
 
-/** Over the entries of a group, whoever's name it has. */
+/** The heading over the entries of a group. */
 export function GroupHeading({ name }: { name: string }) {
   return (
     <h2 className={classes.heading} dir="auto" data-group>

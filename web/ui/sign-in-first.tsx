@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** Takes whoever is not signed in to the door, and back here afterwards. */
+/** Asks to sign in, and leads back here afterwards. */
 export function SignInFirst() {
   const router = useRouter();
   useEffect(() => {

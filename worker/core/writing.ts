@@ -17,7 +17,7 @@ const places = new Map<symbol, number>();
 export async function withPatience<T>(write: () => Promise<T>): Promise<T> {
   const started = Date.now();
   for (let attempt = 1; ; attempt++) {
-    const place = await takePlace();
+    const place = await waitForPlace();
     try {
       return await write();
     } catch (error) {
@@ -93,7 +93,7 @@ function chain(error: unknown): string[] {
   return texts;
 }
 
-async function takePlace(): Promise<symbol> {
+async function waitForPlace(): Promise<symbol> {
   for (;;) {
     const now = Date.now();
     for (const [place, since] of places) if (now - since > PLACE_EXPIRES_MS) places.delete(place);

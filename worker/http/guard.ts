@@ -60,7 +60,7 @@ export async function readAtMost(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Not cancelled where it is too much: see `letPass`.
+  // Not cancelled where it is too much: see `readToEnd`.
   for await (const chunk of body.values({ preventCancel: true })) {
     size += chunk.byteLength;
     if (size > limit) throw new Fault("too_large");
@@ -79,10 +79,10 @@ export async function readAtMost(
 const PASSING_BYTES = 33_554_432;
 
 /**
- * Lets what nobody has read of a request's body go by. The line is closed under a sender who is still at it, and their
+ * Reads what is left of a request's body. The line is closed under a sender who is still at it, and their
  * browser then shows a broken line instead of our answer.
  */
-export async function letPass(body: ReadableStream<Uint8Array> | null): Promise<void> {
+export async function readToEnd(body: ReadableStream<Uint8Array> | null): Promise<void> {
   if (!body || body.locked) return;
   let size = 0;
   const reader = body.getReader();

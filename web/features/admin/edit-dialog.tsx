@@ -36,7 +36,7 @@ export function EditDialog({ colleague, colleagues, onClose }: Props) {
     },
     onError: (error) => showToast({ title: copy.failed, description: refusalOf(error), kind: "error" }),
   });
-  // Whoever is no longer active cannot go on with what they have open.
+  // A colleague who is no longer active cannot go on with what they have open.
   const leaves = colleague.status === "active" && entry.status !== "active";
   const isSuccessorMissing = leaves && successorId === null;
   const isNameMissing = entry.fullName.trim() === "";

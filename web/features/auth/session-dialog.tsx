@@ -75,7 +75,7 @@ function ByMail({ me, onBack }: Props) {
     if ((await whoIsHere().catch(() => null)) === null) setWaiting(true);
     else onBack();
   };
-  // Whoever has signed in at the provider did so in a tab of its own.
+  // Signing in at the provider happens in another tab.
   const onElsewhere = useEffectEvent(() => void look());
   useEffect(() => onSignedInElsewhere(onElsewhere), []);
   const provider = entrance.data?.provider;

@@ -12,7 +12,7 @@ import classes from "./join-screen.module.css";
 
 const copy = invites.join.code;
 
-/** For whoever has the mail on another device, or a mail program that breaks links. */
+/** For a mail that is read on another device, or in a program that breaks links. */
 export function CodeForm() {
   const { join, isJoining } = useJoin();
   const [kept] = useState(keptInvitation);

@@ -26,7 +26,7 @@ const LOOK: Record<InvitationState, [Tone, IconPart]> = {
   revoked: ["neutral", IconX],
 };
 
-/** Whoever was invited to a journey before, with what became of it. Nothing where nobody was. */
+/** The invitations to a journey so far, each with its state; nothing where there are none. */
 export function InvitationList({ workspaceId }: { workspaceId: number }) {
   const list = trpc.invites.list.useInfiniteQuery(
     { workspaceId, limit: 10 },

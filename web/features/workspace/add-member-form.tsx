@@ -24,7 +24,7 @@ const shape = z.object({ email: emailAddress("Please enter a valid email address
 export function AddMemberForm({ journey, onDone }: { journey: WorkspaceDetail; onDone: () => void }) {
   const listId = useId();
   const add = trpc.workspaces.addMember.useMutation();
-  // Whoever may invite nobody takes only colleagues in.
+  // Without the right to invite, only colleagues can be added.
   const isColleaguesOnly = useRefusal("inviteOwners").disabled ?? false;
   const colleagues = trpc.admin.colleagues.useQuery({ limit: PAGE_LIMIT_MAX }).data?.items ?? [];
   const offered = colleagues.filter(

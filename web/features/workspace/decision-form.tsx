@@ -9,7 +9,7 @@ import { workspace } from "#web/copy/workspace.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 
 import { StaleNote } from "./stale-note.tsx";
-import { told } from "./told.ts";
+import { toastOutcome } from "./toast-outcome.ts";
 import { useReview } from "./use-review.ts";
 
 import classes from "./document-viewer.module.css";
@@ -35,7 +35,7 @@ export function DecisionForm({ document, isRejecting, onDecided }: Props) {
       return;
     }
     const draft = { documentId: document.id, version: seen.version, decision };
-    const isTaken = await told(review.mutateAsync({ ...draft, ...(needsNote && { reason: note }) }), {
+    const isTaken = await toastOutcome(review.mutateAsync({ ...draft, ...(needsNote && { reason: note }) }), {
       done: copy.done[decision],
       description: copy.doneText(document.name),
       failed: copy.failed,

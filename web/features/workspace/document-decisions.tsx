@@ -5,7 +5,7 @@ import { workspace } from "#web/copy/workspace.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-import { told } from "./told.ts";
+import { toastOutcome } from "./toast-outcome.ts";
 import { useReview } from "./use-review.ts";
 
 import classes from "./document-decisions.module.css";
@@ -18,7 +18,7 @@ export function DocumentDecisions({ document, onReject }: { document: Document; 
   const refusal = useRefusal("reviewDocuments");
   if (document.status === "approved" || document.status === "rejected" || refusal.disabled) return null;
   const approve = () =>
-    void told(
+    void toastOutcome(
       review.mutateAsync({ documentId: document.id, version: document.version, decision: "approve" }),
       { done: copy.done.approve, description: copy.doneText(document.name), failed: copy.failed },
     );

@@ -12,7 +12,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 import { MemberMenu } from "./member-menu.tsx";
-import { told } from "./told.ts";
+import { toastOutcome } from "./toast-outcome.ts";
 
 import classes from "./sidebar.module.css";
 
@@ -25,7 +25,7 @@ const AddMemberForm = lazy(async () => ({ default: (await loadForm()).AddMemberF
 export function MembersPanel({ journey }: { journey: WorkspaceDetail }) {
   const setting = trpc.workspaces.setPayer.useMutation();
   const set = ({ userId, fullName }: Member) =>
-    void told(setting.mutateAsync({ workspaceId: journey.id, userId }), {
+    void toastOutcome(setting.mutateAsync({ workspaceId: journey.id, userId }), {
       done: copy.done,
       description: copy.doneText(fullName),
       failed: copy.failed,

@@ -9,7 +9,7 @@ import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { StepMoves } from "#web/ui/step-moves.tsx";
 
-import { told } from "./told.ts";
+import { toastOutcome } from "./toast-outcome.ts";
 
 import notes from "./stale-note.module.css";
 
@@ -50,7 +50,9 @@ export function MoveDialog({ workspaceId, onClose }: Props) {
       description: move.workspaceName,
       failed: copy.failed,
     };
-    if (await told(moving.mutateAsync({ workspaceId, toNumber: move.toNumber, run: move.run }), words))
+    if (
+      await toastOutcome(moving.mutateAsync({ workspaceId, toNumber: move.toNumber, run: move.run }), words)
+    )
       onClose();
   };
   return (

@@ -11,9 +11,9 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
-import type { TaskDoing } from "./task-doing.ts";
 import { TaskMoves } from "./task-moves.tsx";
 import { TaskRow } from "./task-row.tsx";
+import type { TaskWidget } from "./task-widget.ts";
 import { inOrder } from "./tasks-in-order.ts";
 import { useTaskOrder } from "./use-task-order.ts";
 
@@ -31,11 +31,11 @@ type Props = {
   journey: WorkspaceDetail;
   openTask: number | undefined;
   onTask: (taskId: number | undefined) => void;
-  doing: TaskDoing;
+  widget: TaskWidget;
 };
 
 /** What is next comes first; or the plan as it stands, in which tasks are moved. */
-export function TaskList({ journey, openTask, onTask, doing }: Props) {
+export function TaskList({ journey, openTask, onTask, widget }: Props) {
   const [isWhole, setWhole] = useState(false);
   const [isPlan, setPlan] = useState(false);
   const [isAdding, setAdding] = useState(false);
@@ -90,7 +90,7 @@ export function TaskList({ journey, openTask, onTask, doing }: Props) {
           <TaskRow
             key={task.id}
             task={task}
-            doing={doing}
+            widget={widget}
             journey={journey}
             isOpen={task.id === openTask}
             onToggle={() => onTask(task.id === openTask ? undefined : task.id)}

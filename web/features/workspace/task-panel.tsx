@@ -21,10 +21,10 @@ import { DueDateForm } from "./due-date-form.tsx";
 import { dueReason } from "./due-reason.ts";
 import { StaleNote } from "./stale-note.tsx";
 import { actionsFor, type TaskAction } from "./task-actions.ts";
-import { HAS_DOING, type TaskDoing } from "./task-doing.ts";
 import { TaskForm } from "./task-form.tsx";
 import { TaskWays } from "./task-ways.tsx";
-import { told } from "./told.ts";
+import { HAS_WIDGET, type TaskWidget } from "./task-widget.ts";
+import { toastOutcome } from "./toast-outcome.ts";
 import { useRemoveTask } from "./use-remove-task.ts";
 import { useTaskChange } from "./use-task-change.ts";
 
@@ -35,13 +35,13 @@ const copy = workspace.tasks;
 type Props = {
   task: WorkspaceTask;
   journey: WorkspaceDetail;
-  doing: TaskDoing;
+  widget: TaskWidget;
   /** It has been removed. */
   onGone: () => void;
 };
 
 /** A task opened: what it says, its papers, and what can be done with it. */
-export function TaskPanel({ task, journey, doing, onGone }: Props) {
+export function TaskPanel({ task, journey, widget, onGone }: Props) {
   const { isSequential } = journey;
   const documents = journey.documents.filter(({ taskId }) => taskId === task.id);
   const removing = useRemoveTask(onGone);
@@ -64,7 +64,7 @@ export function TaskPanel({ task, journey, doing, onGone }: Props) {
     void run("complete", change.choose.mutateAsync({ ...seen, edgeId, ...(why && { reason: why }) }));
   const run = async (action: TaskAction, ended: Promise<unknown>) => {
     const words = { done: copy.done[action], description: task.title, failed: copy.failed };
-    if (!(await told(ended, words))) return;
+    if (!(await toastOutcome(ended, words))) return;
     setAsking(null);
     setReason("");
     setEdge(null);
@@ -112,7 +112,7 @@ export function TaskPanel({ task, journey, doing, onGone }: Props) {
           ))}
         </ul>
       )}
-      {HAS_DOING.has(task.actionType) && asking === null && !isEditing && doing(task)}
+      {HAS_WIDGET.has(task.actionType) && asking === null && !isEditing && widget(task)}
       {documents.length > 0 && (
         <ul className={classes.papers} aria-label={copy.documents}>
           {documents.map((document) => (

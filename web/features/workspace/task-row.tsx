@@ -12,7 +12,7 @@ import { Placeholder } from "#web/ui/placeholder.tsx";
 import { TaskStatusBadge } from "#web/ui/status/task-status.tsx";
 
 import { dueReason } from "./due-reason.ts";
-import type { TaskDoing } from "./task-doing.ts";
+import type { TaskWidget } from "./task-widget.ts";
 
 import classes from "./rows.module.css";
 
@@ -26,12 +26,12 @@ type Props = {
   journey: WorkspaceDetail;
   isOpen: boolean;
   onToggle: () => void;
-  doing: TaskDoing;
+  widget: TaskWidget;
   /** What moves it in the plan, where that is shown. */
   moves: ReactNode;
 };
 
-export function TaskRow({ task, journey, isOpen, onToggle, doing, moves }: Props) {
+export function TaskRow({ task, journey, isOpen, onToggle, widget, moves }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const wasOpenAtFirst = useRef(isOpen);
   // Only a task that the address named when the page came is scrolled to; one opened by hand is in sight already.
@@ -76,7 +76,7 @@ export function TaskRow({ task, journey, isOpen, onToggle, doing, moves }: Props
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<Placeholder height={80} />}>
-            <TaskPanel task={task} journey={journey} doing={doing} onGone={onToggle} />
+            <TaskPanel task={task} journey={journey} widget={widget} onGone={onToggle} />
           </Suspense>
         )}
       </div>

@@ -13,7 +13,7 @@ import { useCurrentUser } from "#web/core/session.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
-import { told } from "./told.ts";
+import { toastOutcome } from "./toast-outcome.ts";
 
 import classes from "./sidebar.module.css";
 
@@ -35,7 +35,7 @@ function TransferPanel({ task }: { task: Task }) {
   const due = task.actionType === "settlement-payment" ? quote.remaining : quote.deposit;
   const amount = formatMoney({ amount: due, currency: quote.currency });
   const confirm = () =>
-    void told(confirming.mutateAsync({ taskId: task.id }), {
+    void toastOutcome(confirming.mutateAsync({ taskId: task.id }), {
       done: copy.done,
       description: copy.doneText(amount),
       failed: copy.failed,

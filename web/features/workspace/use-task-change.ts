@@ -8,7 +8,7 @@ import { taskChanges } from "./changes.ts";
 
 /**
  * What staff can do with a task. A change of a task that is not as it was seen is refused, and `stale` says what is new.
- * Whoever has begun to fill in a form goes by the task as it was then: `hold` keeps it, whatever comes in meanwhile.
+ * A form that is being filled in goes by the task as it was when it began: `hold` keeps it, whatever comes in meanwhile.
  */
 export function useTaskChange(task: Task) {
   const [held, setHeld] = useState<Task | null>(null);

@@ -18,8 +18,8 @@ import { FactsPanels } from "./facts-panels.tsx";
 import type { AirportPart, DepartureEffectPart } from "./facts/airport-part.ts";
 import { JourneyCard } from "./journey-card.tsx";
 import { StatusPanel } from "./status-panel.tsx";
-import type { TaskDoing } from "./task-doing.ts";
 import { TaskList } from "./task-list.tsx";
+import type { TaskWidget } from "./task-widget.ts";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
 import classes from "./workspace-screen.module.css";
@@ -50,7 +50,7 @@ type Props = {
   departureEffect: DepartureEffectPart;
   messages: (journey: WorkspaceDetail) => ReactNode;
   /** What the team does a step with, where that is more than saying that it is done. */
-  doing: TaskDoing;
+  widget: TaskWidget;
 };
 
 export function WorkspaceScreen({ workspaceId, ...props }: Props) {
@@ -67,7 +67,7 @@ function Journey({
   airport,
   departureEffect,
   messages,
-  doing,
+  widget,
 }: Props & { workspaceId: number }) {
   const hasBilling = useIsOn("billing");
   const found = trpc.workspaces.find.useQuery({ workspaceId });
@@ -111,7 +111,7 @@ function Journey({
           )}
         </aside>
         <div className={classes.main}>
-          <TaskList journey={journey} openTask={taskId} onTask={onTask} doing={doing} />
+          <TaskList journey={journey} openTask={taskId} onTask={onTask} widget={widget} />
           <Suspense fallback={<PlaceholderCard lines={4} />}>
             <DocumentList journey={journey} upload={upload(journey)} />
           </Suspense>

@@ -28,7 +28,7 @@ export const Route = createFileRoute("/_staff/workspace/$workspaceId/")({
   component: Screen,
 });
 
-const taskDoing = async () => (await import("./-task-doing.tsx")).TaskDoing;
+const taskWidget = async () => (await import("./-task-widget.tsx")).TaskWidget;
 const messages = async () => (await import("#web/routes/-journey-messages.tsx")).JourneyMessages;
 
 function Screen() {
@@ -52,7 +52,7 @@ function Screen() {
       departureEffect={DepartureEffect}
       messages={(journey) => <LazyPart load={messages} props={{ journey }} />}
       airport={AirportField}
-      doing={(task) => <LazyPart load={taskDoing} props={{ task }} />}
+      widget={(task) => <LazyPart load={taskWidget} props={{ task }} />}
     />
   );
 }

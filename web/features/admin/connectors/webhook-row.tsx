@@ -50,7 +50,7 @@ type Props = { webhook: Webhook; onEdit: () => void; onLog: () => void };
 
 /** A connected system: how it goes with it, and what can be done. */
 export function WebhookRow({ webhook, onEdit, onLog }: Props) {
-  const doing = useDoing(webhook);
+  const doing = useWebhookActions(webhook);
   const { name, url, events, pausedAt, waitingSince, nextAttemptAt, lastDeliveredAt } = webhook;
   const state = stateOf(webhook);
   const [tone, icon] = LOOK[state];
@@ -98,7 +98,7 @@ export function WebhookRow({ webhook, onEdit, onLog }: Props) {
   );
 }
 
-function useDoing({ id, name, pausedAt, version }: Webhook) {
+function useWebhookActions({ id, name, pausedAt, version }: Webhook) {
   const answers = {
     onError: (error: unknown) =>
       showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),

@@ -8,7 +8,10 @@ type Words = { done: string; description: string; failed: string };
  * the page that began the change is gone by the time it has ended, as a panel is that only offered it.
  * @returns whether it went well
  */
-export async function told(change: Promise<unknown>, { done, description, failed }: Words): Promise<boolean> {
+export async function toastOutcome(
+  change: Promise<unknown>,
+  { done, description, failed }: Words,
+): Promise<boolean> {
   try {
     await change;
     showToast({ kind: "success", title: done, description });

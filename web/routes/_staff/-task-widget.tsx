@@ -7,7 +7,7 @@ import { SignStep } from "#web/features/signing/sign-step.tsx";
 type Props = { task: WorkspaceTask };
 
 /** What the team does a step with, where that is more than saying that it is done. */
-export function TaskDoing({ task }: Props) {
+export function TaskWidget({ task }: Props) {
   const isOpen = task.status !== "pending" && task.status !== "completed";
   if (task.actionType === "e-sign" && task.assignedRole === "team" && isOpen) {
     return <SignStep task={task} />;
