@@ -13,10 +13,12 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 
 import classes from "./payments.module.css";
 
+type Props = { quote: PaymentQuote; due: number; onDone: () => void };
+
 /** Where to send the money, and a way to say that it is on its way. */
-export function BankTransfer({ quote, due }: { quote: PaymentQuote; due: number }) {
+export function BankTransfer({ quote, due, onDone }: Props) {
   const requestId = useRef(crypto.randomUUID());
-  const announce = trpc.payments.announceTransfer.useMutation();
+  const announce = trpc.payments.announceTransfer.useMutation({ onSuccess: onDone });
   const announcedAt = announce.data?.announcedAt ?? quote.transferAnnouncedAt;
   const asked = [
     [copy.amount, formatMoney({ amount: due, currency: quote.currency })],

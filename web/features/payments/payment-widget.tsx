@@ -87,7 +87,7 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
       <QuoteSummary quote={quote} isSettlement={isSettlement} />
       <div className={classes.form}>
         {ways.length > 1 && <MethodChoice value={method} onChange={setWanted} />}
-        {method === "bank" && <BankTransfer quote={quote} due={due} />}
+        {method === "bank" && <BankTransfer quote={quote} due={due} onDone={onDone} />}
         {ways.includes("card") && (
           <Card
             quote={quote}

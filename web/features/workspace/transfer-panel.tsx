@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
 
 import { formatMoney } from "#contracts/core/money.ts";
 import type { PaymentQuote } from "#contracts/payments/shapes.ts";
@@ -28,18 +29,24 @@ export function TransferPanels({ tasks }: { tasks: readonly Task[] }) {
 
 function TransferPanel({ task }: { task: Task }) {
   const quote = trpc.payments.quote.useQuery({ taskId: task.id }).data;
+  /** The second press of a double click comes before the button rests. */
+  const isSending = useRef(false);
   const confirming = trpc.payments.confirmTransfer.useMutation();
   const refusal = useRefusal("recordPayments");
   if (quote && !quote.paid && !quote.transferAnnouncedAt) return <MissingPanel task={task} quote={quote} />;
   if (!quote?.transferAnnouncedAt || quote.paid) return null;
   const due = task.actionType === "settlement-payment" ? quote.remaining : quote.deposit;
   const amount = formatMoney({ amount: due, currency: quote.currency });
-  const confirm = () =>
-    void toastOutcome(confirming.mutateAsync({ taskId: task.id }), {
+  const confirm = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    await toastOutcome(confirming.mutateAsync({ taskId: task.id }), {
       done: copy.done,
       description: copy.doneText(amount),
       failed: copy.failed,
     });
+    isSending.current = false;
+  };
   return (
     <Panel title={copy.title}>
       <div className={classes.transfer}>
@@ -54,7 +61,7 @@ function TransferPanel({ task }: { task: Task }) {
           fullWidth
           disabled={confirming.isPending}
           aria-label={copy.receivedOf(task.title)}
-          onClick={confirm}
+          onClick={() => void confirm()}
           {...refusal}
         >
           {confirming.isPending ? copy.saving : copy.received}
