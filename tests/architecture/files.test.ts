@@ -23,6 +23,10 @@ test("every area has a README of at most 40 lines", () => {
   expect(longer(READMES, 40)).toEqual([]);
 });
 
+test("the README of every area says what was decided, and why", () => {
+  expect(READMES.filter((file) => !/^Decided:/m.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 test("every path that a README names is there", () => {
   const readmes = [...PAGES, ...READMES].filter((file) => existsSync(file));
   const lost = readmes.flatMap((readme) =>
