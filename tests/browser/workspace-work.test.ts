@@ -71,7 +71,8 @@ test("staff send a step back with a reason, which is required; its owner reads i
   await page.getByRole("button", { name: "Send back" }).click();
   await toast(page, "Task sent back").waitFor();
   expect((await task(action.id)).status).toBe("in_progress");
-  const owners = await (await portal.staff()).trpc.journeys.customerWorkspace.query(action);
+  const { workspaceId } = action;
+  const owners = await (await portal.staff()).trpc.journeys.customerWorkspace.query({ workspaceId });
   expect(owners.todos.find(({ id }) => id === action.id)?.returnedReason).toBe(
     "The batch number cannot be read",
   );
