@@ -57,6 +57,7 @@ export const CALLS_OF = {
   // No line tells these: only the tab that makes such a change, or nobody else, shows them.
   account: ["account", "auth.me"],
   connections: ["connections"],
+  contact: ["help.contact"],
   mail: ["mail"],
   seen: ["messages.unread", "messages.inbox", "journeys.own"],
 } as const satisfies Record<Exclude<LiveTopic, "everything" | "rights">, readonly CallName[]> &

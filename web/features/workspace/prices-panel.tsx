@@ -14,8 +14,7 @@ import { KeyValues } from "#web/ui/key-values.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { PricesForm } from "#web/ui/prices-form.tsx";
 
-import { told } from "./told.ts";
-import { useRefresh } from "./use-refresh.ts";
+import { toastOutcome } from "./toast-outcome.ts";
 
 import classes from "./sidebar.module.css";
 
@@ -61,18 +60,15 @@ export function PricesPanel({ workspaceId }: { workspaceId: number }) {
 
 function Change({ found, onDone }: { found: JourneyPrices; onDone: () => void }) {
   const { workspaceId } = found;
-  const utils = trpc.useUtils();
-  const refresh = useRefresh(workspaceId);
   const save = trpc.payments.setJourneyPrices.useMutation();
   const withVersion = useSeenVersion(found.version);
   const put = async (prices: Prices) => {
     const saving = withVersion((version) => save.mutateAsync({ workspaceId, prices, version }));
-    const isSaved = await told(saving, {
+    const isSaved = await toastOutcome(saving, {
       done: setUp.saved,
       description: copy.journey,
       failed: setUp.failed,
     });
-    await Promise.all([utils.payments.invalidate(), refresh()]);
     if (isSaved) onDone();
   };
   return (

@@ -49,7 +49,6 @@ export function BankSection() {
 type Row = { key: number; account: BankAccount };
 
 function Form({ kept }: { kept: BankAccounts }) {
-  const utils = trpc.useUtils();
   const isAdmin = useCurrentUser()?.role === "admin";
   const save = trpc.settings.setBankAccounts.useMutation();
   const withVersion = useSeenVersion(kept.version);
@@ -61,13 +60,7 @@ function Form({ kept }: { kept: BankAccounts }) {
     event.preventDefault();
     if (save.isPending) return;
     const accounts = rows.map(({ account }) => account);
-    void said(withVersion((version) => save.mutateAsync({ accounts, version }))).then(() =>
-      Promise.all([
-        utils.settings.bankAccounts.invalidate(),
-        utils.settings.readiness.invalidate(),
-        utils.payments.quote.invalidate(),
-      ]),
-    );
+    void said(withVersion((version) => save.mutateAsync({ accounts, version })));
   };
   return (
     <form className={classes.form} aria-label={copy.title} onSubmit={submit} noValidate>

@@ -32,7 +32,6 @@ export function ContactSection() {
 }
 
 function Form({ contact }: { contact: CompanyContact }) {
-  const utils = trpc.useUtils();
   const isAdmin = useCurrentUser()?.role === "admin";
   const save = trpc.settings.setContact.useMutation();
   const withVersion = useSeenVersion(contact.version);
@@ -45,13 +44,7 @@ function Form({ contact }: { contact: CompanyContact }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    void said(withVersion((version) => save.mutateAsync({ ...texts, version }))).then(() =>
-      Promise.all([
-        utils.settings.contact.invalidate(),
-        utils.settings.readiness.invalidate(),
-        utils.help.contact.invalidate(),
-      ]),
-    );
+    void said(withVersion((version) => save.mutateAsync({ ...texts, version })));
   };
   const field = (name: keyof typeof texts, description: string) => ({
     label: copy[name],

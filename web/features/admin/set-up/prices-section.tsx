@@ -49,18 +49,10 @@ function CompanyPrices({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function OfCompany({ kept, isAdmin }: { kept: PriceList; isAdmin: boolean }) {
-  const utils = trpc.useUtils();
   const save = trpc.settings.setPrices.useMutation();
   const withVersion = useSeenVersion(kept.version);
   const [isBegun, setBegun] = useState(false);
-  const put = (prices: Prices) =>
-    void said(withVersion((version) => save.mutateAsync({ prices, version }))).then(() =>
-      Promise.all([
-        utils.settings.prices.invalidate(),
-        utils.settings.readiness.invalidate(),
-        utils.payments.invalidate(),
-      ]),
-    );
+  const put = (prices: Prices) => void said(withVersion((version) => save.mutateAsync({ prices, version })));
   if (!kept.prices && !isBegun) {
     return (
       <>
@@ -110,14 +102,12 @@ function OfTemplates({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function OneTemplate({ found, isAdmin }: { found: TemplatePrices; isAdmin: boolean }) {
-  const utils = trpc.useUtils();
   const { templateId } = found;
   const save = trpc.payments.setTemplatePrices.useMutation();
   const withVersion = useSeenVersion(found.version);
   const [isOwn, setOwn] = useState(found.own !== null);
   const put = async (prices: Prices | null) => {
     const isSaved = await said(withVersion((version) => save.mutateAsync({ templateId, prices, version })));
-    await utils.payments.templatePrices.invalidate({ templateId });
     if (isSaved) setOwn(prices !== null);
   };
   if (!isOwn) {
