@@ -10,6 +10,8 @@ export const TOPICS_OF: Partial<Record<CallName, readonly Topic[]>> = {
   admin: ["people", "workspaces", "notifications"],
   analysis: [],
   "analysis.keepText": ["documents"],
+  "auth.answerAddressChange": [],
+  "auth.previewAddressChange": [],
   billing: ["payments"],
   bookings: ["schedule", "tasks", "notifications"],
   clients: ["people", "workspaces"],

@@ -14,9 +14,7 @@ const copy = addressChange.awaits;
 
 /** An address that somebody of the company has entered for this account, which its owner may turn down here. */
 export function AwaitedAddressPanel({ awaits }: { awaits: AwaitedAddress }) {
-  const utils = trpc.useUtils();
   const object = trpc.account.objectToAddress.useMutation({
-    onSettled: () => void utils.account.find.invalidate(),
     onSuccess: () => showToast({ kind: "success", title: copy.objected }),
     onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
   });

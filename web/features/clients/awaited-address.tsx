@@ -8,8 +8,6 @@ import { sentenceOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
 
-import { useClientsChanged } from "./use-clients.ts";
-
 import classes from "./clients.module.css";
 
 const copy = addressChange.awaits;
@@ -18,7 +16,6 @@ const copy = addressChange.awaits;
 export function AwaitedAddressNote({ client: { id, awaits } }: { client: ClientDetail }) {
   const refusal = useRefusal("manageClients");
   const withdraw = trpc.clients.withdrawAddress.useMutation({
-    onSettled: useClientsChanged(),
     onSuccess: () => showToast({ kind: "success", title: copy.withdrawn }),
     onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
   });
