@@ -2,7 +2,13 @@ import * as z from "zod";
 
 import { Instant } from "#contracts/core/dates-shapes.ts";
 import { Id, requiredText, Version } from "#contracts/core/fields.ts";
-import { PLACE_CODE, RECORD_KINDS } from "#contracts/rules/types.ts";
+import {
+  CHIP_READABILITIES,
+  CHIP_STANDARDS,
+  PLACE_CODE,
+  RECORD_KINDS,
+  VACCINE_TYPES,
+} from "#contracts/rules/types.ts";
 
 import { DISEASES } from "./terms.ts";
 
@@ -19,8 +25,12 @@ const shortText = z
   .default("");
 const date = z.iso.date("Enter a date, such as 5 Jan 2026");
 const day = date.nullable().default(null);
-/** A country, or a region with rules of its own. */
+/** ISO 3166-1 alpha-2, or a region with rules of its own. */
 export const CountryCode = z.string().regex(PLACE_CODE, "Choose a country");
+
+/** Agreed on, and not done yet. */
+const isPlanned = z.boolean().optional();
+const COURSE_DOSES_MAX = 5;
 
 const Chip = z.object({
   kind: z.literal("microchip"),
@@ -30,6 +40,10 @@ const Chip = z.object({
   ),
   implantedOn: day,
   readOn: day,
+  /** As its number tells, where nobody has said. */
+  standard: z.enum(CHIP_STANDARDS).optional(),
+  readability: z.enum(CHIP_READABILITIES).optional(),
+  isPlanned,
 });
 
 const Vaccination = z
@@ -41,6 +55,15 @@ const Vaccination = z
     givenOn: date,
     validUntil: day,
     country: CountryCode.nullable().default(null),
+    vaccineType: z.enum(VACCINE_TYPES).optional(),
+    /** Doses that make up its first course. */
+    courseDoses: z
+      .number("Enter a number")
+      .int("Enter a whole number")
+      .min(1, "At least one")
+      .max(COURSE_DOSES_MAX, `At most ${COURSE_DOSES_MAX}`)
+      .optional(),
+    isPlanned,
   })
   .refine(({ givenOn, validUntil }) => validUntil === null || validUntil > givenOn, {
     path: ["validUntil"],
@@ -57,6 +80,9 @@ const Sample = z
     result: z.number("Enter a number, such as 0.62").min(0).max(RESULT_MAX).nullable().default(null),
     /** The report says "less than" the result. */
     isBelow: z.boolean().default(false),
+    /** Where it was drawn. */
+    country: CountryCode.nullable().optional(),
+    isPlanned,
   })
   .refine(({ drawnOn, receivedOn }) => receivedOn === null || receivedOn >= drawnOn, {
     path: ["receivedOn"],
@@ -75,6 +101,13 @@ const Done = z.object({
     .default(null),
   /** IANA zone of the place; the departure's where it is left out. */
   timeZone: z.string().max(SHORT_TEXT).nullable().default(null),
+  /** The last day it is valid, as it says itself. */
+  until: date.nullable().optional(),
+  /** Where it was issued; of a receipt of the CDC, the country of departure that it names. */
+  country: CountryCode.nullable().optional(),
+  /** A test found what it looked for. */
+  isPositive: z.boolean().optional(),
+  isPlanned,
 });
 
 const Stay = z

@@ -4,7 +4,7 @@ import { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { Id, Version } from "#contracts/core/fields.ts";
 import { HealthEntry } from "#contracts/health/shapes.ts";
 import { Assessment, Journey, Pet } from "#contracts/rules/shapes.ts";
-import { ESCORTS, TRANSPORTS } from "#contracts/rules/types.ts";
+import { ESCORTS, FACTS_ASKED, TRANSPORTS } from "#contracts/rules/types.ts";
 import { PetType } from "#contracts/workspaces/shapes.ts";
 
 import { ARRIVAL_SOURCES } from "./arrival.ts";
@@ -43,6 +43,10 @@ export const JourneyRules = z.object({
   today: CalendarDate,
   assessment: Assessment,
   travel: SaidTravel,
+  /** Of the pet's own facts. */
+  petVersion: Version,
+  /** Who said which of the facts that the rules ask for last. */
+  said: z.array(z.object({ fact: z.enum(FACTS_ASKED), by: z.string(), on: CalendarDate })),
   entries: z.array(HealthEntry),
   /** Steps that are tasks already. */
   tasks: z.array(z.object({ stepId: z.string(), taskId: Id, dueDate: CalendarDate.nullable() })),

@@ -17,9 +17,11 @@ const PetIdentity = z.object({ version: Version, birthDate: CalendarDate.nullabl
 export const workspaceChangeRoutes = defineRoutes({
   updatePet: {
     kind: "mutation",
-    access: "staff",
+    access: "customer-of-workspace",
+    right: "complete",
     rest: "PATCH /workspaces/:workspaceId/pet",
-    summary: "Change what is known of the journey's pet",
+    summary:
+      "Change what is known of the journey's pet; owners say its breed, birth, sex and whether it is neutered, the rest is the company's",
     input: PetPatch.extend(OneWorkspace.shape),
     output: PetIdentity,
   },

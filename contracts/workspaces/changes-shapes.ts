@@ -25,11 +25,10 @@ const microchip = z
   })
   .transform((chip) => chip || null);
 
-export const PetPatch = z.object({
+/** What the owner says of the pet as well as the company; the rest is the company's. */
+export const OwnersPetPatch = z.object({
   /** Of the pet, not of its journey. */
   version: Version,
-  name: requiredText(LIMITS.name, "Pet name is required").optional(),
-  species: PetType.optional(),
   breed: clearableText(LIMITS.name),
   birthDate: z.iso
     .date("Write the date as 31 Dec 2026 or 2026-12-31")
@@ -38,6 +37,13 @@ export const PetPatch = z.object({
     .optional(),
   sex: PetSex.nullable().optional(),
   isNeutered: z.boolean().nullable().optional(),
+  /** Trained to assist its owner, by an organisation that says so. */
+  isAssistanceAnimal: z.boolean().optional(),
+});
+
+export const PetPatch = OwnersPetPatch.extend({
+  name: requiredText(LIMITS.name, "Pet name is required").optional(),
+  species: PetType.optional(),
   colour: clearableText(LIMITS.name),
   weightGrams: z
     .number("Enter a number, such as 4.5")

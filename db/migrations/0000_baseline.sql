@@ -409,19 +409,25 @@ CREATE TABLE `health_entries` (
 	`kind` text NOT NULL,
 	`code` text,
 	`read_on` text,
+	`standard` text,
+	`readability` text,
 	`disease` text,
 	`product` text,
 	`batch` text,
+	`vaccine_type` text,
+	`course_doses` integer,
 	`laboratory` text,
 	`received_on` text,
 	`result` real,
 	`is_below` integer DEFAULT false NOT NULL,
 	`record` text,
+	`is_positive` integer DEFAULT false NOT NULL,
 	`time` text,
 	`time_zone` text,
 	`country` text,
 	`on_date` text,
 	`until_date` text,
+	`is_planned` integer DEFAULT false NOT NULL,
 	`document_id` integer,
 	`created_by_id` integer NOT NULL,
 	`created_at` integer NOT NULL,
@@ -435,6 +441,9 @@ CREATE TABLE `health_entries` (
 	FOREIGN KEY (`confirmed_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "health_entries_kind_check" CHECK("health_entries"."kind" in ('microchip', 'vaccination', 'sample', 'record', 'stay')),
 	CONSTRAINT "health_entries_disease_check" CHECK("health_entries"."disease" in ('rabies', 'core', 'leptospirosis', 'canine_influenza', 'other')),
+	CONSTRAINT "health_entries_standard_check" CHECK("health_entries"."standard" in ('iso', 'other')),
+	CONSTRAINT "health_entries_readability_check" CHECK("health_entries"."readability" in ('readable', 'own_reader', 'unreadable')),
+	CONSTRAINT "health_entries_vaccine_type_check" CHECK("health_entries"."vaccine_type" in ('inactivated', 'recombinant', 'live')),
 	CONSTRAINT "health_entries_on_date_check" CHECK("health_entries"."on_date" is null or "health_entries"."on_date" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
 	CONSTRAINT "health_entries_until_date_check" CHECK("health_entries"."until_date" is null or "health_entries"."until_date" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
 	CONSTRAINT "health_entries_read_on_check" CHECK("health_entries"."read_on" is null or "health_entries"."read_on" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
@@ -890,6 +899,16 @@ CREATE INDEX `payments_workspace_id_idx` ON `payments` (`workspace_id`);
 --> statement-breakpoint
 CREATE INDEX `payments_task_id_idx` ON `payments` (`task_id`,`id`);
 --> statement-breakpoint
+CREATE TABLE `pet_facts_said` (
+	`pet_id` integer NOT NULL,
+	`fact` text NOT NULL,
+	`said_by_id` integer NOT NULL,
+	`said_at` integer NOT NULL,
+	PRIMARY KEY(`pet_id`, `fact`),
+	FOREIGN KEY (`pet_id`) REFERENCES `pets`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`said_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `pets` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`client_id` integer NOT NULL,
@@ -899,6 +918,7 @@ CREATE TABLE `pets` (
 	`birth_date` text,
 	`sex` text,
 	`is_neutered` integer,
+	`is_assistance_animal` integer DEFAULT false NOT NULL,
 	`colour` text,
 	`weight_grams` integer,
 	`microchip_number` text,
@@ -1335,6 +1355,16 @@ CREATE INDEX `thread_readers_workspace_id_idx` ON `thread_readers` (`workspace_i
 CREATE INDEX `thread_readers_inbox_idx` ON `thread_readers` (`user_id`,`inbox_key`,`workspace_id`) WHERE inbox_key is not null;
 --> statement-breakpoint
 CREATE INDEX `thread_readers_unread_idx` ON `thread_readers` (`user_id`,`workspace_id`) WHERE unread > 0;
+--> statement-breakpoint
+CREATE TABLE `travel_facts_said` (
+	`workspace_id` integer NOT NULL,
+	`fact` text NOT NULL,
+	`said_by_id` integer NOT NULL,
+	`said_at` integer NOT NULL,
+	PRIMARY KEY(`workspace_id`, `fact`),
+	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`said_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
 --> statement-breakpoint
 CREATE TABLE `users` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

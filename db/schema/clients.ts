@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { ACCOUNT_STATUSES } from "#contracts/admin/terms.ts";
 import { PET_SEXES } from "#contracts/workspaces/facts.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
-import { calendarDate, createdAt, instant, isDate, key, oneOf, version } from "#db/columns.ts";
+import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./people.ts";
 
@@ -66,6 +66,8 @@ export const pets = sqliteTable(
     birthDate: calendarDate("birth_date"),
     sex: text("sex", { enum: PET_SEXES }),
     isNeutered: integer("is_neutered", { mode: "boolean" }),
+    /** Trained to assist its owner, by an organisation that says so. */
+    isAssistanceAnimal: flag("is_assistance_animal"),
     colour: text("colour"),
     weightGrams: integer("weight_grams"),
     microchipNumber: text("microchip_number"),

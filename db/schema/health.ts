@@ -2,7 +2,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 
 import { DISEASES, ENTRY_KINDS } from "#contracts/health/terms.ts";
 import { ALERT_KINDS } from "#contracts/journeys/rules.ts";
-import { RECORD_KINDS } from "#contracts/rules/types.ts";
+import { CHIP_READABILITIES, CHIP_STANDARDS, RECORD_KINDS, VACCINE_TYPES } from "#contracts/rules/types.ts";
 import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { pets } from "./clients.ts";
@@ -23,10 +23,15 @@ export const healthEntries = sqliteTable(
     /** Of a microchip. */
     code: text("code"),
     readOn: calendarDate("read_on"),
+    standard: text("standard", { enum: CHIP_STANDARDS }),
+    readability: text("readability", { enum: CHIP_READABILITIES }),
     /** Of a vaccination. */
     disease: text("disease", { enum: DISEASES }),
     product: text("product"),
     batch: text("batch"),
+    vaccineType: text("vaccine_type", { enum: VACCINE_TYPES }),
+    /** Doses that make up its first course. */
+    courseDoses: integer("course_doses"),
     /** Of a sample: IU/ml. */
     laboratory: text("laboratory"),
     receivedOn: calendarDate("received_on"),
@@ -34,6 +39,8 @@ export const healthEntries = sqliteTable(
     isBelow: flag("is_below"),
     /** Of what has been done beside. */
     record: text("record", { enum: RECORD_KINDS }),
+    /** A test found what it looked for. */
+    isPositive: flag("is_positive"),
     /** `HH:MM` on the clock of the place, and its IANA zone. */
     time: text("time"),
     timeZone: text("time_zone"),
@@ -43,6 +50,8 @@ export const healthEntries = sqliteTable(
     onDate: calendarDate("on_date"),
     /** The last day a vaccination is valid, or of a stay. */
     untilDate: calendarDate("until_date"),
+    /** Agreed on, and not done yet. */
+    isPlanned: flag("is_planned"),
     documentId: integer("document_id").references(() => documents.id, { onDelete: "set null" }),
     createdById: integer("created_by_id")
       .notNull()
@@ -59,11 +68,47 @@ export const healthEntries = sqliteTable(
     uniqueIndex("health_entries_request_id_idx").on(t.requestId),
     oneOf("health_entries_kind_check", t.kind, ENTRY_KINDS),
     oneOf("health_entries_disease_check", t.disease, DISEASES),
+    oneOf("health_entries_standard_check", t.standard, CHIP_STANDARDS),
+    oneOf("health_entries_readability_check", t.readability, CHIP_READABILITIES),
+    oneOf("health_entries_vaccine_type_check", t.vaccineType, VACCINE_TYPES),
     isDate("health_entries_on_date_check", t.onDate),
     isDate("health_entries_until_date_check", t.untilDate),
     isDate("health_entries_read_on_check", t.readOn),
     isDate("health_entries_received_on_check", t.receivedOn),
   ],
+);
+
+/** Who said a fact of a journey's way last, and when; the fact itself stands in its own column. */
+export const travelFactsSaid = sqliteTable(
+  "travel_facts_said",
+  {
+    workspaceId: integer("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    /** The name of the column. */
+    fact: text("fact").notNull(),
+    saidById: integer("said_by_id")
+      .notNull()
+      .references(() => users.id),
+    saidAt: instant("said_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.fact] })],
+);
+
+/** The same of a fact of a pet. */
+export const petFactsSaid = sqliteTable(
+  "pet_facts_said",
+  {
+    petId: integer("pet_id")
+      .notNull()
+      .references(() => pets.id, { onDelete: "cascade" }),
+    fact: text("fact").notNull(),
+    saidById: integer("said_by_id")
+      .notNull()
+      .references(() => users.id),
+    saidAt: instant("said_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.petId, t.fact] })],
 );
 
 /** The task that was made of a step of the rules. */

@@ -12,6 +12,7 @@ const KNOW_WHAT_IS_SAID = new Set([
   "contracts/workspaces/facts-shapes.ts",
   "db/schema/workspaces.ts",
   "worker/domains/journeys/assess-journey.ts",
+  "worker/domains/journeys/said-facts.ts",
   "worker/domains/journeys/travel-writes.ts",
   "worker/domains/workspaces/internal/facts.ts",
 ]);

@@ -5,7 +5,16 @@ import type { Disease } from "#contracts/health/terms.ts";
 import { arrivalInstant, type ArrivalSource } from "#contracts/journeys/arrival.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import type { Subject } from "#contracts/rules/trust.ts";
-import type { Country, Journey, Pet, PetRecord, RecordKind } from "#contracts/rules/types.ts";
+import type {
+  Country,
+  Journey,
+  Microchip,
+  Pet,
+  PetRecord,
+  RabiesDose,
+  RabiesSample,
+  RecordKind,
+} from "#contracts/rules/types.ts";
 import type { pets, workspaces } from "#db/schema.ts";
 
 import type { EntryRow } from "./internal/columns.ts";
@@ -18,6 +27,9 @@ type WorkspaceRow = Pick<
   | "arrivalFrom"
   | "destination"
   | "escort"
+  | "transport"
+  | "portOfEntry"
+  | "ownerResidence"
   | "isForSale"
   | "petCount"
 >;
@@ -28,7 +40,10 @@ type KnownStop = { text: string; place: Airport | null };
 /** What is known of a journey and its pet, as the tables have it. */
 export type Known = {
   workspace: WorkspaceRow;
-  pet: Pick<typeof pets.$inferSelect, "species" | "breed" | "birthDate" | "isNeutered" | "microchipNumber">;
+  pet: Pick<
+    typeof pets.$inferSelect,
+    "species" | "breed" | "birthDate" | "isNeutered" | "isAssistanceAnimal" | "microchipNumber"
+  >;
   entries: readonly EntryRow[];
   departurePlace: Airport | null;
   arrivalPlace: Airport | null;
@@ -61,41 +76,92 @@ export function factsOf(known: Known): JourneyFacts {
 
 function petOf({ pet, departurePlace }: Known, entries: readonly EntryRow[]): Pet {
   const zone = departurePlace?.timeZone ?? "UTC";
-  const chips = entries.flatMap(({ kind, code, onDate, readOn }) =>
-    kind === "microchip" && code !== null ? [{ code, on: onDate ?? readOn }] : [],
-  );
+  const chips = entries.flatMap((entry) => chipOf(entry) ?? []);
   return {
     species: pet.species,
     breed: pet.breed ?? undefined,
     birthDate: pet.birthDate ?? undefined,
     isEntire: pet.isNeutered === null ? undefined : !pet.isNeutered,
+    isAssistanceAnimal: pet.isAssistanceAnimal,
     microchips:
       chips.length > 0 || pet.microchipNumber === null ? chips : [{ code: pet.microchipNumber, on: null }],
-    rabiesDoses: entries.flatMap(({ kind, disease, onDate, untilDate, country }) =>
-      kind === "vaccination" && disease === "rabies" && onDate !== null
-        ? [{ givenOn: onDate, validUntil: untilDate ?? undefined, country: country ?? undefined }]
-        : [],
-    ),
-    samples: entries.flatMap(({ kind, onDate, receivedOn, result, isBelow }) =>
-      kind === "sample" && onDate !== null
-        ? [{ drawnOn: onDate, receivedByLabOn: receivedOn ?? undefined, result, isBelow }]
-        : [],
-    ),
+    rabiesDoses: entries.flatMap((entry) => doseOf(entry) ?? []),
+    samples: entries.flatMap((entry) => sampleOf(entry) ?? []),
     records: entries.flatMap((entry) => recordOf(entry, zone) ?? []),
   };
 }
 
-function recordOf(
-  { kind, record, disease, onDate, time, timeZone }: EntryRow,
-  zone: string,
-): PetRecord | null {
+function chipOf({
+  kind,
+  code,
+  onDate,
+  readOn,
+  standard,
+  readability,
+  isPlanned,
+}: EntryRow): Microchip | null {
+  if (kind !== "microchip" || code === null) return null;
+  return {
+    code,
+    on: onDate,
+    readOn: readOn ?? undefined,
+    standard: standard ?? undefined,
+    readability: readability ?? undefined,
+    isPlanned,
+  };
+}
+
+function doseOf(entry: EntryRow): RabiesDose | null {
+  const { kind, disease, onDate, untilDate, country, product, vaccineType, courseDoses, isPlanned } = entry;
+  if (kind !== "vaccination" || disease !== "rabies" || onDate === null) return null;
+  return {
+    givenOn: onDate,
+    validUntil: untilDate ?? undefined,
+    country: country ?? undefined,
+    product: product ?? undefined,
+    vaccineType: vaccineType ?? undefined,
+    courseDoses: courseDoses ?? undefined,
+    isPlanned,
+  };
+}
+
+function sampleOf({
+  kind,
+  onDate,
+  receivedOn,
+  result,
+  isBelow,
+  country,
+  isPlanned,
+}: EntryRow): RabiesSample | null {
+  if (kind !== "sample" || onDate === null) return null;
+  return {
+    drawnOn: onDate,
+    receivedByLabOn: receivedOn ?? undefined,
+    result,
+    isBelow,
+    country: country ?? undefined,
+    isPlanned,
+  };
+}
+
+function recordOf(entry: EntryRow, zone: string): PetRecord | null {
+  const { kind, record, disease, onDate, untilDate, time, timeZone, country, isPositive, isPlanned } = entry;
   if (onDate === null) return null;
   if (kind === "record" && record !== null) {
     const at = time === null ? undefined : instantOf(onDate, time, timeZone ?? zone);
-    return { kind: record, on: onDate, at };
+    return {
+      kind: record,
+      on: onDate,
+      at,
+      until: untilDate ?? undefined,
+      country: country ?? undefined,
+      isPositive,
+      isPlanned,
+    };
   }
   const vaccinated = kind === "vaccination" && disease !== null ? RECORD_OF[disease] : undefined;
-  return vaccinated ? { kind: vaccinated, on: onDate } : null;
+  return vaccinated ? { kind: vaccinated, on: onDate, isPlanned } : null;
 }
 
 const instantOf = (on: CalendarDate, time: string, zone: string): string =>
@@ -117,7 +183,9 @@ function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> 
     origin,
     destination,
     transits: [...new Set(known.stops.map(countryOfStop))],
-    port: arrivalPlace?.code,
+    transport: workspace.transport ?? undefined,
+    port: workspace.portOfEntry ?? arrivalPlace?.code,
+    ownerResidence: workspace.ownerResidence ?? undefined,
     departure,
     arrival,
     arrivalAt: arrivalInstant(workspace, arrivalPlace)?.toISOString(),

@@ -11,6 +11,8 @@ import { Fault } from "#worker/core/fault.ts";
 import { toEntry } from "#worker/domains/health/entry-rows.ts";
 import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
 
+import { saidFacts, toSaid } from "./said-facts.ts";
+
 /** Pets of one owner that are offered beside this one. */
 const SIBLINGS_SHOWN = 8;
 
@@ -27,8 +29,9 @@ export async function assessJourney(
       .innerJoin(tasks, eq(tasks.id, stepTasks.taskId))
       .where(eq(stepTasks.workspaceId, workspaceId)),
     siblingsOf(act, db, workspaceId),
+    ...saidFacts(db, workspaceId),
   ]);
-  const [journeys, entries, airports, made, siblings] = also;
+  const [journeys, entries, airports, made, siblings, ofTravel, ofPet] = also;
   const found = factsFrom([journeys, entries, airports]);
   if (!found) throw new Fault("not_found");
   const { pet, confirmed, journey, arrivalFrom } = found.facts;
@@ -44,6 +47,8 @@ export async function assessJourney(
     today: act.today,
     assessment: assessSubject(found.facts, act.today),
     travel: toSaidTravel(found.workspace),
+    petVersion: found.pet.version,
+    said: toSaid([...ofTravel, ...ofPet], act.circumstances.companyZone),
     entries: entries.map(toEntry),
     tasks: made,
     siblings,

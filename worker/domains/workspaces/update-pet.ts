@@ -2,24 +2,28 @@ import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { workspaceChangeRoutes } from "#contracts/workspaces/changes-routes.ts";
+import { OwnersPetPatch } from "#contracts/workspaces/changes-shapes.ts";
 import { pets } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { saidOfPet } from "#worker/domains/journeys/said-facts.ts";
 
 import { changedOf } from "./internal/changed.ts";
 
 type Input = z.output<typeof workspaceChangeRoutes.updatePet.input>;
+const MAY_SAY = new Set(Object.keys(OwnersPetPatch.shape));
 type Answer = z.output<typeof workspaceChangeRoutes.updatePet.output>;
 
 /**
  * Changes what the patch names of the journey's pet, whose other journeys show it too.
- * @throws Fault `stale_version`; `invalid_input` for a birth that is still to come.
+ * @throws Fault `stale_version`; `forbidden` for an owner who says what is the company's; `invalid_input` for a birth that is still to come.
  */
 export async function updatePet(act: Act, { workspaceId, version, ...patch }: Input): Promise<Answer> {
-  const { workspace, also } = await allowWorkspace(act, workspaceId, "edit", (db) => [
+  if (!act.isStaff && Object.keys(patch).some((name) => !MAY_SAY.has(name))) throw new Fault("forbidden");
+  const { workspace, also } = await allowWorkspace(act, workspaceId, "complete", (db) => [
     db
       .select()
       .from(pets)
@@ -38,6 +42,7 @@ export async function updatePet(act: Act, { workspaceId, version, ...patch }: In
       .update(pets)
       .set({ ...after, version: version + 1 })
       .where(eq(pets.id, pet.id)),
+    ...saidOfPet(act, db, pet.id, Object.keys(after)),
     record(act, db, {
       kind: "pet.updated",
       workspaceId: workspace.id,

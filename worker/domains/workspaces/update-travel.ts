@@ -13,6 +13,7 @@ import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { airportsNamed, placeIn } from "#worker/domains/airports/airports-of.ts";
+import { saidOfTravel } from "#worker/domains/journeys/said-facts.ts";
 import {
   arrivalColumns,
   followTravel,
@@ -68,6 +69,7 @@ async function change(act: Act, { workspaceId, version, ...wanted }: Input): Pro
       .update(workspaces)
       .set({ ...after, version: sql`${workspaces.version} + 1` })
       .where(and(eq(workspaces.id, workspaceId), eq(workspaces.version, version))),
+    ...saidOfTravel(act, db, workspaceId, Object.keys(withoutUndefined(wanted))),
     record(act, db, {
       kind: "workspace.updated",
       workspaceId,

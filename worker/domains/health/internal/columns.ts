@@ -20,6 +20,12 @@ type Columns = Pick<
   | "country"
   | "onDate"
   | "untilDate"
+  | "standard"
+  | "readability"
+  | "vaccineType"
+  | "courseDoses"
+  | "isPositive"
+  | "isPlanned"
 >;
 
 const EMPTY = {
@@ -38,6 +44,12 @@ const EMPTY = {
   country: null,
   onDate: null,
   untilDate: null,
+  standard: null,
+  readability: null,
+  vaccineType: null,
+  courseDoses: null,
+  isPositive: false,
+  isPlanned: false,
 } as const;
 
 /** The columns of an entry; those of other kinds are empty, so that a changed kind leaves nothing behind. */
@@ -50,18 +62,54 @@ export function toColumns(facts: EntryFacts): Columns {
         code: facts.code,
         onDate: facts.implantedOn,
         readOn: facts.readOn,
+        standard: facts.standard ?? null,
+        readability: facts.readability ?? null,
+        isPlanned: facts.isPlanned ?? false,
       };
     case "vaccination": {
-      const { kind, disease, product, batch, givenOn, validUntil, country } = facts;
-      return { ...EMPTY, kind, disease, product, batch, country, onDate: givenOn, untilDate: validUntil };
+      const { kind, disease, product, batch, givenOn, validUntil, country, vaccineType, courseDoses } = facts;
+      return {
+        ...EMPTY,
+        kind,
+        disease,
+        product,
+        batch,
+        country,
+        onDate: givenOn,
+        untilDate: validUntil,
+        vaccineType: vaccineType ?? null,
+        courseDoses: courseDoses ?? null,
+        isPlanned: facts.isPlanned ?? false,
+      };
     }
     case "sample": {
       const { kind, laboratory, drawnOn, receivedOn, result, isBelow } = facts;
-      return { ...EMPTY, kind, laboratory, receivedOn, result, isBelow, onDate: drawnOn };
+      return {
+        ...EMPTY,
+        kind,
+        laboratory,
+        receivedOn,
+        result,
+        isBelow,
+        onDate: drawnOn,
+        country: facts.country ?? null,
+        isPlanned: facts.isPlanned ?? false,
+      };
     }
     case "record": {
       const { kind, record, on, time, timeZone } = facts;
-      return { ...EMPTY, kind, record, time, timeZone: time === null ? null : timeZone, onDate: on };
+      return {
+        ...EMPTY,
+        kind,
+        record,
+        time,
+        timeZone: time === null ? null : timeZone,
+        onDate: on,
+        untilDate: facts.until ?? null,
+        country: facts.country ?? null,
+        isPositive: facts.isPositive ?? false,
+        isPlanned: facts.isPlanned ?? false,
+      };
     }
     case "stay":
       return {
@@ -98,5 +146,11 @@ export function toFacts(row: EntryRow): EntryFacts {
     country: row.country,
     from: row.onDate,
     until: row.untilDate,
+    standard: row.standard ?? undefined,
+    readability: row.readability ?? undefined,
+    vaccineType: row.vaccineType ?? undefined,
+    courseDoses: row.courseDoses ?? undefined,
+    isPositive: row.isPositive || undefined,
+    isPlanned: row.isPlanned || undefined,
   });
 }

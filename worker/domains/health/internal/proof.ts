@@ -26,7 +26,8 @@ export function refuseUnlikely(
   }: { today: CalendarDate; documentId: number | null; isProofFound: boolean },
 ): void {
   const [field, day] = happenedOn(facts);
-  if (day !== null && day > today) throw badFields({ [field]: "This day has not come yet" });
+  const isPlanned = "isPlanned" in facts && facts.isPlanned === true;
+  if (day !== null && day > today && !isPlanned) throw badFields({ [field]: "This day has not come yet" });
   if (facts.kind === "record" && facts.timeZone !== null && !isZone(facts.timeZone))
     throw badFields({ timeZone: "No such time zone" });
   if (documentId !== null && !isProofFound)
