@@ -22,14 +22,23 @@ const BARON = 13;
 /** A cat for Frankfurt. */
 const ATHINA = 11;
 const step = (page: Page, id: string) => page.locator(`[data-step="${id}"]`);
+/** The row of a step, opened. */
+async function opened(page: Page, id: string) {
+  const details = step(page, id).locator("details");
+  if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+  return step(page, id);
+}
 
 test("[PETREC-02] [PETREC-03] staff read the rules of a journey, enter what is missing and try another date", async () => {
   const page = await visit(browser, portal, `/workspace/${BARON}/rules`, { as: DEMO_ACCOUNTS.staff });
   await step(page, "GB-6").waitFor();
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole("list", { name: "Windows on the calendar" }).getByText("Tapeworm treatment").waitFor();
+  await page
+    .getByRole("group", { name: "Windows on the calendar" })
+    .getByText("Tapeworm treatment")
+    .waitFor();
 
-  await step(page, "GB-5").getByRole("button", { name: "Enter the date" }).click();
+  await (await opened(page, "GB-5")).getByRole("button", { name: "Enter the date" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to the health record" });
   await dialog.getByLabel("What was done").waitFor();
   expect(await dialog.getByLabel("What was done").inputValue()).toBe("tapeworm_treatment");
@@ -43,8 +52,8 @@ test("[PETREC-02] [PETREC-03] staff read the rules of a journey, enter what is m
   await page.getByText("GB pet health certificate", { exact: true }).last().waitFor();
   await expect.poll(() => page.getByText("becomes", { exact: false }).count()).toBeGreaterThan(0);
 
-  await page.getByRole("button", { name: /^Add \d+ open steps? as tasks?$/ }).click();
-  await step(page, "GB-6").getByText("Task, due", { exact: false }).waitFor();
+  await page.getByRole("button", { name: /^Make \d+ tasks?$/ }).click();
+  await (await opened(page, "GB-6")).getByText("Task, due", { exact: false }).waitFor();
   await page.context().close();
 });
 
@@ -60,7 +69,12 @@ test("[RULE-08] six pets that travel together go the commercial route; a number 
   await dialog.getByText("Enter how many pets travel together").waitFor();
   await count.fill("6");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await step(page, "EU-C").getByText("Certificate for commercial movement", { exact: false }).waitFor();
+  await (
+    await opened(page, "EU-C")
+  )
+    .getByText("Certificate for commercial movement", { exact: false })
+    .first()
+    .waitFor();
   await step(page, "EU-C-border").waitFor();
   await expect.poll(() => step(page, "EU-4").count()).toBe(0);
   await page.context().close();
@@ -128,14 +142,13 @@ test("[RULE-09] [RULE-10] the planner judges as it is typed, sends nothing, says
   await page.getByLabel("Booster").fill(day(-150));
   await page.getByLabel("Valid until").last().fill(day(215));
   const verdict = page.getByRole("status");
-  await verdict.getByText("What would bring it forward:").waitFor();
+  await verdict.getByText("What brings it forward").waitFor();
   await verdict.getByText(/\d+ days of quarantine on arrival in place of the wait/).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole("button", { name: /^Plan for / }).click();
   await expect.poll(() => page.getByLabel("Departure").inputValue()).toBe(day(179));
   await expect.poll(() => verdict.getAttribute("data-verdict")).not.toBe("may_not_on_this_date");
-  await expect.poll(() => verdict.getByText("What would bring it forward:").count()).toBe(1);
   expect(sent).toEqual([]);
   await page.context().close();
 });

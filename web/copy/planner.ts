@@ -32,8 +32,12 @@ export const planner = {
   noTransit: "No stop",
   departure: "Departure",
   arrival: "Arrival",
+  departureTime: "Leaves at, on the clock there",
+  arrivalTime: "Arrives at, on the clock there",
   escort: "Who travels with the pet",
   move: (day: string) => `Plan for ${day}`,
   order: "The arrival cannot be before the departure.",
+  dateLine:
+    "The day before one left is reached only across the date line. Give the local times of departure and arrival.",
   badDate: "Choose the dates of departure and arrival first.",
 } as const;

@@ -16,17 +16,19 @@ import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { SpeciesTile } from "#web/ui/species.tsx";
 
 import { AddTasks } from "./add-tasks.tsx";
+import { AskedPanel } from "./asked-panel.tsx";
 import { JourneyPanel } from "./journey-panel.tsx";
 import { RecordPanel } from "./record-panel.tsx";
 import type { Opened } from "./record-values.ts";
-import { StepRow } from "./step-row.tsx";
-import { Timeline } from "./timeline.tsx";
-import { VerdictBox } from "./verdict-box.tsx";
+import { SourcesPanel } from "./sources-panel.tsx";
+import { StepList } from "./step-list.tsx";
+import { VerdictCard } from "./verdict-card.tsx";
 
 import classes from "./rules.module.css";
 
 const WhatIf = lazy(async () => ({ default: (await import("./what-if.tsx")).WhatIf }));
 const PapersPanel = lazy(async () => ({ default: (await import("./papers-panel.tsx")).PapersPanel }));
+const PetDialog = lazy(async () => ({ default: (await import("./pet-dialog.tsx")).PetDialog }));
 const TravelDialog = lazy(async () => ({ default: (await import("./travel-dialog.tsx")).TravelDialog }));
 
 export type ComplianceProps = {
@@ -70,20 +72,22 @@ function Rules({ rules, isStaff, mayRecord = true, maySayTravel = true, paper, l
   const { workspaceId, assessment, journey, today, entries, siblings } = rules;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isTravelOpen, setTravelOpen] = useState(false);
+  const [isPetOpen, setPetOpen] = useState(false);
   const [openPaper, setOpenPaper] = useState(paper);
-  const mayMend = (asks: Step["asks"]) => (asks === "travel" ? maySayTravel : asks !== "pet" && mayRecord);
+  const mayMend = (asks: Step["asks"]) => (asks === "travel" || asks === "pet" ? maySayTravel : mayRecord);
   const mend = (step: Step) => {
     if (step.asks === "travel") return setTravelOpen(true);
-    if (step.asks && step.asks !== "pet") setOpened({ kind: step.asks, record: step.papers[0] });
+    if (step.asks === "pet") return setPetOpen(true);
+    if (step.asks) setOpened({ kind: step.asks, record: step.papers[0] });
   };
   return (
     <div className={classes.columns} data-side="end">
       <div className={classes.stack}>
-        <VerdictBox assessment={assessment} pet={rules.pet} journey={journey} today={today}>
-          <p>
+        <VerdictCard assessment={assessment} pet={rules.pet} journey={journey} today={today}>
+          <p className={classes.dim}>
             {`${copy.departs(formatDate(journey.departure))}, ${copy.arrives[rules.arrivalFrom](formatDate(journey.arrival))}`}
           </p>
-        </VerdictBox>
+        </VerdictCard>
         <div className={`${classes.actions} ${classes.screenOnly}`}>
           <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
             {copy.print}
@@ -108,27 +112,29 @@ function Rules({ rules, isStaff, mayRecord = true, maySayTravel = true, paper, l
             />
           </Suspense>
         </div>
-        <Panel title={copy.timeline}>
-          <Timeline steps={assessment.steps} journey={journey} today={today} />
-        </Panel>
-        <Panel title={copy.steps}>
-          {assessment.steps.length === 0 && <p>{copy.noSteps}</p>}
-          <ul className={classes.steps}>
-            {assessment.steps.map((step) => (
-              <StepRow key={step.id} step={step} zone={rules.arrivalZone ?? undefined} today={today}>
-                <Mend
-                  step={step}
-                  rules={rules}
-                  onMend={mayMend(step.asks) ? () => mend(step) : undefined}
-                  upload={mayRecord ? upload : undefined}
-                />
-              </StepRow>
-            ))}
-          </ul>
-          <p className={classes.dim}>{copy.aid}</p>
-        </Panel>
+        <StepList
+          steps={assessment.steps}
+          journey={journey}
+          today={today}
+          zone={rules.arrivalZone ?? undefined}
+          mend={(step) => (
+            <Mend
+              step={step}
+              rules={rules}
+              onMend={mayMend(step.asks) ? () => mend(step) : undefined}
+              upload={mayRecord ? upload : undefined}
+            />
+          )}
+        />
       </div>
       <div className={`${classes.stack} ${classes.screenOnly}`}>
+        <AskedPanel
+          rules={rules}
+          onRecord={mayRecord ? setOpened : undefined}
+          onTravel={maySayTravel ? () => setTravelOpen(true) : undefined}
+          onPet={maySayTravel ? () => setPetOpen(true) : undefined}
+        />
+        <SourcesPanel steps={assessment.steps} today={today} />
         {siblings.length > 0 && (
           <Panel title={copy.otherPets}>
             <ul className={classes.changes}>
@@ -154,6 +160,11 @@ function Rules({ rules, isStaff, mayRecord = true, maySayTravel = true, paper, l
           <WhatIf workspaceId={workspaceId} />
         </Suspense>
       </div>
+      {isPetOpen && (
+        <Suspense>
+          <PetDialog rules={rules} onClose={() => setPetOpen(false)} />
+        </Suspense>
+      )}
       {isTravelOpen && (
         <Suspense>
           <TravelDialog

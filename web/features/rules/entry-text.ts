@@ -1,6 +1,8 @@
 import type { FoundFact } from "#contracts/health/findings-shapes.ts";
 import type { EntryFacts } from "#contracts/health/shapes.ts";
 import { placeName } from "#contracts/rules/places.ts";
+import type { Evidence } from "#contracts/rules/types.ts";
+import { compliance } from "#web/copy/compliance.ts";
 import { healthRecord, papersRead } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";
 
@@ -63,4 +65,18 @@ function detailsOf(facts: EntryFacts): string[] {
     case "stay":
       return [copy.stay(formatDate(facts.from), facts.until && formatDate(facts.until))];
   }
+}
+
+/** A record that a step was judged by, in words: `Rabies vaccination, 12 Nov 2026`. */
+export function evidenceText({ kind, name, on, isPlanned }: Evidence): string {
+  const what =
+    kind === "stay"
+      ? placeName(name ?? "")
+      : kind === "microchip"
+        ? `${copy.kinds.microchip} ${name ?? ""}`
+        : kind === "vaccination" || kind === "sample"
+          ? copy.kinds[kind]
+          : copy.records[kind];
+  const said = [what, on ? formatDate(on) : ""].filter((part) => part !== "").join(", ");
+  return isPlanned ? compliance.planned(said) : said;
 }

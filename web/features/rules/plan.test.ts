@@ -21,8 +21,17 @@ test("a comma and a point both make a number, and letters make none", () => {
 });
 
 test("an arrival before the departure and a half-typed date are told, not judged", () => {
-  expect(faultOf({ ...emptyPlan(TODAY), departure: "2027-01-02", arrival: "2027-01-01" })).toBe("order");
+  expect(faultOf({ ...emptyPlan(TODAY), departure: "2027-01-03", arrival: "2027-01-01" })).toBe("order");
   expect(faultOf({ ...emptyPlan(TODAY), departure: "" })).toBe("badDate");
+});
+
+test("[FACT-04] the day before is an arrival over the date line, and the local times of both are asked for", () => {
+  const plan = { ...emptyPlan(TODAY), departure: "2027-05-01", arrival: "2027-04-30" };
+  expect(faultOf(plan)).toBe("dateLine");
+  // Auckland to Honolulu.
+  expect(faultOf({ ...plan, departureTime: "08:00", arrivalTime: "19:00" })).toBeNull();
+  // No clock on earth is so far behind.
+  expect(faultOf({ ...plan, departureTime: "23:00", arrivalTime: "01:00" })).toBe("dateLine");
 });
 
 test("[RULE-06] a stop on the way is judged as one", () => {

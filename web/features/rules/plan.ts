@@ -3,7 +3,7 @@ import { addDays } from "#contracts/core/dates.ts";
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import { HELD_DESTINATIONS } from "#contracts/rules/destinations/by-place.ts";
 import { placeName, REGIONS } from "#contracts/rules/places.ts";
-import type { Escort, Journey, Pet } from "#contracts/rules/types.ts";
+import type { Escort, Journey, Pet, Transport } from "#contracts/rules/types.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 /** The planner's fields as they are typed; a date is its text or empty. */
@@ -25,7 +25,14 @@ export type Plan = {
   destination: string;
   departure: string;
   arrival: string;
+  /** Local times; asked for where one arrives the day before, over the date line. */
+  departureTime: string;
+  arrivalTime: string;
   escort: Escort;
+  transport: Transport | "";
+  ownerResidence: string;
+  /** Whether the pet is neutered; empty while nobody has said. */
+  neutered: "" | "yes" | "no";
 };
 
 export function emptyPlan(today: CalendarDate): Plan {
@@ -46,7 +53,12 @@ export function emptyPlan(today: CalendarDate): Plan {
     destination: "GB",
     departure: addDays(today, 120),
     arrival: addDays(today, 121),
+    departureTime: "",
+    arrivalTime: "",
     escort: "unknown",
+    transport: "",
+    ownerResidence: "",
+    neutered: "",
   };
 }
 
@@ -59,6 +71,7 @@ export function petOf(plan: Plan): Pet {
     species: plan.species,
     ...(plan.breed.trim() !== "" && { breed: plan.breed.trim() }),
     ...(plan.birthDate !== "" && { birthDate: plan.birthDate }),
+    ...(plan.neutered !== "" && { isEntire: plan.neutered === "no" }),
     microchips: plan.chipCode.trim() === "" ? [] : [{ code: plan.chipCode.trim(), on: plan.chipOn || null }],
     rabiesDoses: [...dose(plan.doseOn, plan.doseUntil), ...dose(plan.boosterOn, plan.boosterUntil)],
     samples:
@@ -70,7 +83,7 @@ export function petOf(plan: Plan): Pet {
 }
 
 export function journeyOf(plan: Plan): Journey {
-  const { origin, transit, destination, departure, arrival, escort } = plan;
+  const { origin, transit, destination, departure, arrival, escort, transport, ownerResidence } = plan;
   return {
     origin,
     transits: transit === "" ? [] : [transit],
@@ -78,15 +91,33 @@ export function journeyOf(plan: Plan): Journey {
     departure,
     arrival,
     escort,
+    ...(transport !== "" && { transport }),
+    ...(ownerResidence !== "" && { ownerResidence }),
   };
 }
 
 /** What keeps a plan from being judged; null when nothing does. */
-export function faultOf(plan: Plan): "badDate" | "order" | null {
+export function faultOf(plan: Plan): "badDate" | "order" | "dateLine" | null {
+  const { departure, arrival, departureTime, arrivalTime } = plan;
   const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-  if (!isDate(plan.departure) || !isDate(plan.arrival)) return "badDate";
-  return plan.arrival < plan.departure ? "order" : null;
+  if (!isDate(departure) || !isDate(arrival)) return "badDate";
+  if (arrival >= departure) return null;
+  if (arrival < addDays(departure, -1)) return "order";
+  return departureTime === "" || arrivalTime === "" || minutesAcross(plan) <= 0 ? "dateLine" : null;
 }
+
+/** How much earlier on the clock one may arrive than one left: no two places are more than 26 hours apart. */
+const CLOCKS_APART_MINUTES = 26 * 60;
+
+/** How long the way lasts at most, by the clocks of both places. */
+function minutesAcross({ departureTime, arrivalTime }: Plan): number {
+  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+  return CLOCKS_APART_MINUTES - 24 * 60 + minutes(arrivalTime) - minutes(departureTime);
+}
+
+/** Whether the local times are asked for. */
+export const isOverDateLine = ({ departure, arrival }: Plan): boolean =>
+  arrival !== "" && arrival < departure;
 
 type Choice = { value: string; label: string };
 

@@ -2,17 +2,22 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useId } from "react";
 
 import { breedNames } from "#contracts/rules/breeds/names.ts";
-import { ESCORTS } from "#contracts/rules/types.ts";
+import { ESCORTS, type FactAsked, TRANSPORTS } from "#contracts/rules/types.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { compliance } from "#web/copy/compliance.ts";
 import { planner as copy } from "#web/copy/planner.ts";
 import { Panel } from "#web/ui/panel.tsx";
 
-import { ORIGINS, type Plan, TARGETS } from "./plan.ts";
+import { isOverDateLine, ORIGINS, type Plan, TARGETS } from "./plan.ts";
 
 import classes from "./rules.module.css";
 
-type Props = { plan: Plan; onChange: (change: Partial<Plan>) => void };
+type Props = {
+  plan: Plan;
+  /** What a rule of this plan needs to hear; nothing else is asked for. */
+  asked: readonly FactAsked[];
+  onChange: (change: Partial<Plan>) => void;
+};
 
 const words = compliance.travel;
 const SPECIES = PET_TYPES.map((type) => ({ value: type, label: copy.speciesNames[type] }));
@@ -21,8 +26,18 @@ const ESCORT_CHOICES = ESCORTS.map((escort) => ({
   label: words.escorts[escort],
 }));
 
+const TRANSPORT_CHOICES = [
+  { value: "", label: words.notSaid },
+  ...TRANSPORTS.map((transport) => ({ value: transport, label: words.transports[transport] })),
+];
+const NEUTERED_CHOICES = [
+  { value: "", label: words.notSaid },
+  { value: "yes", label: compliance.asked.yes },
+  { value: "no", label: compliance.asked.no },
+];
+
 /** Pet and journey; every change is judged at once, so there is nothing to send. */
-export function PlannerForm({ plan, onChange }: Props) {
+export function PlannerForm({ plan, asked, onChange }: Props) {
   const text = (field: keyof Plan, label: string, more: object = {}) => (
     <TextInput
       label={label}
@@ -57,6 +72,28 @@ export function PlannerForm({ plan, onChange }: Props) {
           />
           {day("departure", copy.departure)}
           {day("arrival", copy.arrival)}
+          {isOverDateLine(plan) && (
+            <>
+              {text("departureTime", copy.departureTime, { type: "time" })}
+              {text("arrivalTime", copy.arrivalTime, { type: "time" })}
+            </>
+          )}
+          {(asked.includes("transport") || plan.transport !== "") && (
+            <NativeSelect
+              label={words.transport}
+              data={TRANSPORT_CHOICES}
+              value={plan.transport}
+              onChange={(event) => onChange({ transport: event.currentTarget.value as Plan["transport"] })}
+            />
+          )}
+          {(asked.includes("owner_residence") || plan.ownerResidence !== "") && (
+            <NativeSelect
+              label={words.ownerResidence}
+              data={[{ value: "", label: words.notSaid }, ...ORIGINS]}
+              value={plan.ownerResidence}
+              onChange={(event) => onChange({ ownerResidence: event.currentTarget.value })}
+            />
+          )}
           <NativeSelect
             className={classes.wide ?? ""}
             label={copy.escort}
@@ -83,6 +120,14 @@ export function PlannerForm({ plan, onChange }: Props) {
             ))}
           </datalist>
           {day("birthDate", copy.birthDate)}
+          {(asked.includes("neutered") || plan.neutered !== "") && (
+            <NativeSelect
+              label={compliance.petFacts.isNeutered}
+              data={NEUTERED_CHOICES}
+              value={plan.neutered}
+              onChange={(event) => onChange({ neutered: event.currentTarget.value as Plan["neutered"] })}
+            />
+          )}
           {text("chipCode", copy.chipCode, { inputMode: "numeric", autoComplete: "off" })}
           {day("chipOn", copy.chipOn)}
           {day("doseOn", copy.dose)}

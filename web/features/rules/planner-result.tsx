@@ -1,42 +1,44 @@
 import { Button } from "@mantine/core";
-import { memo, use, useMemo } from "react";
+import { memo, use, useEffect, useMemo } from "react";
 
 import { assess } from "#contracts/rules/assess.ts";
+import type { FactAsked } from "#contracts/rules/types.ts";
 import { planner as copy } from "#web/copy/planner.ts";
 import { formatDate } from "#web/core/dates.ts";
 
 import { journeyOf, petOf, type Plan } from "./plan.ts";
 import { rulesOfJourney } from "./rules-of-journey.ts";
-import { StepRow } from "./step-row.tsx";
-import { VerdictBox } from "./verdict-box.tsx";
+import { StepList } from "./step-list.tsx";
+import { VerdictCard } from "./verdict-card.tsx";
 
-import classes from "./rules.module.css";
-
-type Props = { plan: Plan; today: string; onMove: (departure: string) => void };
+type Props = {
+  plan: Plan;
+  today: string;
+  onMove: (departure: string) => void;
+  /** What a rule of this plan needs to hear. */
+  onAsked: (facts: readonly FactAsked[]) => void;
+};
 
 /** The verdict and the steps of a plan, judged in the browser. */
-export const PlannerResult = memo(function PlannerResult({ plan, today, onMove }: Props) {
+export const PlannerResult = memo(function PlannerResult({ plan, today, onMove, onAsked }: Props) {
   use(rulesOfJourney(plan.destination, plan.transit));
   const { pet, journey, assessment } = useMemo(() => {
     const of = { pet: petOf(plan), journey: journeyOf(plan) };
     return { ...of, assessment: assess(of.pet, of.journey, today) };
   }, [plan, today]);
   const { verdict, steps, earliestDeparture } = assessment;
+  useEffect(() => onAsked(assessment.asked.map(({ fact }) => fact)), [assessment, onAsked]);
   const isMovable =
     verdict === "may_not_on_this_date" &&
     earliestDeparture !== null &&
     earliestDeparture !== journey.departure;
   return (
     <>
-      <VerdictBox assessment={assessment} pet={pet} journey={journey} today={today} />
+      <VerdictCard assessment={assessment} pet={pet} journey={journey} today={today} />
       {isMovable && (
         <Button onClick={() => onMove(earliestDeparture)}>{copy.move(formatDate(earliestDeparture))}</Button>
       )}
-      <ul className={classes.steps}>
-        {steps.map((step) => (
-          <StepRow key={step.id} step={step} today={today} />
-        ))}
-      </ul>
+      <StepList steps={steps} journey={journey} today={today} />
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
 
 import { addDays, daysBetween } from "#contracts/core/dates.ts";
-import { compliance as words } from "#web/copy/compliance.ts";
+import type { FactAsked } from "#contracts/rules/types.ts";
 import { planner as copy } from "#web/copy/planner.ts";
 import { useToday } from "#web/core/dates.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -23,6 +23,7 @@ export function PlannerScreen() {
   // What is typed is shown first, and what follows from it in the next turn.
   const judged = useDeferredValue(plan);
   const fault = faultOf(judged);
+  const [asked, setAsked] = useState<readonly FactAsked[]>([]);
   const moveTo = useCallback(
     (departure: string) =>
       setPlan((now) => ({
@@ -37,18 +38,22 @@ export function PlannerScreen() {
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
       <div className={classes.columns}>
         <div className={classes.stack}>
-          <PlannerForm plan={plan} onChange={(change) => setPlan((now) => ({ ...now, ...change }))} />
+          <PlannerForm
+            plan={plan}
+            asked={asked}
+            onChange={(change) => setPlan((now) => ({ ...now, ...change }))}
+          />
         </div>
         <div className={classes.stack}>
-          <Panel title={copy.result}>
-            {fault !== null && <p role="alert">{copy[fault]}</p>}
-            {fault === null && (
-              <Suspense fallback={<Placeholder />}>
-                <PlannerResult plan={judged} today={today} onMove={moveTo} />
-              </Suspense>
-            )}
-            <p className={classes.dim}>{words.aid}</p>
-          </Panel>
+          {fault === null ? (
+            <Suspense fallback={<Placeholder />}>
+              <PlannerResult plan={judged} today={today} onMove={moveTo} onAsked={setAsked} />
+            </Suspense>
+          ) : (
+            <Panel title={copy.result}>
+              <p role="alert">{copy[fault]}</p>
+            </Panel>
+          )}
         </div>
       </div>
     </div>

@@ -13,7 +13,14 @@ import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import { entryText } from "./entry-text.ts";
 import { RecordPart } from "./record-part.tsx";
-import { FIELDS_OF, type Opened, type RecordValues, toFacts, valuesOf } from "./record-values.ts";
+import {
+  FIELDS_OF,
+  type Opened,
+  RARE_FIELDS,
+  type RecordValues,
+  toFacts,
+  valuesOf,
+} from "./record-values.ts";
 import { useRulesChanged } from "./use-rules-changed.ts";
 
 import classes from "./rules.module.css";
@@ -49,7 +56,8 @@ export function RecordDialog({ workspaceId, opened, onClose }: Props) {
     showToast({ kind: "success", title: copy.saved, description: entryText(entry).title });
     onClose();
   };
-  const names = [...FIELDS_OF[kind], "documentId"] as const;
+  const names = [...FIELDS_OF[kind].filter((name) => !RARE_FIELDS.has(name)), "documentId"] as const;
+  const rare = FIELDS_OF[kind].filter((name) => RARE_FIELDS.has(name));
   return (
     <Modal
       opened
@@ -78,22 +86,34 @@ export function RecordDialog({ workspaceId, opened, onClose }: Props) {
           saveLabel={copy.save}
           failed={copy.failed}
         >
-          {(field) =>
-            names.map((name) =>
-              name === "documentId" ? (
-                <NativeSelect
-                  key={name}
-                  {...field(name)}
-                  data={[
-                    { value: "", label: copy.noDocument },
-                    ...documents.map((one) => ({ value: String(one.id), label: one.name })),
-                  ]}
-                />
-              ) : (
-                <RecordPart key={name} name={name} field={field(name)} />
-              ),
-            )
-          }
+          {(field) => (
+            <>
+              {names.map((name) =>
+                name === "documentId" ? (
+                  <NativeSelect
+                    key={name}
+                    {...field(name)}
+                    data={[
+                      { value: "", label: copy.noDocument },
+                      ...documents.map((one) => ({ value: String(one.id), label: one.name })),
+                    ]}
+                  />
+                ) : (
+                  <RecordPart key={name} name={name} field={field(name)} />
+                ),
+              )}
+              {rare.length > 0 && (
+                <details className={classes.unread} open={rare.some((name) => Boolean(initial[name]))}>
+                  <summary>{copy.more}</summary>
+                  <div className={classes.stack}>
+                    {rare.map((name) => (
+                      <RecordPart key={name} name={name} field={field(name)} />
+                    ))}
+                  </div>
+                </details>
+              )}
+            </>
+          )}
         </EntryForm>
       </div>
     </Modal>

@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 
 import type { FoundFact } from "#contracts/health/findings-shapes.ts";
 import { DISEASES } from "#contracts/health/terms.ts";
-import { RECORD_KINDS } from "#contracts/rules/types.ts";
+import { CHIP_READABILITIES, CHIP_STANDARDS, RECORD_KINDS, VACCINE_TYPES } from "#contracts/rules/types.ts";
 import { healthRecord } from "#web/copy/health-record.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import type { Field } from "#web/ui/entry-form.tsx";
@@ -12,6 +12,16 @@ import { DATE_FIELDS, type FIELDS_OF } from "./record-values.ts";
 const copy = healthRecord;
 
 type Name = (typeof FIELDS_OF)[FoundFact["kind"]][number];
+
+const choices = (values: readonly string[], words: Readonly<Record<string, string>>) => [
+  { value: "", label: copy.notSaid },
+  ...values.map((value) => ({ value, label: words[value] ?? value })),
+];
+const CHOICES = {
+  standard: choices(CHIP_STANDARDS, copy.standards),
+  readability: choices(CHIP_READABILITIES, copy.readabilities),
+  vaccineType: choices(VACCINE_TYPES, copy.vaccineTypes),
+};
 
 /** One field of an entry of the health record, or of what a paper says. */
 export function RecordPart({ name, field }: { name: Name; field: Field }) {
@@ -23,7 +33,9 @@ export function RecordPart({ name, field }: { name: Name; field: Field }) {
     return (
       <NativeSelect {...field} data={RECORD_KINDS.map((value) => ({ value, label: copy.records[value] }))} />
     );
-  if (name === "isBelow") return <Checkbox {...field} />;
+  if (name === "isBelow" || name === "isPositive" || name === "isPlanned") return <Checkbox {...field} />;
+  if (name === "standard" || name === "readability" || name === "vaccineType")
+    return <NativeSelect {...field} data={CHOICES[name]} />;
   if (DATE_FIELDS.has(name)) {
     const { value, onChange, error, disabled, ...rest } = field;
     return (
@@ -40,7 +52,7 @@ export function RecordPart({ name, field }: { name: Name; field: Field }) {
   if (name === "time")
     return <TextInput {...field} placeholder="09:30" autoComplete="off" inputMode="text" />;
   if (name === "country") return <TextInput {...field} description={copy.countryHint} autoComplete="off" />;
-  if (name === "code" || name === "result")
-    return <TextInput {...field} inputMode={name === "code" ? "numeric" : "decimal"} autoComplete="off" />;
+  if (name === "code" || name === "result" || name === "courseDoses")
+    return <TextInput {...field} inputMode={name === "result" ? "decimal" : "numeric"} autoComplete="off" />;
   return <TextInput {...field} autoComplete="off" />;
 }

@@ -16,10 +16,20 @@ export type RecordValues = Record<FieldName, string | boolean>;
 
 /** The fields of each kind, in their order on the form. */
 export const FIELDS_OF = {
-  microchip: ["code", "implantedOn", "readOn"],
-  vaccination: ["disease", "givenOn", "validUntil", "product", "batch", "country"],
-  sample: ["drawnOn", "receivedOn", "result", "isBelow", "laboratory"],
-  record: ["record", "on", "time"],
+  microchip: ["code", "implantedOn", "readOn", "standard", "readability", "isPlanned"],
+  vaccination: [
+    "disease",
+    "givenOn",
+    "validUntil",
+    "product",
+    "batch",
+    "country",
+    "vaccineType",
+    "courseDoses",
+    "isPlanned",
+  ],
+  sample: ["drawnOn", "receivedOn", "result", "isBelow", "laboratory", "country", "isPlanned"],
+  record: ["record", "on", "time", "until", "country", "isPositive", "isPlanned"],
   stay: ["country", "from", "until"],
   birth: ["bornOn"],
 } as const satisfies Record<FoundFact["kind"], readonly FieldName[]>;
@@ -37,8 +47,24 @@ export const DATE_FIELDS: ReadonlySet<FieldName> = new Set([
   "bornOn",
 ]);
 
+/** Rarely on a paper and rarely asked for: they wait behind one line. */
+export const RARE_FIELDS: ReadonlySet<FieldName> = new Set([
+  "standard",
+  "readability",
+  "vaccineType",
+  "courseDoses",
+  "isPositive",
+  "isPlanned",
+]);
+
 const EMPTY: RecordValues = {
   code: "",
+  standard: "",
+  readability: "",
+  vaccineType: "",
+  courseDoses: "",
+  isPositive: false,
+  isPlanned: false,
   implantedOn: "",
   readOn: "",
   disease: "rabies",
@@ -71,7 +97,9 @@ export function valuesOf(opened: Opened): RecordValues {
 /** What stands in the form for facts, without what proves them. */
 export function valuesOfFacts(facts: FoundFact): RecordValues {
   const known = Object.entries(facts).flatMap(([name, value]) =>
-    name === "kind" || name === "timeZone" || value === null ? [] : [[name, textOf(name, value)]],
+    name === "kind" || name === "timeZone" || value === null || value === undefined
+      ? []
+      : [[name, textOf(name, value)]],
   );
   return { ...EMPTY, ...Object.fromEntries(known) };
 }
@@ -90,11 +118,14 @@ export function toFacts(kind: FoundFact["kind"], values: RecordValues): unknown 
 
 /** Left-out days, times and numbers are null, which the contract refuses where it needs one. */
 function inputOf(name: FieldName, value: string | boolean): unknown {
-  if (typeof value === "boolean") return value;
+  // What nobody has ticked is not said.
+  if (typeof value === "boolean") return value || (name === "isBelow" ? false : undefined);
   const text = value.trim();
   if (DATE_FIELDS.has(name)) return text === "" ? null : (dateOf(text) ?? text);
   if (name === "country") return text === "" ? null : (countryNamed(text) ?? text);
   if (name === "time") return text === "" ? null : text;
+  if (name === "courseDoses") return text === "" ? undefined : Number(text);
+  if (RARE_FIELDS.has(name)) return text === "" ? undefined : text;
   if (name === "result") return text === "" ? null : Number(text.replace(",", "."));
   return text;
 }

@@ -13,22 +13,19 @@ import classes from "./rules.module.css";
 
 type Props = { assessment: Assessment; pet: Pet; journey: Journey; today: CalendarDate };
 
-/** What would bring the earliest departure forward, and to which day; nothing where nothing would. */
+/** What would bring the earliest departure forward, and to which day. */
 export function Shorteners({ assessment, pet, journey, today }: Props) {
   use(rulesOfJourney(journey.destination, ...(journey.transits ?? [])));
   const found = useMemo(
     () => shortenersOf(pet, journey, today, assessment),
     [pet, journey, today, assessment],
   );
-  if (found.length === 0) return null;
+  if (found.length === 0) return <>{copy.nothingShorter}</>;
   return (
-    <>
-      <p>{copy.shorter}</p>
-      <ul className={classes.shorteners}>
-        {found.map(({ text, departure }) => (
-          <li key={text}>{copy.shortener(datesInWords(text), formatDate(departure))}</li>
-        ))}
-      </ul>
-    </>
+    <ul className={classes.shorteners}>
+      {found.map(({ text, departure }) => (
+        <li key={text}>{copy.shortener(datesInWords(text), formatDate(departure))}</li>
+      ))}
+    </ul>
   );
 }
