@@ -2,13 +2,8 @@ import * as z from "zod";
 
 import { Instant } from "#contracts/core/dates-shapes.ts";
 import { Id, requiredText, Version } from "#contracts/core/fields.ts";
-import {
-  CHIP_READABILITIES,
-  CHIP_STANDARDS,
-  PLACE_CODE,
-  RECORD_KINDS,
-  VACCINE_TYPES,
-} from "#contracts/rules/types.ts";
+import { RECORD_KINDS } from "#contracts/rules/record-kinds.ts";
+import { CHIP_READABILITIES, CHIP_STANDARDS, PLACE_CODE, VACCINE_TYPES } from "#contracts/rules/types.ts";
 
 import { DISEASES } from "./terms.ts";
 

@@ -5,9 +5,10 @@ import { plus } from "./calendar.ts";
 import { type CountryListName, standsOn } from "./countries.ts";
 import { standingOf } from "./had.ts";
 import { widening } from "./places.ts";
+import type { RecordKind } from "./record-kinds.ts";
 import type { Applies } from "./rule.ts";
 import { recentHomes, recentPlaces } from "./stays.ts";
-import type { Anchor, Country, Evidence, Journey, Pet, PetRecord, RecordKind } from "./types.ts";
+import type { Anchor, Country, Evidence, Journey, Pet, PetRecord } from "./types.ts";
 
 /** More than this travel by the commercial rules. */
 export const PRIVATE_PETS_MAX = 5;

@@ -1,8 +1,9 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
 
+import type { RecordKind } from "./record-kinds.ts";
 import type { EventRule } from "./rule.ts";
-import type { LeadTime, RecordKind } from "./types.ts";
+import type { LeadTime } from "./types.ts";
 
 /**
  * What somebody else has to issue or to find, and how soon nobody has it at hand: no permit and no result comes over

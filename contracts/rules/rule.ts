@@ -3,17 +3,8 @@ import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import type { BreedLaw } from "./breeds/law.ts";
 import type { CountryListName } from "./countries.ts";
-import type {
-  Anchor,
-  Country,
-  Doer,
-  Guidance,
-  LeadTime,
-  RecordKind,
-  Source,
-  Span,
-  Transport,
-} from "./types.ts";
+import type { RecordKind } from "./record-kinds.ts";
+import type { Anchor, Country, Doer, Guidance, LeadTime, Source, Span, Transport } from "./types.ts";
 
 /** Whom and which journeys a rule is for. Every condition that is given must hold. */
 export type Applies = {

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { PetType } from "#contracts/workspaces/shapes.ts";
 
+import { RECORD_KINDS } from "./record-kinds.ts";
 import {
   ANCHORS,
   type Assessment as EngineAssessment,
@@ -14,7 +15,6 @@ import {
   FACTS_ASKED,
   type Journey as EngineJourney,
   type Pet as EnginePet,
-  RECORD_KINDS,
   STEP_ASKS,
   STEP_STATES,
   TRANSPORTS,

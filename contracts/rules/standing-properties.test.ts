@@ -4,7 +4,8 @@ import { addDays } from "#contracts/core/dates.ts";
 
 import { assess, moved, needsEyes, stepsFor } from "./assess.ts";
 import { DESTINATIONS } from "./destinations/all.ts";
-import { type Journey, type Pet, type PetRecord, RECORD_KINDS, type Step, type Verdict } from "./types.ts";
+import { RECORD_KINDS } from "./record-kinds.ts";
+import type { Journey, Pet, PetRecord, Step, Verdict } from "./types.ts";
 
 const TODAY = "2026-11-28";
 const CASES = 150;

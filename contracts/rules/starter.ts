@@ -6,7 +6,8 @@ import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import { stepsFor } from "./assess.ts";
 import { isOpen } from "./open-step.ts";
-import type { Country, Doer, Journey, RecordKind, Step } from "./types.ts";
+import type { RecordKind } from "./record-kinds.ts";
+import type { Country, Doer, Journey, Step } from "./types.ts";
 
 /** Far enough ahead that every step can still be done in its window. */
 const AHEAD_DAYS = 400;

@@ -1,6 +1,8 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
+import type { RecordKind } from "./record-kinds.ts";
+
 /** A country, ISO 3166-1 alpha-2, or a region with rules of its own, ISO 3166-2; `places.ts` says which lies in which. */
 export type Country = string;
 
@@ -96,46 +98,6 @@ export type RabiesSample = Told & {
   /** Where it was drawn. */
   readonly country?: Country | undefined;
 };
-
-/** What has been done beside chip, rabies doses and samples: treatments, examinations, papers, notices. */
-export const RECORD_KINDS = [
-  "animal_health_certificate",
-  "health_certificate",
-  "eu_pet_passport",
-  "usda_endorsement",
-  "cdc_import_form",
-  "cdc_us_vaccination_certification",
-  "cdc_foreign_vaccination_certification",
-  "cdc_facility_reservation",
-  "screwworm_certificate",
-  "rabies_certificate",
-  "residence_certificate",
-  "pet_travel_document",
-  "commercial_certificate",
-  "border_notification",
-  "import_permit",
-  "identity_verification",
-  "quarantine_reservation",
-  "rnatt_declaration",
-  "advance_notification",
-  "export_inspection",
-  "tapeworm_treatment",
-  "internal_parasites_first",
-  "internal_parasites_second",
-  "external_parasites_start",
-  "external_parasites_last",
-  "lungworm_heartworm_treatment",
-  "leishmania_test",
-  "brucella_test",
-  "leptospira_vaccine_or_test",
-  "canine_influenza_course",
-  "core_vaccines",
-  "blood_tests",
-  "final_examination",
-  "owner_declaration",
-  "route_booking",
-] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
 
 export type PetRecord = Told & {
   readonly kind: RecordKind;

@@ -2,7 +2,8 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 
 import { DISEASES, ENTRY_KINDS } from "#contracts/health/terms.ts";
 import { ALERT_KINDS } from "#contracts/journeys/rules.ts";
-import { CHIP_READABILITIES, CHIP_STANDARDS, RECORD_KINDS, VACCINE_TYPES } from "#contracts/rules/types.ts";
+import { RECORD_KINDS } from "#contracts/rules/record-kinds.ts";
+import { CHIP_READABILITIES, CHIP_STANDARDS, VACCINE_TYPES } from "#contracts/rules/types.ts";
 import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { pets } from "./clients.ts";

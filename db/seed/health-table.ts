@@ -1,5 +1,6 @@
 import type { Disease, EntryKind } from "#contracts/health/terms.ts";
-import type { Escort, RecordKind } from "#contracts/rules/types.ts";
+import type { RecordKind } from "#contracts/rules/record-kinds.ts";
+import type { Escort } from "#contracts/rules/types.ts";
 
 import type { PetKey } from "./client-table.ts";
 

@@ -1,6 +1,6 @@
 import type { Disagreement } from "#contracts/health/findings-shapes.ts";
 import type { Disease, EntryKind } from "#contracts/health/terms.ts";
-import type { RecordKind } from "#contracts/rules/types.ts";
+import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 
 /** What was read in papers and is offered to a pet's health record. */
 export const papersRead = {

@@ -62,7 +62,7 @@ describe("[RULE-65] npm run rules -- --case FILE.json", { timeout: 60_000 }, () 
     writeFileSync(file, typeof json === "string" ? json : JSON.stringify(json));
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [path.join(import.meta.dirname, "answer.ts"), "--case", file],
+      [path.resolve("worker/answer-case.ts"), "--case", file],
       { encoding: "utf8" },
     );
     return { status, stdout, stderr };

@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 
 import { assess } from "#contracts/rules/assess.ts";
 import { covered, pet, to } from "#contracts/rules/made-cases.ts";
-import { CONFIDENCES, RECORD_KINDS } from "#contracts/rules/types.ts";
+import { RECORD_KINDS } from "#contracts/rules/record-kinds.ts";
+import { CONFIDENCES } from "#contracts/rules/types.ts";
 
 import { DESTINATIONS, destinationOf } from "./all.ts";
 import { HELD_DESTINATIONS } from "./by-place.ts";

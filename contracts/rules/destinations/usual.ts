@@ -1,6 +1,7 @@
 import type { BreedLaw } from "#contracts/rules/breeds/law.ts";
+import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 import type { Applies, EventRule, RabiesChain, Rule } from "#contracts/rules/rule.ts";
-import type { Doer, RecordKind, Source } from "#contracts/rules/types.ts";
+import type { Doer, Source } from "#contracts/rules/types.ts";
 
 import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD } from "./writing.ts";
 

@@ -2,7 +2,8 @@ import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 
 import type { FoundFact } from "#contracts/health/findings-shapes.ts";
 import { DISEASES } from "#contracts/health/terms.ts";
-import { CHIP_READABILITIES, CHIP_STANDARDS, RECORD_KINDS, VACCINE_TYPES } from "#contracts/rules/types.ts";
+import { RECORD_KINDS } from "#contracts/rules/record-kinds.ts";
+import { CHIP_READABILITIES, CHIP_STANDARDS, VACCINE_TYPES } from "#contracts/rules/types.ts";
 import { healthRecord } from "#web/copy/health-record.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import type { Field } from "#web/ui/entry-form.tsx";

@@ -3,7 +3,7 @@ import type { HealthEntry } from "#contracts/health/shapes.ts";
 import type { EntryKind } from "#contracts/health/terms.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import { placeName } from "#contracts/rules/places.ts";
-import type { RecordKind } from "#contracts/rules/types.ts";
+import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 import type { healthRecord } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { dateOf } from "#web/ui/date-field.tsx";

@@ -29,12 +29,12 @@ test("[ACT-04] an export holds what the cards show, a line an action, dates as t
     { ...action, workspaceName: null, status: "completed", completedAt: new Date("2026-11-26T23:30:00Z") },
   ]).split("\r\n");
   expect(header).toBe(
-    "\u{FEFF}Title,Workspace,Description,Action type,Status,Assigned to,Due date,Attachments,Completed",
+    `\u{FEFF}"Title","Workspace","Description","Action type","Status","Assigned to","Due date","Attachments","Completed"`,
   );
   expect(first).toBe(
-    `'=Picture Of Your Pets,"Bella, to the USA","Two ""clear"" photos",Picture Of Your Pets,YOUR TURN,สมชาย ใจดี,2026-12-01,2,`,
+    `"'=Picture Of Your Pets","Bella, to the USA","Two ""clear"" photos","Picture Of Your Pets","YOUR TURN","สมชาย ใจดี","2026-12-01",2,`,
   );
-  expect(second).toContain(",Unknown Workspace,");
-  expect(second).toMatch(/,COMPLETED,.*,2026-11-26T23:30:00\.000Z$/);
+  expect(second).toContain(`,"Unknown Workspace",`);
+  expect(second).toMatch(/,"COMPLETED",.*,"2026-11-26T23:30:00\.000Z"$/);
   expect(end).toBe("");
 });

@@ -4,6 +4,7 @@ import { momentOf } from "#contracts/core/wall-time.ts";
 import type { Disease } from "#contracts/health/terms.ts";
 import { arrivalInstant, type ArrivalSource } from "#contracts/journeys/arrival.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
+import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 import type { Subject } from "#contracts/rules/trust.ts";
 import type {
   Country,
@@ -13,7 +14,6 @@ import type {
   PetRecord,
   RabiesDose,
   RabiesSample,
-  RecordKind,
 } from "#contracts/rules/types.ts";
 import type { pets, workspaces } from "#db/schema.ts";
 

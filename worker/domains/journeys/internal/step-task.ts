@@ -1,4 +1,5 @@
-import type { Doer, RecordKind, Step } from "#contracts/rules/types.ts";
+import type { RecordKind } from "#contracts/rules/record-kinds.ts";
+import type { Doer, Step } from "#contracts/rules/types.ts";
 import type { ActionType, AssigneeRole } from "#contracts/workflows/shapes.ts";
 
 /** Owners take their pets to vets and bring the paper; the rest is the company's. */

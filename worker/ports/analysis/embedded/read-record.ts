@@ -2,7 +2,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { EntryFacts } from "#contracts/health/shapes.ts";
 import type { Disease } from "#contracts/health/terms.ts";
 import { addMonths } from "#contracts/rules/calendar.ts";
-import type { RecordKind } from "#contracts/rules/types.ts";
+import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 
 import { batchesIn, type Facts, type Moment, quoteKey } from "./read-paper.ts";
 import {

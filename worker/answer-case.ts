@@ -2,10 +2,9 @@
 import { readFileSync } from "node:fs";
 
 import { assess } from "#contracts/rules/assess.ts";
+import type { Fault, Question } from "#contracts/rules/cases/case-file.ts";
+import { readQuestion } from "#contracts/rules/cases/faults.ts";
 import type { Assessment, Source, Step } from "#contracts/rules/types.ts";
-
-import type { Fault, Question } from "./case-file.ts";
-import { readQuestion } from "./faults.ts";
 
 const print = (line = "") => process.stdout.write(`${line}\n`);
 const complain = ({ name, says }: Fault) => process.stderr.write(`${name}: ${says}\n`);
