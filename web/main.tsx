@@ -11,13 +11,10 @@ import { applyBrand } from "#web/core/brand.ts";
 import { writeDatesFor } from "#web/core/dates.ts";
 import { createQueryClient } from "#web/core/query.ts";
 import { createPortalRouter } from "#web/core/router.ts";
-import { highlightScrollbars } from "#web/core/scrollbar.ts";
 
 const queryClient = createQueryClient();
 const api = createApiClient();
 const router = createPortalRouter({ queryClient, api });
-
-highlightScrollbars(document);
 
 const DRAWN_MS = 500;
 /** Safari has no word for being idle. */

@@ -15,16 +15,17 @@ const IN_ENTRY = new Set(["__root__", "/_staff", "/_staff/", "/_staff/workspaces
 
 /** Small things that many screens share: two files instead of forty. Nothing here may lead to a heavy part. */
 const PARTS =
-  /@tabler|\/web\/(copy\/(words|status|errors)|core|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/(?!rules\/|settings\/brand|workflows\/(?!terms|action-labels)|health\/|journeys\/rules|tasks\/due-moves|schedule\/|billing\/invoice|account\/|auth\/)(?!.*(shapes|routes|fields)\.ts)/;
+  /@tabler|\/web\/(copy\/(words|status|errors)|core\/(?!mutation-topics|after-mutation|live-topics|print-window)|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/(?!rules\/|core\/(mail-address|csv)|airports\/distance|settings\/brand|workflows\/(?!terms|action-labels)|health\/|journeys\/rules|tasks\/due-moves|schedule\/|billing\/invoice|account\/|auth\/)(?!.*(shapes|routes|fields)\.ts)/;
 /** Zod and the modules made of it: never in what the page starts with. */
 const SCHEMAS = /\/node_modules\/zod\/|\/contracts\/.*(shapes|routes|fields)\.ts$/;
 /** What parts without a field take from the same packages; in one file with the fields it would bring them all. */
 const HOOKS =
   /use-resolved-styles-api|@mantine\/hooks\/esm\/(use-(did-update|reduced-motion|media-query|effect-event|isomorphic-effect|id|uncontrolled|force-update)|utils\/(shallow-equal|random-id))\//;
 /** Places, their lists and the names of breeds: what a journey is asked for before anything judges it. */
-const TRAVEL_NAMES =
-  /\/contracts\/rules\/(countr|places|types|destinations\/(by-place|on-demand)|breeds\/(?!law))/;
+const TRAVEL_NAMES = /\/contracts\/rules\/(countr|types|destinations\/(by-place|on-demand)|breeds\/(?!law))/;
 const TRAVEL_RULES = /\/contracts\/rules\/(?!destinations\/|breeds\/law)/;
+/** What pages show an answer of the Worker with, before they judge by themselves. */
+const TRAVEL_BASICS = /\/contracts\/rules\/(open-step|calendar|places|types|record-kinds)\.ts/;
 const FIELDS =
   /@mantine\/(hooks|form|core\/(esm|styles)\/(components\/)?(Input|TextInput|Textarea|NativeSelect|CloseButton|Group|Stack|Text)\b)/;
 
@@ -97,13 +98,14 @@ export default defineConfig({
       },
       output: {
         // The first file lists all the others; their names alone would be a hundredth of it. The manifest has them.
-        chunkFileNames: "assets/[hash].js",
-        assetFileNames: "assets/[hash][extname]",
+        chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: "assets/[hash:7][extname]",
         // What the page starts with stays one file; left alone it falls into two dozen, found one after another.
         codeSplitting: {
           groups: [
             { name: "portal", tags: ["$initial"], test: (id) => !SCHEMAS.test(id), priority: 3 },
             // A table of some weight, which the screens that judge by it share and no other one loads.
+            { name: "travel-basics", test: TRAVEL_BASICS, priority: 2.8 },
             { name: "travel-names", test: TRAVEL_NAMES, priority: 2.7 },
             { name: "travel-rules", test: TRAVEL_RULES, minShareCount: 2, priority: 2.5 },
             { name: "parts", test: PARTS, minShareCount: 3, priority: 2 },

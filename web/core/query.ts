@@ -1,8 +1,6 @@
-import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, type MutationOptions, QueryClient } from "@tanstack/react-query";
 
 import { codeOf } from "./errors.ts";
-import { topicsOf } from "./mutation-topics.ts";
-import { readAgain } from "./read-again.ts";
 
 type MutationMeta = {
   /** The caller reads again by itself: once after several, or when it has shown the outcome. */
@@ -22,6 +20,9 @@ declare module "@tanstack/react-query" {
  * pending until that is shown.
  */
 export function createQueryClient(): QueryClient {
+  // What a mutation concerns is a table that no page needs before the first press.
+  const again = async (input: unknown, options: MutationOptions) =>
+    (await import("./after-mutation.ts")).afterMutation(client, input, options);
   const client = new QueryClient({
     mutationCache: new MutationCache({
       onSettled: (_data, error, input, _result, mutation) =>
@@ -42,20 +43,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
-
-  const again = (
-    input: unknown,
-    { mutationKey, meta }: { mutationKey?: readonly unknown[] | undefined; meta?: MutationMeta | undefined },
-  ) => {
-    const [path] = mutationKey ?? [];
-    // One without a name is no call of ours: an export, a step of the page itself.
-    if (!Array.isArray(path) || meta?.isReadByCaller) return undefined;
-    const { workspaceId } = (input ?? {}) as { workspaceId?: unknown };
-    return readAgain(
-      client,
-      topicsOf(path as string[]),
-      typeof workspaceId === "number" ? workspaceId : null,
-    );
-  };
   return client;
 }

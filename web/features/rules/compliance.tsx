@@ -15,10 +15,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { SpeciesTile } from "#web/ui/species.tsx";
 
-import { AddTasks } from "./add-tasks.tsx";
 import { AskedPanel } from "./asked-panel.tsx";
-import { JourneyPanel } from "./journey-panel.tsx";
-import { RecordPanel } from "./record-panel.tsx";
 import type { Opened } from "./record-values.ts";
 import { SourcesPanel } from "./sources-panel.tsx";
 import { StepList } from "./step-list.tsx";
@@ -26,6 +23,9 @@ import { VerdictCard } from "./verdict-card.tsx";
 
 import classes from "./rules.module.css";
 
+const AddTasks = lazy(async () => ({ default: (await import("./add-tasks.tsx")).AddTasks }));
+const JourneyPanel = lazy(async () => ({ default: (await import("./journey-panel.tsx")).JourneyPanel }));
+const RecordPanel = lazy(async () => ({ default: (await import("./record-panel.tsx")).RecordPanel }));
 const WhatIf = lazy(async () => ({ default: (await import("./what-if.tsx")).WhatIf }));
 const PapersPanel = lazy(async () => ({ default: (await import("./papers-panel.tsx")).PapersPanel }));
 const PetDialog = lazy(async () => ({ default: (await import("./pet-dialog.tsx")).PetDialog }));
@@ -100,7 +100,7 @@ function Rules({ rules, isStaff, mayRecord = true, maySayTravel = true, paper, l
           >
             {copy.calendar}
           </Button>
-          {isStaff && <AddTasks rules={rules} />}
+          <Suspense>{isStaff && <AddTasks rules={rules} />}</Suspense>
         </div>
         <div className={classes.screenOnly}>
           <Suspense>
@@ -147,16 +147,16 @@ function Rules({ rules, isStaff, mayRecord = true, maySayTravel = true, paper, l
             </ul>
           </Panel>
         )}
-        <RecordPanel
-          workspaceId={workspaceId}
-          entries={entries}
-          isStaff={isStaff}
-          mayRecord={mayRecord}
-          opened={opened}
-          onOpen={setOpened}
-        />
-        <JourneyPanel rules={rules} onEdit={maySayTravel ? () => setTravelOpen(true) : undefined} />
         <Suspense>
+          <RecordPanel
+            workspaceId={workspaceId}
+            entries={entries}
+            isStaff={isStaff}
+            mayRecord={mayRecord}
+            opened={opened}
+            onOpen={setOpened}
+          />
+          <JourneyPanel rules={rules} onEdit={maySayTravel ? () => setTravelOpen(true) : undefined} />
           <WhatIf workspaceId={workspaceId} />
         </Suspense>
       </div>
