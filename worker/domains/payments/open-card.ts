@@ -11,7 +11,6 @@ import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-
 import { assigneesOf } from "#worker/domains/tasks/submit-task.ts";
 
 import { judge } from "./internal/judge.ts";
-import { refuseWithoutCards } from "./internal/order.ts";
 import { paymentsOf, type PaymentRow } from "./internal/rows.ts";
 import { startCard } from "./internal/start-card.ts";
 
@@ -24,7 +23,6 @@ type Input = { taskId: number; requestId: string };
  * @throws Fault `wrong_state` where it is paid or the bank is still at it; `unavailable` where the provider is silent.
  */
 export async function openCard(act: Act, input: Input): Promise<CardForm> {
-  refuseWithoutCards(act);
   const payment = (await begin(act, input)) ?? (await earlier(act, input));
   const { gateway } = act.circumstances;
   const { amount, currency, requestId } = payment;
@@ -40,11 +38,13 @@ export async function openCard(act: Act, input: Input): Promise<CardForm> {
 
 async function begin(act: Act, input: Input): Promise<PaymentRow | null> {
   const attempt = { requestId: input.requestId, operation: "payments.openCard", body: input };
-  const start = async () => (await lookAgain(() => startCard(act, attempt, input.taskId)))?.payment ?? null;
+  const start = async () =>
+    (await lookAgain(() => startCard(act, attempt, input.taskId, "provider")))?.payment ?? null;
   try {
     return await start();
   } catch (error) {
-    const isInTheWay = error instanceof Fault && error.code === "wrong_state";
+    const { way } = act.circumstances.gateway;
+    const isInTheWay = error instanceof Fault && error.code === "wrong_state" && way !== "none";
     if (!isInTheWay || !(await hasCleared(act, input.taskId))) throw error;
     return start();
   }

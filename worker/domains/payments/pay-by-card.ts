@@ -6,7 +6,7 @@ import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 
-import { isAbandoned, refuseWithoutCards } from "./internal/order.ts";
+import { isAbandoned } from "./internal/order.ts";
 import { startCard } from "./internal/start-card.ts";
 import { toPaymentResult } from "./payment-result.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -23,15 +23,12 @@ const LOOK_EVERY_MS = 250;
  * @throws Fault `wrong_state` where the provider's own form takes the card, see `open-card.ts`; `payment_failed` where the bank refuses; `wrong_state` where it is paid or being paid already.
  */
 export async function payByCard(act: Act, input: Input): Promise<PaymentResult> {
-  refuseWithoutCards(act);
-  if (act.circumstances.gateway.way === "provider") {
-    throw new Fault("wrong_state", "Cards are taken in the provider's own form.");
-  }
   const started = await lookAgain(() =>
     startCard(
       act,
       { requestId: input.requestId, operation: "payments.payByCard", body: input },
       input.taskId,
+      "portal",
     ),
   );
   if (!started) return answerOfFirst(act, input.requestId);

@@ -6,21 +6,27 @@ import { Fault } from "#worker/core/fault.ts";
 import { isUniqueConflict, onlyIf } from "#worker/core/writing.ts";
 import { ifUnchanged } from "#worker/domains/tasks/advance-task.ts";
 
-import { abandonedBefore, type Order, takeOrder } from "./order.ts";
+import { abandonedBefore, type Order, refuseWithoutCards, takeOrder } from "./order.ts";
 import { hasPayer, type PaymentRow } from "./rows.ts";
 
 /**
  * The row that says that a card is being charged, before anybody is asked for money: it is what keeps a second click or tab
  * from paying again. Null for an attempt made before.
- * @throws Fault as `takeOrder`
+ * @param form whose form the card is typed into
+ * @throws Fault as `takeOrder`; `wrong_state` where cards are not taken, or not in that form: whose to-do it is comes first
  */
 export async function startCard(
   act: Act,
   attempt: Attempt,
   taskId: number,
+  form: "portal" | "provider",
 ): Promise<{ order: Order; payment: PaymentRow } | null> {
   const order = await takeOrder(act, taskId, attempt);
   if (!order) return null;
+  refuseWithoutCards(act);
+  if (form === "portal" && act.circumstances.gateway.way === "provider") {
+    throw new Fault("wrong_state", "Cards are taken in the provider's own form.");
+  }
   const { task, workspace, draft } = order;
   try {
     const made = await act.writeOnce(attempt, (db) => [
