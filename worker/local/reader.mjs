@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { freePort } from "./ports.mjs";
@@ -44,6 +45,7 @@ export async function startReader(settings, { onLine, onRestart }) {
         onLine,
       },
     );
+    beKind(reader.service.group);
     await untilUp(reader);
   };
   await open();
@@ -54,6 +56,15 @@ export async function startReader(settings, { onLine, onRestart }) {
     onRestart();
   });
   return reader;
+}
+
+/** What it reads can wait for what people do: it takes the processor's time that is left over. */
+function beKind(group) {
+  try {
+    setPriority(group, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, which `untilUp` says.
+  }
 }
 
 function watch(reader, restart) {
