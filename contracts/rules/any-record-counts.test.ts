@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { assess } from "./assess.ts";
 import { CHIP, covered, lived, pet, stateOf, step, to } from "./made-cases.ts";
-import type { PetRecord } from "./types.ts";
+import type { Pet, PetRecord } from "./types.ts";
 
 const on = (kind: PetRecord["kind"], day: string, more: Partial<PetRecord> = {}): PetRecord => ({
   kind,
@@ -115,6 +115,18 @@ describe("[RULE-12] chips", () => {
     expect(state({ readOn: "2026-06-02" }, "EU-2")).not.toBe("done");
   });
 
+  test("a second one that came after the dose leaves the question of the first as it is", () => {
+    const subject = pet({
+      ...dose,
+      microchips: [
+        { ...CHIP, on: null },
+        { code: "276000000000001", on: "2027-01-01" },
+      ],
+    });
+    const found = step(assess(subject, to("FR", "2027-01-10"), "2027-01-05"), "EU-2");
+    expect(found).toMatchObject({ state: "needs_review", isPossible: true });
+  });
+
   test("a chip of another system counts with its reader", () => {
     const other = { code: "123456789", on: "2024-01-01" };
     expect(state(other, "EU-1")).toBe("needs_review");
@@ -132,6 +144,68 @@ describe("[RULE-12] chips", () => {
     const found = assess(subject, to("FR", "2027-01-10"), "2027-01-05");
     expect(step(found, "EU-1")?.reason).toContain("Both numbers go on the certificate");
     expect(step(found, "EU-2")?.state).toBe("done");
+  });
+});
+
+describe("[RULE-12] a chip that came after the dose, where the rules let it", () => {
+  const late = { microchips: [{ code: "276000000000001", on: "2026-08-15" }] };
+  const doses = [covered("2026-04-08", "2028-04-07"), covered("2026-05-20", "2028-05-19")];
+  const earliest = (subject: Pet, destination: string) =>
+    assess(subject, to(destination, "2027-06-01", { origin: "ZA" }), "2026-11-28").earliestDeparture;
+  const state = (subject: Pet, destination: string, id: string) =>
+    stateOf(subject, to(destination, "2027-06-01", { origin: "ZA" }), "2026-11-28", id);
+
+  test("takes nothing from a dose that no chip is asked for, or none before it", () => {
+    for (const [destination, id] of [
+      ["BR", "BR-rabies"],
+      ["TH", "TH-rabies"],
+      ["GU", "GU-rabies-dose"],
+    ] as const) {
+      const [without, withIt] = [{ microchips: [] }, late].map((chips) =>
+        pet({ species: "cat", rabiesDoses: doses, ...chips }),
+      ) as [Pet, Pet];
+      expect([destination, state(withIt, destination, id)]).toEqual([destination, "done"]);
+      expect((earliest(withIt, destination) ?? "9999") <= (earliest(without, destination) ?? "")).toBe(true);
+    }
+  });
+
+  test("is there before the sample all the same, which is nobody's without it", () => {
+    const sampled = (drawnOn: string, microchips: Pet["microchips"]) =>
+      pet({
+        rabiesDoses: doses,
+        microchips,
+        samples: [{ drawnOn, result: 1.2 }],
+      });
+    const found = (subject: Pet) => state(subject, "GU", "GU-rabies-sample");
+    expect(found(sampled("2026-08-15", late.microchips))).toBe("done");
+    expect(found(sampled("2026-08-14", late.microchips))).not.toBe("done");
+    expect(found(sampled("2026-08-14", []))).not.toBe("done");
+    expect(found(sampled("2026-08-14", [{ ...CHIP, on: null }]))).toBe("needs_review");
+  });
+
+  test("a sample without a chip takes no date away", () => {
+    const bare = { rabiesDoses: doses, microchips: [] };
+    const before = earliest(pet(bare), "US-HI");
+    expect(before).not.toBeNull();
+    expect(earliest(pet({ ...bare, samples: [{ drawnOn: "2026-08-12", result: 2 }] }), "US-HI")).toBe(before);
+  });
+});
+
+test("[RULE-12] what is on record sets the earliest departure, not the day on which it could be had anew", () => {
+  const cat = (records: PetRecord[]) =>
+    pet({
+      species: "cat",
+      rabiesDoses: [covered("2026-09-07", "2029-09-06")],
+      records,
+    });
+  const found = assess(
+    cat([on("core_vaccines", "2026-11-21")]),
+    to("TH", "2027-06-01", { origin: "CH" }),
+    "2026-11-28",
+  );
+  expect(found).toMatchObject({
+    earliestDeparture: "2026-12-12",
+    settingSteps: ["TH-core"],
   });
 });
 

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from "#contracts/core/dates.ts";
 import { destinationOf } from "#rules-held";
 
 import { factsAsked } from "./asked.ts";
-import { latest } from "./calendar.ts";
+import { firstPassing } from "./earliest.ts";
 import { appliesTo, type Facts } from "./facts.ts";
 import { judge } from "./judge.ts";
 import { judgedSteps } from "./judged.ts";
@@ -11,10 +11,6 @@ import { isUncertain } from "./open-step.ts";
 import { countryOf, REGIONS } from "./places.ts";
 import type { Destination, Rule } from "./rule.ts";
 import type { Assessment, Country, Journey, Pet, Step, Verdict } from "./types.ts";
-
-/** How far ahead an earliest date is looked for. */
-const HORIZON_DAYS = 1_100;
-const TRIES = 40;
 
 /**
  * What a pet needs for a journey, and whether it may travel on that date.
@@ -239,33 +235,18 @@ export function verdictOf(steps: readonly Step[]): Verdict {
   return steps.some(needsEyes) ? "needs_review" : "may_travel";
 }
 
-/**
- * The first departure from today on for which no step is impossible. Each step says the first date that would suit
- * it, so the search jumps from one to the next instead of trying every day; then it walks back to the first that passes.
- * One step may be left out, by its id.
- */
+/** The first departure from today on for which no step is impossible. One step may be left out, by its id. */
 export function earliestDeparture(
   pet: Pet,
   journey: Journey,
   today: CalendarDate,
   without?: string,
 ): { departure: CalendarDate | null; settingSteps: string[] } {
-  let departure = today;
-  let settingSteps: string[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const blocked = stepsFor({ pet, journey: moved(journey, departure), today }).filter(
+  return firstPassing(today, (departure) =>
+    stepsFor({ pet, journey: moved(journey, departure), today }).filter(
       ({ id, isPossible }) => !isPossible && id !== without,
-    );
-    if (blocked.length === 0) return { departure, settingSteps };
-    if (blocked.some(({ possibleFrom }) => possibleFrom === null)) break;
-    const next = latest(...blocked.map(({ possibleFrom }) => possibleFrom), addDays(departure, 1));
-    if (daysBetween(today, next) > HORIZON_DAYS) break;
-    settingSteps = blocked
-      .toSorted((a, b) => ((a.possibleFrom ?? "") < (b.possibleFrom ?? "") ? 1 : -1))
-      .map(({ id }) => id);
-    departure = next;
-  }
-  return { departure: null, settingSteps };
+    ),
+  );
 }
 
 /** The same journey on another day: what is known only for its old date is left out. */

@@ -16,6 +16,8 @@ export type ChipsFound = {
   readonly standing: Standing | null;
   /** Since when the pet is identified for sure; null where no day is known. */
   readonly since: CalendarDate | null;
+  /** One that counts may have been there at any time before. */
+  readonly isUndated: boolean;
   /** What keeps the chips on record from counting, in a sentence. */
   readonly fault: string | null;
 };
@@ -40,6 +42,7 @@ export function chipsOf({ microchips }: Pet, { chip: asked }: RabiesChain): Chip
       before: null,
       standing: null,
       since: null,
+      isUndated: false,
       fault: other ? faultOf(other.chip) : null,
     };
   }
@@ -49,6 +52,7 @@ export function chipsOf({ microchips }: Pet, { chip: asked }: RabiesChain): Chip
     before: isOlder ? silent.chip : null,
     standing: usable.standing,
     since: isOlder ? silent.since : usable.since,
+    isUndated: judged.some(({ standing, since }) => standing === usable.standing && since === null),
     fault: null,
   };
 }

@@ -1,13 +1,13 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 
-import { isNone, latest, plus, spanInWords } from "./calendar.ts";
+import { isNone, plus, spanInWords } from "./calendar.ts";
 import { type ChipsFound, chipsOf } from "./chips.ts";
 import { anchorDate, departureFor, type Facts } from "./facts.ts";
 import { standingOf } from "./had.ts";
 import { sampleStep } from "./judge-sample.ts";
 import { open } from "./open-step.ts";
-import { ageFloor, deadlines, type Links, linksOf, secondOf, stepOf } from "./rabies-chain.ts";
+import { deadlines, doseFloor, type Links, linksOf, secondOf, stepOf } from "./rabies-chain.ts";
 import type { Cover } from "./rabies.ts";
 import { betterOf } from "./rank.ts";
 import type { RabiesChain, Rule } from "./rule.ts";
@@ -21,11 +21,16 @@ export function judgeRabiesChain(rule: Rule, chain: RabiesChain, facts: Facts): 
   const chips = chipsOf(facts.pet, chain);
   const chip = chain.isDoseOnly ? [] : [chipStep(rule, chain, facts, chips)];
   if (chain.isChipOnly) return chip;
-  const isDayUnknown = chips.chip !== null && chips.since === null && facts.pet.rabiesDoses.length > 0;
-  const since = isDayUnknown ? "0000-01-01" : chips.since;
-  const judged = linksOf(chain, facts, since).map((links) => onLinks(rule, chain, facts, links));
-  const best = judged.reduce((a, b) => betterOf(a, b));
-  return [...chip, ...(isDayUnknown && chain.chip.beforeDose ? best.map(ifChipWasBefore) : best)];
+  const since = (day: CalendarDate | null) =>
+    linksOf(chain, facts, day).map((links) => onLinks(rule, chain, facts, links));
+  const restsOnChip = ({ asks }: Step) => chain.chip.beforeDose || asks === "sample";
+  const ifBefore = (step: Step) => (restsOnChip(step) ? ifChipWasBefore(step) : step);
+  const mayBeOlder = chips.isUndated && facts.pet.rabiesDoses.length > 0;
+  const judged = [
+    ...(chips.since !== null || !mayBeOlder ? since(chips.since) : []),
+    ...(mayBeOlder ? since("0000-01-01").map((steps) => steps.map(ifBefore)) : []),
+  ];
+  return [...chip, ...judged.reduce((a, b) => betterOf(a, b))];
 }
 
 function onLinks(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): Step[] {
@@ -35,7 +40,7 @@ function onLinks(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): St
   return steps;
 }
 
-/** What rests on a dose of which nobody can say yet whether the chip was there before it. */
+/** What rests on a dose or a sample of which nobody can say yet whether the chip was there before it. */
 function ifChipWasBefore(step: Step): Step {
   if (step.state !== "done") return step;
   return {
@@ -49,8 +54,12 @@ function ifChipWasBefore(step: Step): Step {
 function chipStep(rule: Rule, chain: RabiesChain, facts: Facts, chips: ChipsFound): Step {
   const base = stepOf(rule, chain, facts, "chip", {
     earliest: null,
-    latest: chain.isChipOnly ? anchorDate(facts, chain.anchor) : deadlines(chain, facts).first,
-    counted: chain.chip.beforeDose ? "on or before the day of the rabies dose that counts" : "before travel",
+    latest: lastDayForChip(chain, facts),
+    counted: chain.chip.beforeDose
+      ? "on or before the day of the rabies dose that counts"
+      : chain.sample
+        ? "on or before the day of the draw"
+        : "before travel",
   });
   const { chip, before, standing, since, fault } = chips;
   if (!chip) {
@@ -105,6 +114,13 @@ function chipStep(rule: Rule, chain: RabiesChain, facts: Facts, chips: ChipsFoun
   };
 }
 
+function lastDayForChip(chain: RabiesChain, facts: Facts): CalendarDate {
+  const anchor = anchorDate(facts, chain.anchor);
+  if (chain.isChipOnly) return anchor;
+  const { first, draw } = deadlines(chain, facts);
+  return chain.chip.beforeDose ? first : (draw ?? anchor);
+}
+
 function dosesOf({ doses }: Cover, today: CalendarDate): Evidence[] {
   return doses.map((dose) => ({
     kind: "vaccination",
@@ -116,7 +132,7 @@ function dosesOf({ doses }: Cover, today: CalendarDate): Evidence[] {
 function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): Step {
   const anchor = anchorDate(facts, chain.anchor);
   const { first } = deadlines(chain, facts);
-  const floor = latest(links.chipOn, ageFloor(chain, facts));
+  const floor = doseFloor(chain, facts, links.chipOn);
   const base = stepOf(rule, chain, facts, "dose", {
     earliest: floor === "0000-01-01" ? null : floor,
     latest: first,

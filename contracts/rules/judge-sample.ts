@@ -34,6 +34,7 @@ export function sampleStep(rule: Rule, chain: RabiesChain, facts: Facts, links: 
   if (!asked) throw new Error("The chain has no sample");
   const anchor = anchorDate(facts, chain.anchor);
   const notBefore = latest(
+    links.chipOn,
     plus(links.countsFrom, asked.after),
     asked.maxAge && earliestWithin(anchor, asked.maxAge),
   );
@@ -95,7 +96,7 @@ function found({ base, facts }: Made, taken: RabiesSample): Step {
 
 /** What a sample drawn as soon as it may be would make possible. */
 function nextSample({ asked, chain, facts }: Made, links: Links) {
-  const drawn = latest(facts.today, plus(links.countsFrom, asked.after));
+  const drawn = latest(facts.today, links.chipOn, plus(links.countsFrom, asked.after));
   const from = latest(
     ...asked.waits.map((wait) =>
       anchorAfter(
@@ -226,6 +227,8 @@ function faultOf(taken: RabiesSample, chain: RabiesChain, links: Links): string 
     return `Drawn on ${taken.drawnOn}, before the dose that counts: test again from ${first} on.`;
   if (taken.drawnOn < first)
     return `Drawn ${daysBetween(links.countsFrom, taken.drawnOn)} days after the dose that counts, at least ${spanInWords(after)} are needed: test again.`;
+  if (taken.drawnOn < links.chipOn)
+    return `Drawn on ${taken.drawnOn}, before the microchip that tells whose it is: test again.`;
   if (isTooLow(taken)) return `The result is below ${MIN_RESULT} IU/ml: vaccinate and test again.`;
   return null;
 }

@@ -9,6 +9,7 @@ import type { PetRecord, Source, Step } from "./types.ts";
 
 /** The chain may be met acting from today: what each link is, or when it can first be. */
 export type Links = {
+  /** A sample from before it is nobody's; a dose from before it counts where the chip may come later. */
   chipOn: CalendarDate;
   doseOn: CalendarDate;
   countsFrom: CalendarDate;
@@ -18,8 +19,7 @@ export type Links = {
 /** One for each cover that may carry the chain, the newest first, or the one that begins today. */
 export function linksOf(chain: RabiesChain, facts: Facts, chipOn: CalendarDate | null): Links[] {
   const anchor = anchorDate(facts, chain.anchor);
-  const needsChip = chain.chip.beforeDose && !chain.isDoseOnly;
-  const covers = coversOf(facts.pet, needsChip ? chipOn : (chipOn ?? "0000-01-01"), chain.dose)
+  const covers = coversOf(facts.pet, needsChipFirst(chain) ? chipOn : "0000-01-01", chain.dose)
     .map((cover) => shortened(cover, chain))
     .filter((cover) => cover.primaryOn !== null && cover.validUntil >= soonest(anchor, facts.today));
   const carried = chain.secondDose ? covers.filter((cover) => secondOf(cover, chain) !== null) : covers;
@@ -30,8 +30,15 @@ export function linksOf(chain: RabiesChain, facts: Facts, chipOn: CalendarDate |
     : [linked(null, chain, facts, plannedChip)];
 }
 
+const needsChipFirst = (chain: RabiesChain): boolean => chain.chip.beforeDose && !chain.isDoseOnly;
+
+/** The first day on which a dose counts. */
+export function doseFloor(chain: RabiesChain, facts: Facts, chipOn: CalendarDate): CalendarDate {
+  return latest(needsChipFirst(chain) ? chipOn : null, ageFloor(chain, facts));
+}
+
 function linked(cover: Cover | null, chain: RabiesChain, facts: Facts, chipOn: CalendarDate): Links {
-  const doseOn = cover?.primaryOn ?? latest(facts.today, chipOn, ageFloor(chain, facts));
+  const doseOn = cover?.primaryOn ?? latest(facts.today, doseFloor(chain, facts, chipOn));
   const second = cover ? secondOf(cover, chain) : null;
   const countsFrom = !chain.secondDose
     ? doseOn
@@ -53,7 +60,7 @@ export function secondOf({ primaryOn, doses }: Cover, { secondDose }: RabiesChai
   return doses.find((dose) => dose.givenOn >= plus(primaryOn, secondDose.after))?.givenOn ?? null;
 }
 
-export function ageFloor(chain: RabiesChain, { pet }: Facts): CalendarDate | null {
+function ageFloor(chain: RabiesChain, { pet }: Facts): CalendarDate | null {
   return chain.dose.minAge && pet.birthDate ? plus(pet.birthDate, chain.dose.minAge) : null;
 }
 
