@@ -26,7 +26,7 @@ let browser: Browser;
 let journey: Awaited<ReturnType<typeof startedJourney>>;
 
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal("demo", { DEMO_MODE: "1" });
   browser = await openBrowser();
   journey = await startedJourney(portal, FIVE_STEPS, { isSequential: false });
 });

@@ -67,7 +67,7 @@ test("[BILL-21] what is filtered is saved as CSV", async () => {
   ]);
   const text = readFileSync(await file.path(), "utf8");
   expect(text.trim().split("\r\n")).toHaveLength(shown + 1);
-  expect(text).toContain(",EUR,490,490,0");
+  expect(text).toContain(`,"EUR",490,490,0`);
 });
 
 test("[RPT-03] an invoice is made for any journey, found by its name or its client's", async () => {

@@ -21,7 +21,7 @@ let portal: Portal;
 let browser: Browser;
 
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal("demo", { DEMO_MODE: "1" });
   browser = await openBrowser();
 });
 afterAll(async () => {

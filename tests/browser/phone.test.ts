@@ -34,7 +34,7 @@ let details: Locator;
 let line: CDPSession;
 
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal("demo", { DEMO_MODE: "1" });
   browser = await openBrowser();
   journey = await startedJourney(portal, FIVE_STEPS);
   const { workspace, ownerId, owner } = journey;

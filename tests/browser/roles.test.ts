@@ -14,7 +14,7 @@ let familyId: number;
 let page: Visitor;
 
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal("demo", { DEMO_MODE: "1" });
   browser = await openBrowser();
   const steps = [
     ...FIVE_STEPS.slice(0, 3),

@@ -146,7 +146,7 @@ test("[SCHED-15] [SCHED-16] search, kind and status stand in the address, and th
   ]);
   const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain("2037-05-05 09:00,,America/New_York,2037-05-05T13:00:00.000Z");
+  expect(lines[1]).toContain(`"2037-05-05 09:00",,"America/New_York","2037-05-05T13:00:00.000Z"`);
   await page.getByLabel("Status", { exact: true }).selectOption("completed");
   await page.getByText("No events match your filter").waitFor();
   await page.getByRole("button", { name: "Clear filter" }).click();
