@@ -53,7 +53,7 @@ test("[ADMIN-01] [ADMIN-02] [ADMIN-03] [ADMIN-04] [HEAD-09] heading, twelve sect
   expect(await page.getByText("Manage users, teams, settings, and system configuration").isVisible()).toBe(
     true,
   );
-  expect(await nav().getByRole("link").allTextContents()).toEqual(SECTIONS);
+  expect(await nav().getByRole("list").first().getByRole("link").allTextContents()).toEqual(SECTIONS);
   expect(await page.getByRole("link", { name: "Business Portal" }).getAttribute("href")).toBe("/");
 });
 
