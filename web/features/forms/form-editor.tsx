@@ -32,14 +32,18 @@ type Props = {
 export function FormEditor({ kind, found, missing, onDone }: Props) {
   const [attempts] = useState(() => new Attempts());
   const [isSent, setSent] = useState(false);
+  const sent = useRef(() => {});
   const submit = trpc.forms.submit.useMutation({
     onSuccess: () => {
+      // Before anything is read again: a form that opens then must find no draft.
+      sent.current();
       setSent(true);
       onDone();
     },
   });
 
-  const send = async (values: FormValues) => {
+  const send = async (values: FormValues, onSent: () => void) => {
+    sent.current = onSent;
     await submit.mutateAsync({ taskId: found.taskId, values, requestId: attempts.idFor(values) });
   };
 
@@ -56,7 +60,7 @@ type EditorProps<K extends FormKind> = {
   missing: readonly string[];
   isSending: boolean;
   /** Throws what the server refused with. */
-  onSend: (values: FormValues) => Promise<void>;
+  onSend: (values: FormValues, onSent: () => void) => Promise<void>;
   Fields: (props: FieldsProps<K>) => React.ReactNode;
 };
 
@@ -98,8 +102,7 @@ function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, F
     setSubmitting(true);
     try {
       await keeper.rest();
-      await onSend(shownValues(kind, values) as FormValues);
-      keeper.forget();
+      await onSend(shownValues(kind, values) as FormValues, () => keeper.forget());
     } catch (error) {
       setFailure(sentenceOf(error));
       show(ownFields(kind, fieldErrorsOf(error)));
