@@ -26,7 +26,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const step = (name: string) => page.getByRole("listitem").filter({ hasText: name }).first();
+const step = (name: string) => page.getByRole("listitem").filter({ hasText: name }).last();
 
 test("[TRUST-47] an administrator sees what is missing, goes there by its link, sets it, and it is missing no more", async () => {
   const list = page.getByRole("list", { name: "Needed" });

@@ -27,9 +27,9 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSettled: (_data, error, input, _result, mutation) =>
         error ? undefined : again(input, mutation.options),
-      // Without an answer nobody knows that anything has changed, and what is shown would be lost with the line.
+      // Without an answer, or signed out, nobody knows that anything has changed, and what is shown would be lost.
       onError: (error, input, _result, mutation) =>
-        codeOf(error) === null ? undefined : again(input, mutation.options),
+        [null, "unauthorized"].includes(codeOf(error)) ? undefined : again(input, mutation.options),
     }),
     defaultOptions: {
       queries: {
