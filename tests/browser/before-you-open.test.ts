@@ -50,7 +50,7 @@ test("[TRUST-47] an administrator sees what is missing, goes there by its link, 
   await page.getByRole("link", { name: "Set up: Prices" }).click();
   await page.getByRole("button", { name: "Set prices" }).click();
   await page.getByLabel("What it is for").fill("Pet travel");
-  await page.getByLabel("Amount", { exact: true }).fill("1,200.00");
+  await page.getByLabel(/^Amount/).fill("1,200.00");
   await page.getByText("Total £1,200.00, deposit £600.00").waitFor();
   await page.getByRole("button", { name: "Save" }).click();
   await expect
