@@ -22,13 +22,13 @@ type Answer = z.output<typeof workspaceChangeRoutes.updatePet.output>;
  * @throws Fault `stale_version`; `forbidden` for an owner who says what is the company's; `invalid_input` for a birth that is still to come.
  */
 export async function updatePet(act: Act, { workspaceId, version, ...patch }: Input): Promise<Answer> {
-  if (!act.isStaff && Object.keys(patch).some((name) => !MAY_SAY.has(name))) throw new Fault("forbidden");
   const { workspace, also } = await allowWorkspace(act, workspaceId, "complete", (db) => [
     db
       .select()
       .from(pets)
       .where(sql`${pets.id} = (select pet_id from workspaces where id = ${workspaceId})`),
   ]);
+  if (!act.isStaff && Object.keys(patch).some((name) => !MAY_SAY.has(name))) throw new Fault("forbidden");
   const [[pet]] = also;
   if (!pet) throw new Fault("not_found");
   if (pet.version !== version) throw new Fault("stale_version");

@@ -40,7 +40,6 @@ export function updateTravel(act: Act, input: Input): Promise<Workspace> {
 }
 
 async function change(act: Act, { workspaceId, version, ...wanted }: Input): Promise<Workspace> {
-  if (!act.isStaff && Object.keys(wanted).some((name) => !MAY_SAY.has(name))) throw new Fault("forbidden");
   const named = [wanted.departureAirport, wanted.arrivalAirport, ...(wanted.stops ?? [])];
   const { workspace, also } = await allowWorkspace(act, workspaceId, "complete", (db) => [
     airportsNamed(
@@ -49,6 +48,7 @@ async function change(act: Act, { workspaceId, version, ...wanted }: Input): Pro
     ),
     ...travelQueries(db, workspaceId),
   ]);
+  if (!act.isStaff && Object.keys(wanted).some((name) => !MAY_SAY.has(name))) throw new Fault("forbidden");
   const [wantedPlaces, , steps, placesNow, arrivals] = also;
   const airports = [...wantedPlaces, ...placesNow];
   if (workspace.version !== version) throw new Fault("stale_version");
