@@ -111,3 +111,15 @@ export const BillingSettings = z.object({
   version: Version,
 });
 export type BillingSettings = z.infer<typeof BillingSettings>;
+
+/** What is set, from what is kept; no tax and two weeks until the company has set its own. */
+export const billingSettingsOf = (kept: unknown): BillingSettings =>
+  BillingSettings.safeParse(kept).data ?? {
+    address: "",
+    taxNumber: "",
+    taxName: "VAT",
+    taxRate: 0,
+    termDays: 14,
+    footer: "",
+    version: 0,
+  };

@@ -20,12 +20,19 @@ export type MailDefaults = z.infer<typeof MailDefaults>;
 export const SignInPolicy = z.object({ isSecondFactorRequired: z.boolean(), version: Version });
 export type SignInPolicy = z.infer<typeof SignInPolicy>;
 
+/** What is set, from what is kept; nothing is asked for where nothing is. */
+export const signInPolicyOf = (kept: unknown): SignInPolicy =>
+  SignInPolicy.safeParse(kept).data ?? { isSecondFactorRequired: false, version: 0 };
+
 export const BackupPlan = z.object({
   every: z.enum(BACKUP_RHYTHMS),
   /** How many finished ones are kept. */
   keep: z.number().int().min(1, "Keep at least one").max(BACKUPS_KEPT_MAX, `At most ${BACKUPS_KEPT_MAX}`),
 });
 export type BackupPlan = z.infer<typeof BackupPlan>;
+
+export const backupPlanOf = (kept: unknown): BackupPlan =>
+  BackupPlan.safeParse(kept).data ?? { every: "daily", keep: 14 };
 
 export const Backup = z.object({
   id: Id,

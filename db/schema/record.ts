@@ -81,9 +81,27 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** The company's settings, by name. */
+/** What the company has chosen, which `worker/core/settings.ts` reads and writes. */
+type ChosenKey =
+  | "backup_plan"
+  | "bank_accounts"
+  | "billing"
+  | "branding"
+  | "client_dashboard"
+  | "contact"
+  | "mail_defaults"
+  | "member_rights"
+  | "modules"
+  | "permissions"
+  | "price_list"
+  | "security";
+/** What the portal notes for itself. */
+type NotedKey = "airports_edition" | "demo_seed" | "files_swept_to" | "invoice_counter";
+export type SettingKey = ChosenKey | NotedKey;
+
+/** One value for the whole portal, by name. */
 export const settings = sqliteTable("settings", {
-  key: text("key").primaryKey(),
+  key: text("key").$type<SettingKey>().primaryKey(),
   value: json<unknown>("value").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });

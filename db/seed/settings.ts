@@ -2,6 +2,7 @@ import { DEPOSIT_PERCENT } from "#contracts/core/money.ts";
 import type { BankAccounts } from "#contracts/payments/bank-accounts-shapes.ts";
 import type { PriceList } from "#contracts/payments/prices-shapes.ts";
 import type { CompanyContact } from "#contracts/settings/contact-shapes.ts";
+import type { SettingKey } from "#db/schema.ts";
 
 import type { World } from "./world.ts";
 
@@ -48,7 +49,7 @@ export type Mark = { day: string; accountsOnly: boolean };
 export function addSettings(world: World, accountsOnly: boolean, lastInvoice: number): void {
   const { clock } = world;
   const mark: Mark = { day: clock.today, accountsOnly };
-  const settings: Readonly<Record<string, unknown>> = {
+  const settings: Readonly<Partial<Record<SettingKey, unknown>>> = {
     [MARK]: mark,
     contact: CONTACT,
     bank_accounts: BANK,
@@ -64,7 +65,7 @@ export function addSettings(world: World, accountsOnly: boolean, lastInvoice: nu
       version: 0,
     },
   };
-  for (const [key, value] of Object.entries(settings)) {
+  for (const [key, value] of Object.entries(settings) as [SettingKey, unknown][]) {
     world.rows.settings.push({ key, value, updatedAt: clock.at(-1, "08:00") });
   }
 }

@@ -100,7 +100,7 @@ test("[MGMT-10] [MGMT-28] what is set is kept by its version, told to whom it co
     .orderBy(sql`id desc`)
     .limit(1);
   expect(last).toMatchObject({ kind: "setting.changed", subject: "User Permissions", actorId: 1 });
-  expect(last?.data).toEqual({ after: without });
+  expect(last?.data).toEqual({ before: held, after: without });
 });
 
 test("[MGMT-27] nobody but an administrator sets them, and nothing that can be sent or kept locks an administrator out", async () => {

@@ -18,7 +18,7 @@ import {
 } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault, Hidden } from "#worker/core/fault.ts";
-import { settingQuery } from "#worker/core/settings.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 
 /** What may be asked of a row: what members may do, by their role, and what is the company's alone. */
 export type Right = MemberRight | "edit" | "review" | "invite";
@@ -249,13 +249,10 @@ function sightOf(act: Act, member: string | null): Sight {
 type Found<Row> = { row: Row; member: string | null };
 type Member = { role: MemberRole; isPayer: 0 | 1; kept: unknown };
 
-/** Where it is kept what each role in a journey may do. */
-export const MEMBER_RIGHTS_KEY = "member-rights";
-
 /** What the caller is to a workspace, with what is kept of roles, as a column of the query that reads the row. */
 function membership(act: Act, db: Db, workspaceId: Column) {
   if (act.isStaff) return sql<string | null>`null`;
-  const kept = settingQuery(db, MEMBER_RIGHTS_KEY);
+  const kept = settingQuery(db, SETTINGS.memberRights.key);
   return sql<string | null>`(${db
     .select({
       member: sql`json_object('role', ${workspaceMembers.role}, 'isPayer', ${workspaceMembers.isPayer}, 'kept', json((${kept})))`,

@@ -4,13 +4,14 @@ import { BankAccounts } from "#contracts/payments/bank-accounts-shapes.ts";
 import { PriceList } from "#contracts/payments/prices-shapes.ts";
 import { CompanyContact } from "#contracts/settings/contact-shapes.ts";
 import type { Db } from "#db/client.ts";
+import type { SettingKey } from "#db/schema.ts";
 import { settingQuery } from "#worker/core/settings.ts";
 
 type Found = readonly { value: unknown }[];
 
 /** What the company says of itself under a key, and what holds while it has said nothing. */
 export type CompanyFact<T extends { version: number }> = {
-  readonly key: string;
+  readonly key: SettingKey;
   /** What it is called in the record of changes. */
   readonly subject: string;
   readonly query: (db: Db) => ReturnType<typeof settingQuery>;
@@ -18,7 +19,7 @@ export type CompanyFact<T extends { version: number }> = {
 };
 
 function companyFact<T extends { version: number }>(
-  key: string,
+  key: SettingKey,
   subject: string,
   { shape, unset }: { shape: z.ZodType<T>; unset: T },
 ): CompanyFact<T> {

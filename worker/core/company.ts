@@ -1,15 +1,13 @@
 import { sql } from "drizzle-orm";
 
-import { type ClientDashboard, dashboardOf } from "#contracts/settings/client-dashboard-shapes.ts";
+import type { ClientDashboard } from "#contracts/settings/client-dashboard-shapes.ts";
 import { type Module, modulesOn } from "#contracts/settings/modules-shapes.ts";
 import type { Db } from "#db/client.ts";
-import { settingQuery } from "#worker/core/settings.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 
-/** Where it is kept what the company has chosen for everybody, which every call is answered by. */
-export const BRANDING_KEY = "branding";
-export const MODULES_KEY = "modules";
-export const DASHBOARD_KEY = "client-dashboard";
+const { branding, modules, clientDashboard } = SETTINGS;
 
+/** What the company has chosen for everybody, which every call is answered by. */
 export type Company = {
   readonly branding: unknown;
   readonly modules: readonly Module[];
@@ -17,14 +15,17 @@ export type Company = {
 };
 
 /** All of it as one column of a query, so that it takes no trip and no statement of its own. */
-export const companyColumn = sql<string>`(select json_group_object(key, json(value)) from settings where key in (${BRANDING_KEY}, ${MODULES_KEY}, ${DASHBOARD_KEY}))`;
+export const companyColumn = sql<string>`(
+  select json_group_object(key, json(value)) from settings
+  where key in (${branding.key}, ${modules.key}, ${clientDashboard.key})
+)`;
 
 export function companyOf(column: string): Company {
   const kept = JSON.parse(column) as Record<string, unknown>;
   return {
-    branding: kept[BRANDING_KEY],
-    modules: modulesOn(kept[MODULES_KEY]),
-    dashboard: dashboardOf(kept[DASHBOARD_KEY]),
+    branding: kept[branding.key],
+    modules: modulesOn(kept[modules.key]),
+    dashboard: clientDashboard.of(kept[clientDashboard.key]),
   };
 }
 
@@ -37,5 +38,5 @@ export function companyQuery(db: Db) {
 
 /** The brand alone. */
 export function brandingQuery(db: Db) {
-  return settingQuery(db, BRANDING_KEY);
+  return settingQuery(db, branding.key);
 }

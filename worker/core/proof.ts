@@ -13,6 +13,7 @@ import { type Company, companyColumn, companyOf } from "#worker/core/company.ts"
 import { Fault } from "#worker/core/fault.ts";
 import { featuresOff, featuresOn, refuseUnlessOn } from "#worker/core/features.ts";
 import type { Claims } from "#worker/core/session.ts";
+import { SETTINGS } from "#worker/core/settings.ts";
 
 export type Proof = {
   user: typeof users.$inferSelect;
@@ -25,9 +26,6 @@ export type Proof = {
   lastSeenAt: Date | null;
 };
 
-/** Where what staff may do is kept. */
-export const PERMISSIONS_KEY = "permissions";
-
 /** The caller's row if the session is live and the account active, with what is kept of permissions; no row otherwise. */
 export function proofOf(db: Db, claims: Claims, now: Date) {
   const isActive = and(eq(users.status, "active"), isNull(users.removedAt));
@@ -38,7 +36,7 @@ export function proofOf(db: Db, claims: Claims, now: Date) {
     off: featuresOff,
     lastSeenAt: sql<Date | null>`null`,
   };
-  const keptForStaff = and(eq(users.role, "staff"), eq(settings.key, PERMISSIONS_KEY));
+  const keptForStaff = and(eq(users.role, "staff"), eq(settings.key, SETTINGS.permissions.key));
   if (claims.tokenHash !== null && claims.scopes) {
     return db
       .select(proof)

@@ -1,20 +1,128 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 
+import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
+import { type BillingSettings, billingSettingsOf } from "#contracts/billing/shapes.ts";
+import { type Branding, brandingOf } from "#contracts/settings/branding-shapes.ts";
+import { type ClientDashboard, dashboardOf } from "#contracts/settings/client-dashboard-shapes.ts";
+import { mailDefaultsOf } from "#contracts/settings/mail-defaults.ts";
+import { type ModuleSwitches, switchesOf } from "#contracts/settings/modules-shapes.ts";
+import { type StaffPermissions, staffPermissionsOf } from "#contracts/settings/permissions-shapes.ts";
+import {
+  type BackupPlan,
+  backupPlanOf,
+  type MailDefaults,
+  type SignInPolicy,
+  signInPolicyOf,
+} from "#contracts/settings/shapes.ts";
+import { type MemberRights, memberRightsOf } from "#contracts/workspaces/members-shapes.ts";
 import type { Db } from "#db/client.ts";
-import { settings } from "#db/schema.ts";
+import { type SettingKey, settings } from "#db/schema.ts";
+import type { News } from "#worker/core/news.ts";
+
+/** What the company may choose. */
+export type Setting<T> = {
+  readonly key: SettingKey;
+  /** What holds, from what is kept; the default where nothing is, or nothing legible. */
+  readonly of: (kept: unknown) => T;
+  readonly changedBy: "admin";
+  /** How the record tells of a change. */
+  readonly recorded: { readonly kind: ActivityKind; readonly subject?: string };
+  /** What the record tells of a value. */
+  readonly told: (value: T) => Record<string, unknown>;
+  /** What open pages hear beside the record's own news. */
+  readonly news?: News;
+};
+
+const changed = (subject: string) => ({ kind: "setting.changed", subject }) as const;
+const setting = <T>(one: Setting<T>) => one;
+
+export const SETTINGS = {
+  branding: setting<Branding>({
+    key: "branding",
+    of: brandingOf,
+    changedBy: "admin",
+    recorded: changed("Branding"),
+    told: ({ name, logo, accent }) => ({
+      name,
+      logo: logo?.file ?? null,
+      accent: accent?.light ?? null,
+      accentInDark: accent?.dark ?? null,
+    }),
+  }),
+  modules: setting<ModuleSwitches>({
+    key: "modules",
+    of: switchesOf,
+    changedBy: "admin",
+    recorded: changed("Modules"),
+    told: ({ isOn }) => isOn,
+  }),
+  clientDashboard: setting<ClientDashboard>({
+    key: "client_dashboard",
+    of: dashboardOf,
+    changedBy: "admin",
+    recorded: changed("Client dashboard"),
+    told: ({ shows, welcome }) => ({ ...shows, welcome }),
+  }),
+  permissions: setting<StaffPermissions>({
+    key: "permissions",
+    of: staffPermissionsOf,
+    changedBy: "admin",
+    recorded: changed("User Permissions"),
+    told: ({ staff }) => staff,
+  }),
+  memberRights: setting<MemberRights>({
+    key: "member_rights",
+    of: memberRightsOf,
+    changedBy: "admin",
+    recorded: changed("Roles in a journey"),
+    told: ({ roles }) => roles,
+    news: { topic: "roles", workspaceId: null },
+  }),
+  signInPolicy: setting<SignInPolicy>({
+    key: "security",
+    of: signInPolicyOf,
+    changedBy: "admin",
+    recorded: changed("Second step for colleagues"),
+    told: ({ isSecondFactorRequired }) => ({ isSecondFactorRequired }),
+  }),
+  backupPlan: setting<BackupPlan>({
+    key: "backup_plan",
+    of: backupPlanOf,
+    changedBy: "admin",
+    recorded: changed("Backup Settings"),
+    told: ({ every, keep }) => ({ every, keep }),
+  }),
+  mailDefaults: setting<MailDefaults>({
+    key: "mail_defaults",
+    of: mailDefaultsOf,
+    changedBy: "admin",
+    recorded: changed("Email Notifications"),
+    told: ({ owners, staff }) => ({ owners, staff }),
+  }),
+  billing: setting<BillingSettings>({
+    key: "billing",
+    of: billingSettingsOf,
+    changedBy: "admin",
+    recorded: { kind: "billing.updated" },
+    told: (value) => value,
+  }),
+} as const;
 
 /** What is kept under a key; no row until somebody has chosen. */
-export function settingQuery(db: Db, key: string) {
+export function settingQuery(db: Db, key: SettingKey) {
   return db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
 }
 
 /** True in SQL while what is kept under a key is of this version, 0 until somebody has chosen. */
-export function isSettingAt(key: string, version: number): SQL {
-  return sql`ifnull((select cast(value ->> '$.version' as integer) from settings where key = ${key}), 0) = ${version}`;
+export function isSettingAt(key: SettingKey, version: number): SQL {
+  return sql`ifnull(
+    (select cast(value ->> '$.version' as integer) from settings where key = ${key}),
+    0
+  ) = ${version}`;
 }
 
 /** Keeps a value in place of the one before. */
-export function keepSetting({ now }: { readonly now: Date }, db: Db, key: string, value: unknown) {
+export function keepSetting({ now }: { readonly now: Date }, db: Db, key: SettingKey, value: unknown) {
   const row = { value, updatedAt: now };
   return db
     .insert(settings)

@@ -7,13 +7,12 @@ import { setUpCodes, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";
 import { sha256 } from "#worker/core/session.ts";
-import { settingQuery } from "#worker/core/settings.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { credentialsChanged } from "./credentials-changed.ts";
 import { afterFirstStep, type Entry } from "./internal/entry.ts";
 import { triesOfNetwork } from "./internal/tries.ts";
-import { SECURITY_KEY } from "./policy.ts";
 
 const WRONG = "This is not the newest code, or it has been used or has expired";
 
@@ -31,7 +30,7 @@ export async function setUp(act: Act, input: z.output<typeof SetUpInput>): Promi
       .from(setUpCodes)
       .where(and(eq(setUpCodes.codeHash, codeHash), gt(setUpCodes.expiresAt, act.now))),
     db.select().from(users).where(eq(users.email, input.email)),
-    settingQuery(db, SECURITY_KEY),
+    settingQuery(db, SETTINGS.signInPolicy.key),
   ]);
   if (!code) throw badFields({ code: WRONG });
   if (code.email !== null && code.email !== input.email) {

@@ -1,13 +1,9 @@
 import type { BillingSettings } from "#contracts/billing/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
+import { readSetting } from "#worker/core/change-setting.ts";
+import { SETTINGS } from "#worker/core/settings.ts";
 
-import { sellerSettings, toSettings } from "./internal/settings.ts";
-
-/** For what is read beside them, in one trip. */
-export const billingQuery = sellerSettings;
-export const billingOf = toSettings;
-
-export async function findSettings(act: Act): Promise<BillingSettings> {
-  const [found] = await act.read((db) => [sellerSettings(db)]);
-  return toSettings(found);
+/** What invoices say of the company, its tax and its terms. */
+export function findSettings(act: Act): Promise<BillingSettings> {
+  return readSetting(act, SETTINGS.billing);
 }

@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 
 import { type Db, openDb } from "#db/client.ts";
-import { documents, documentVersions, settings } from "#db/schema.ts";
+import { documents, documentVersions } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
+import { keepSetting, settingQuery } from "#worker/core/settings.ts";
 import type { FileStore } from "#worker/ports/files/file-store.ts";
 import { r2FileStore } from "#worker/ports/files/r2-file-store.ts";
 
@@ -15,7 +16,7 @@ const LOOK_BACK_MS = 48 * HOUR_MS;
 const ROWS_A_RUN = 200;
 /** Pages of stored keys a run looks through; the next run goes on from there. */
 const PAGES_A_RUN = 4;
-const PLACE = "files.swept_to";
+const PLACE = "files_swept_to";
 
 /** Takes away the rows whose file never came, with whatever of it was stored, and stored files that no row knows. */
 export async function clearUnfinishedUploads(env: Env, now: Date): Promise<void> {
@@ -82,7 +83,7 @@ async function clearReplacements(db: Db, files: FileStore, now: Date): Promise<v
 }
 
 async function clearStrayFiles(db: Db, files: FileStore, now: Date): Promise<void> {
-  const [swept] = await db.select().from(settings).where(eq(settings.key, PLACE));
+  const [swept] = await settingQuery(db, PLACE);
   let after = typeof swept?.value === "string" && swept.value !== "" ? swept.value : undefined;
   for (let page = 0; page < PAGES_A_RUN; page++) {
     const listed = await files.list({ prefix: UPLOADS, after });
@@ -96,11 +97,7 @@ async function clearStrayFiles(db: Db, files: FileStore, now: Date): Promise<voi
     if (after === undefined) break;
   }
   if (after === undefined && !swept) return;
-  const value = after ?? "";
-  await db
-    .insert(settings)
-    .values({ key: PLACE, value, updatedAt: now })
-    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
+  await keepSetting({ now }, db, PLACE, after ?? "");
 }
 
 async function removeUnknown(db: Db, files: FileStore, keys: string[]): Promise<void> {

@@ -1,14 +1,12 @@
 import type { R2Bucket, R2UploadedPart } from "@cloudflare/workers-types";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 
-import { DEFAULT_BACKUP_PLAN } from "#contracts/settings/backup-default.ts";
-import { BackupPlan } from "#contracts/settings/shapes.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { DUMP_TABLES, dumpTable } from "#db/dump.ts";
 import { activity, backups } from "#db/schema.ts";
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
-import { settingQuery } from "#worker/core/settings.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 
 /** Every part of an upload but the last has to have the same size, of at least this. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -67,24 +65,15 @@ export async function backUp(
 export async function backUpIfDue(env: Env, now: Date): Promise<void> {
   const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "read");
   const [[plan], [last]] = await db.batch([
-    planQuery(db),
+    settingQuery(db, SETTINGS.backupPlan.key),
     db.select().from(backups).where(eq(backups.status, "done")).orderBy(desc(backups.startedAt)).limit(1),
   ]);
-  const { every } = toPlan(plan);
+  const { every } = SETTINGS.backupPlan.of(plan?.value);
   if (every === "never") return;
   const since = last ? now.getTime() - last.startedAt.getTime() : Number.POSITIVE_INFINITY;
   // An hour's grace, so that the clock's own ten minutes do not make it later every day.
   if (since < DAYS_APART[every] * DAY_MS - 3_600_000) return;
   await backUp(env, now, { userId: null, reference: "schedule" });
-}
-
-export function planQuery(db: Db) {
-  return settingQuery(db, "backup_plan");
-}
-
-export function toPlan(found: { value: unknown } | undefined): BackupPlan {
-  const parsed = BackupPlan.safeParse(found?.value);
-  return parsed.success ? parsed.data : DEFAULT_BACKUP_PLAN;
 }
 
 /** One JSON line a row, packed, in parts of one size. */
@@ -151,10 +140,10 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
 /** Removes the oldest finished backups beyond those the plan keeps: the files first, so that no file is forgotten. */
 async function letGo(db: Db, bucket: R2Bucket): Promise<void> {
   const [[plan], done] = await db.batch([
-    planQuery(db),
+    settingQuery(db, SETTINGS.backupPlan.key),
     db.select().from(backups).where(eq(backups.status, "done")).orderBy(asc(backups.startedAt)),
   ]);
-  const old = done.slice(0, Math.max(0, done.length - toPlan(plan).keep));
+  const old = done.slice(0, Math.max(0, done.length - SETTINGS.backupPlan.of(plan?.value).keep));
   if (old.length === 0) return;
   await bucket.delete(old.map(({ fileKey }) => fileKey));
   await db.delete(backups).where(

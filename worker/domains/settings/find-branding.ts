@@ -1,9 +1,9 @@
-import { type Branding, brandingOf } from "#contracts/settings/branding-shapes.ts";
+import type { Branding } from "#contracts/settings/branding-shapes.ts";
 import type { Act } from "#worker/core/act.ts";
-import { brandingQuery } from "#worker/core/company.ts";
+import { readSetting } from "#worker/core/change-setting.ts";
+import { SETTINGS } from "#worker/core/settings.ts";
 
 /** The company's name, logo and colour as they are set; null is the portal's own. */
-export async function findBranding(act: Act): Promise<Branding> {
-  const [[found]] = await act.read((db) => [brandingQuery(db)]);
-  return brandingOf(found?.value);
+export function findBranding(act: Act): Promise<Branding> {
+  return readSetting(act, SETTINGS.branding);
 }

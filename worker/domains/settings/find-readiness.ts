@@ -7,9 +7,7 @@ import type { Service, ServiceName } from "#contracts/settings/shapes.ts";
 import { mailDomains, templates } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { BANK_ACCOUNTS, CONTACT, PRICE_LIST } from "#worker/core/company-facts.ts";
-import { settingQuery } from "#worker/core/settings.ts";
-import { policyOf, SECURITY_KEY } from "#worker/domains/auth/policy.ts";
-import { billingOf, billingQuery } from "#worker/domains/billing/find-settings.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 
 /** What is really set of all that a company needs before its first owner comes in. Nobody outside is asked. */
 export async function findReadiness(act: Act): Promise<Readiness> {
@@ -17,15 +15,15 @@ export async function findReadiness(act: Act): Promise<Readiness> {
     CONTACT.query(db),
     PRICE_LIST.query(db),
     BANK_ACCOUNTS.query(db),
-    billingQuery(db),
-    settingQuery(db, SECURITY_KEY),
+    settingQuery(db, SETTINGS.billing.key),
+    settingQuery(db, SETTINGS.signInPolicy.key),
     db
       .select({ n: count() })
       .from(templates)
       .where(and(isNotNull(templates.publishedNumber), isNull(templates.archivedAt))),
     db.select({ name: mailDomains.domain }).from(mailDomains).where(isNotNull(mailDomains.verifiedAt)),
   ]);
-  const { address } = billingOf(billing);
+  const { address } = SETTINGS.billing.of(billing[0]?.value);
   const { publicOrigin, timeZone, sender } = act.circumstances.setUp;
   const services = act.circumstances.services.list();
   const { email, phone } = CONTACT.of(contact);
@@ -41,7 +39,7 @@ export async function findReadiness(act: Act): Promise<Readiness> {
     publicOrigin: named(publicOrigin),
     timeZone: named(timeZone),
     templates: is((published?.n ?? 0) > 0),
-    secondStep: is(policyOf(security[0]?.value).isSecondFactorRequired),
+    secondStep: is(SETTINGS.signInPolicy.of(security[0]?.value).isSecondFactorRequired),
     texts: serviceOf(services, "sms"),
     maps: serviceOf(services, "maps"),
   };

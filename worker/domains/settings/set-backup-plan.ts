@@ -1,13 +1,11 @@
 import type { BackupPlan } from "#contracts/settings/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
-import { record } from "#worker/core/record.ts";
-import { keepSetting } from "#worker/core/settings.ts";
+import { changing, readSetting } from "#worker/core/change-setting.ts";
+import { SETTINGS } from "#worker/core/settings.ts";
 
 /** When backups are made and how many are kept; what is too many goes after the next one. */
 export async function setBackupPlan(act: Act, plan: BackupPlan): Promise<BackupPlan> {
-  await act.write((db) => [
-    keepSetting(act, db, "backup_plan", plan),
-    record(act, db, { kind: "setting.changed", subject: "Backup Settings", data: { after: { ...plan } } }),
-  ]);
+  const before = await readSetting(act, SETTINGS.backupPlan);
+  await act.write((db) => changing(act, db, SETTINGS.backupPlan, before, plan));
   return plan;
 }

@@ -4,7 +4,9 @@ import type { NotificationChannel, NotificationKind } from "#contracts/notificat
 import type { MailAudience } from "#contracts/settings/shapes.ts";
 import type { Act } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
-import { MAIL_DEFAULTS } from "#worker/domains/notifications/mail-defaults.ts";
+import { SETTINGS } from "#worker/core/settings.ts";
+
+const { key, recorded } = SETTINGS.mailDefaults;
 
 type Choice = { audience: MailAudience; kind: NotificationKind; channel: NotificationChannel };
 
@@ -13,16 +15,16 @@ export async function setMailDefault(act: Act, choice: Choice): Promise<Choice> 
   const { audience, kind, channel } = choice;
   await act.write((db) => [
     db.run(
-      sql`insert into settings (key, value, updated_at) values (${MAIL_DEFAULTS}, json_object('owners', json_object(), 'staff', json_object()), ${act.now.getTime()}) on conflict (key) do nothing`,
+      sql`insert into settings (key, value, updated_at)
+        values (${key}, json_object('owners', json_object(), 'staff', json_object()), ${act.now.getTime()})
+        on conflict (key) do nothing`,
     ),
     db.run(
-      sql`update settings set value = json_set(value, ${`$.${audience}.${kind}`}, ${channel}), updated_at = ${act.now.getTime()} where key = ${MAIL_DEFAULTS}`,
+      sql`update settings
+        set value = json_set(value, ${`$.${audience}.${kind}`}, ${channel}), updated_at = ${act.now.getTime()}
+        where key = ${key}`,
     ),
-    record(act, db, {
-      kind: "setting.changed",
-      subject: "Email Notifications",
-      data: { after: { ...choice } },
-    }),
+    record(act, db, { ...recorded, data: { after: { ...choice } } }),
   ]);
   return choice;
 }

@@ -4,8 +4,8 @@ import { type Account, Language } from "#contracts/account/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { addressChanges, authenticators, passwords, settings, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import { SETTINGS } from "#worker/core/settings.ts";
 import { isAwaitedBy, toAwaitedAddress } from "#worker/domains/auth/awaited-address.ts";
-import { isSecondFactorRequired, SECURITY_KEY } from "#worker/domains/auth/policy.ts";
 
 import { freshProofBy } from "./fresh-proof.ts";
 
@@ -24,7 +24,7 @@ export function accountQuery(db: Db, userId: number) {
     .leftJoin(passwords, eq(passwords.userId, users.id))
     .leftJoin(addressChanges, isAwaitedBy(users.id))
     .leftJoin(authenticators, eq(authenticators.userId, users.id))
-    .leftJoin(settings, eq(settings.key, SECURITY_KEY))
+    .leftJoin(settings, eq(settings.key, SETTINGS.signInPolicy.key))
     .where(eq(users.id, userId));
 }
 
@@ -43,7 +43,7 @@ export function toAccount(act: Act, [row]: Awaited<ReturnType<typeof accountQuer
     secondFactor: {
       since: row.since,
       codesLeft: row.since ? row.codesLeft : 0,
-      isRequired: role !== "customer" && isSecondFactorRequired(row.policy),
+      isRequired: role !== "customer" && SETTINGS.signInPolicy.of(row.policy).isSecondFactorRequired,
     },
     version,
   };

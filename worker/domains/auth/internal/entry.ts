@@ -9,8 +9,9 @@ import type { Act, UserRow } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
+import { SETTINGS } from "#worker/core/settings.ts";
 import { onlyIf } from "#worker/core/writing.ts";
-import { isSecondFactorRequired, SECURITY_KEY, secondFactorIsAskedFor } from "#worker/domains/auth/policy.ts";
+import { secondFactorIsAskedFor } from "#worker/domains/auth/policy.ts";
 import { mustUseProvider, PROVIDER_ID } from "#worker/domains/sso/policy.ts";
 
 /** Who has come through the door, and what their browser gets: a session, or what it still owes for one. */
@@ -51,7 +52,7 @@ export function standingQuery(db: Db, condition: SQL) {
     .from(users)
     .leftJoin(identityProviders, eq(identityProviders.id, PROVIDER_ID))
     .leftJoin(authenticators, eq(authenticators.userId, users.id))
-    .leftJoin(settings, eq(settings.key, SECURITY_KEY))
+    .leftJoin(settings, eq(settings.key, SETTINGS.signInPolicy.key))
     .where(and(condition, isActive));
 }
 
@@ -78,7 +79,7 @@ export async function afterFirstStep<U extends Enterer>(
   if (mustUse !== null && !byProvider && way !== "printed code") {
     throw new Fault("wrong_state", `Your company asks its colleagues to sign in by “${mustUse}”.`);
   }
-  const isAsked = user.role !== "customer" && isSecondFactorRequired(policy);
+  const isAsked = user.role !== "customer" && SETTINGS.signInPolicy.of(policy).isSecondFactorRequired;
   const isOwed = (confirmedAt !== null || isAsked) && !(byProvider && way.isSecondStep);
   if (!isOwed) {
     const { entry, statements } = await afterLastStep(act, user, isRemembered);
