@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 
 import { and, eq, isNull } from "drizzle-orm";
 
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { mailAddress } from "#contracts/core/mail-address.ts";
 
 import { openDb } from "./client.ts";
@@ -42,7 +43,7 @@ export async function newSetUpCode(
       codeHash: createHash("sha256").update(code).digest("hex"),
       email: address,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + CODE_HOURS * 3_600_000),
+      expiresAt: new Date(now.getTime() + CODE_HOURS * HOUR_MS),
     }),
   ]);
   return code.replaceAll(/(.{4})(?=.)/g, "$1-");

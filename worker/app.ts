@@ -3,13 +3,14 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { openDb } from "#db/client.ts";
 import { openKey, sealKey } from "#worker/core/api-key.ts";
 import { attemptsOf } from "#worker/core/attempts.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { isFeatureOn } from "#worker/core/features.ts";
 import { describe, log } from "#worker/core/log.ts";
@@ -185,7 +186,7 @@ function markKeyUsed({ connection, claims, now, afterwards, reference }: Circums
   const at = now.getTime();
   const db = openDb(connection, "write");
   const marking = db.run(
-    sql`update api_connections set last_used_at = ${at} where key_hash = ${claims?.tokenHash ?? ""} and (last_used_at is null or last_used_at < ${at - 60_000})`,
+    sql`update api_connections set last_used_at = ${at} where key_hash = ${claims?.tokenHash ?? ""} and (last_used_at is null or last_used_at < ${at - MINUTE_MS})`,
   );
   afterwards(
     marking.catch((error: unknown) => log({ event: "key not marked", reference, error: describe(error) })),
@@ -212,7 +213,7 @@ async function circumstancesOf(
     userAgent: request.headers.get("user-agent")?.slice(0, USER_AGENT_KEPT) ?? null,
   };
   return {
-    connection: { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN },
+    connection: connectionOf(env),
     meter: { trips: 0, rowsRead: 0 },
     claims,
     ...from,

@@ -2,7 +2,7 @@ import type { Module } from "#contracts/settings/modules-shapes.ts";
 import { MODULES } from "#contracts/settings/modules.ts";
 import { openDb } from "#db/client.ts";
 import { companyOf, companyQuery } from "#worker/core/company.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { clearEnded } from "#worker/domains/auth/clear-ended.ts";
 import { settleAddressChanges } from "#worker/domains/auth/settle-address-changes.ts";
@@ -68,7 +68,7 @@ export async function runSchedule(env: Env, now: Date): Promise<void> {
 /** All of them where the database does not say: each duty finds that out for itself. */
 async function modulesNow(env: Env): Promise<readonly Module[]> {
   try {
-    const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "read");
+    const db = openDb(connectionOf(env), "read");
     const [found] = await companyQuery(db);
     return companyOf(found?.company ?? "{}").modules;
   } catch {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from "#contracts/core/durations.ts";
+
 export const ROLES = ["customer", "staff", "admin"] as const;
 
 /**
@@ -11,7 +13,6 @@ export const DEMO_ACCOUNTS = {
   secondOwner: 4,
 } as const;
 
-const HOUR_MS = 3_600_000;
 /** How long a session lasts, and how long it may lie unused; on a device that is remembered, and on any other. */
 export const SESSION_MS = {
   remembered: { most: 30 * 24 * HOUR_MS, idle: 14 * 24 * HOUR_MS },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import { wallTimeOf } from "#contracts/core/wall-time.ts";
 import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 
@@ -135,7 +136,7 @@ describe("whatever the hours", () => {
       for (const { startsAt } of slotsOf(availability, { now, busy: [] })) {
         const isNoticed =
           notice.in === "hours"
-            ? startsAt.getTime() >= now.getTime() + notice.hours * 3_600_000
+            ? startsAt.getTime() >= now.getTime() + notice.hours * HOUR_MS
             : dateInZone(startsAt, zone) >= addDays(today, notice.days);
         const isKept = isNoticed && startsAt > now && dateInZone(startsAt, zone) <= addDays(today, daysAhead);
         if (!isKept) wrong.push([availability, now, startsAt]);
@@ -149,8 +150,8 @@ describe("whatever the hours", () => {
     for (const { availability, now, below } of worlds.slice(0, 20)) {
       const booked: Slot[] = [];
       const around = ({ startsAt, endsAt }: Slot) => ({
-        from: new Date(startsAt.getTime() - availability.bufferBeforeMinutes * 60_000),
-        until: new Date(endsAt.getTime() + availability.bufferAfterMinutes * 60_000),
+        from: new Date(startsAt.getTime() - availability.bufferBeforeMinutes * MINUTE_MS),
+        until: new Date(endsAt.getTime() + availability.bufferAfterMinutes * MINUTE_MS),
       });
       for (let people = 0; people < 8; people++) {
         const offered = [...slotsOf(availability, { now, busy: booked.map(around) })];

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { momentOf, wallTimeOf } from "#contracts/core/wall-time.ts";
 import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 
@@ -15,8 +16,6 @@ type Asked = {
   /** The company's own people need no notice. */
   readonly isTeam?: boolean | undefined;
 };
-
-const MINUTE_MS = 60_000;
 
 /**
  * The times that can be booked, earliest first. Hours are what the clocks of the zone show: nine stays nine when they

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { CalendarDate } from "./dates-shapes.ts";
 import { addDays, ageOn, dateInZone, daysBetween, duePhrase, yearsOld } from "./dates.ts";
+import { DAY_MS } from "./durations.ts";
 
 describe("a calendar date", () => {
   test("is what the wall says where a person is", () => {
@@ -21,7 +22,6 @@ describe("a calendar date", () => {
   });
 
   test("counts as the calendar of the machine does, from year 1 to 9999", () => {
-    const DAY_MS = 86_400_000;
     const first = Date.parse("0001-01-01T00:00:00Z") / DAY_MS;
     for (let days = 0; days < 3_652_059; days += 997) {
       const date = addDays("0001-01-01", days);

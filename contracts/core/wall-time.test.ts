@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { addDays } from "./dates.ts";
+import { HOUR_MS, MINUTE_MS } from "./durations.ts";
 import { WallTime } from "./wall-time-shapes.ts";
 import { isZone, momentOf, startOfDay, wallTimeOf } from "./wall-time.ts";
 
 const ZONES = Intl.supportedValuesOf("timeZone");
-const HOUR_MS = 3_600_000;
 
 test("[SCHED-12] a time that the clocks skip is taken as much later as they jump", () => {
   expect(momentOf("2027-03-14T02:30", "America/New_York")).toEqual({
@@ -42,7 +42,7 @@ test("09:00 is 09:00 on both sides of a clock change", () => {
 
 test("in every zone and at any minute the moment of a wall time shows that wall time, or is skipped there", () => {
   // Every 37 hours and 13 minutes over two years: each zone's changes come near one of them.
-  const step = 37 * HOUR_MS + 13 * 60_000;
+  const step = 37 * HOUR_MS + 13 * MINUTE_MS;
   const from = Date.UTC(2026, 0);
   for (const [at, zone] of ZONES.entries()) {
     for (let i = at % 7; i < 470; i += 7) {
@@ -59,7 +59,7 @@ test("every minute of a night in which clocks change occurs once, twice or never
   const count = (day: string, zone: string) => {
     const seen = { once: 0, twice: 0, never: 0 };
     for (let minute = 0; minute < 1440; minute++) {
-      const time = new Date(minute * 60_000).toISOString().slice(11, 16);
+      const time = new Date(minute * MINUTE_MS).toISOString().slice(11, 16);
       seen[momentOf(`${day}T${time}`, zone).occurs]++;
     }
     return seen;
@@ -75,7 +75,7 @@ test("a day begins at its first instant in every zone, from UTC-11 to UTC+14", (
     for (let day = "2027-02-20"; day < "2027-04-10"; day = addDays(day, 7)) {
       const start = startOfDay(day, zone);
       expect([zone, wallTimeOf(start, zone).slice(0, 10)]).toEqual([zone, day]);
-      expect(wallTimeOf(new Date(start.getTime() - 60_000), zone) < day).toBe(true);
+      expect(wallTimeOf(new Date(start.getTime() - MINUTE_MS), zone) < day).toBe(true);
     }
   }
 });

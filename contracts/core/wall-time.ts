@@ -1,7 +1,6 @@
 import type { CalendarDate } from "./dates-shapes.ts";
+import { DAY_MS } from "./durations.ts";
 import type { WallTime } from "./wall-time-shapes.ts";
-
-const DAY_MS = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, daysBetween } from "#contracts/core/dates.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { destinationOf } from "#rules-held";
 
 import { factsAsked } from "./asked.ts";
@@ -258,6 +259,6 @@ export function moved(journey: Journey, departure: CalendarDate): Journey {
     ...rest,
     departure,
     arrival: addDays(journey.arrival, days),
-    ...(arrivalAt && { arrivalAt: new Date(Date.parse(arrivalAt) + days * 86_400_000).toISOString() }),
+    ...(arrivalAt && { arrivalAt: new Date(Date.parse(arrivalAt) + days * DAY_MS).toISOString() }),
   };
 }

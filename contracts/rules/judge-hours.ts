@@ -1,12 +1,11 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, daysBetween } from "#contracts/core/dates.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 
 import { departureFor, evidenceOf, type Facts, recordsOf } from "./facts.ts";
 import { blank, open } from "./open-step.ts";
 import type { HoursRule, Rule } from "./rule.ts";
 import type { PetRecord, Step } from "./types.ts";
-
-const HOUR_MS = 3_600_000;
 
 type Judged = { readonly state: "done" | "at_risk" | "wrongly_timed"; readonly reason: string };
 

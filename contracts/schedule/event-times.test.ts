@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { daysBetween } from "#contracts/core/dates.ts";
+import { DAY_MS, HOUR_MS } from "#contracts/core/durations.ts";
 import { momentOf } from "#contracts/core/wall-time.ts";
 
 import { daysOf, type KeptTimes, movedByDays, settleTimes, startInWords, whenOf } from "./event-times.ts";
@@ -35,7 +36,7 @@ describe("[SCHED-08] times are entered on the clock of the place", () => {
   test("of an hour that comes twice the chosen one is kept and read back", () => {
     const first = kept({ timeZone: NEW_YORK, start: "2027-11-07T01:30" });
     const second = kept({ timeZone: NEW_YORK, start: "2027-11-07T01:30", isStartSecond: true });
-    expect(second.startDate.getTime() - first.startDate.getTime()).toBe(3_600_000);
+    expect(second.startDate.getTime() - first.startDate.getTime()).toBe(HOUR_MS);
     expect([whenOf(first).isStartSecond, whenOf(second).isStartSecond]).toEqual([false, true]);
   });
 
@@ -68,7 +69,7 @@ describe("[SCHED-13] whole days stay dates", () => {
   test("and one day is one day also where clocks change on it", () => {
     const times = kept({ timeZone: NEW_YORK, start: "2027-11-07" });
     expect(daysOf(times)).toEqual({ firstDay: "2027-11-07", lastDay: "2027-11-07" });
-    expect(Number(times.endDate) - Number(times.startDate)).toBe(25 * 3_600_000);
+    expect(Number(times.endDate) - Number(times.startDate)).toBe(25 * HOUR_MS);
   });
 });
 
@@ -77,7 +78,7 @@ describe("[SCHED-11] moved by days", () => {
     const before = kept({ timeZone: NEW_YORK, start: "2027-03-12T09:00", end: "2027-03-12T10:00" });
     const after = kept(movedByDays(before, 4));
     expect(startInWords(after)).toBe("16 Mar 2027, 09:00 GMT-4 (America/New_York)");
-    expect(Number(after.startDate) - Number(before.startDate)).toBe(4 * 86_400_000 - 3_600_000);
+    expect(Number(after.startDate) - Number(before.startDate)).toBe(4 * DAY_MS - HOUR_MS);
   });
 
   test("there and back it is what it was, in every zone", () => {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, dateInZone, daysBetween } from "#contracts/core/dates.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import type { WallTime } from "#contracts/core/wall-time-shapes.ts";
 import { momentOf, startOfDay, wallTimeOf } from "#contracts/core/wall-time.ts";
 
@@ -40,8 +41,7 @@ export function settleTimes(when: EventWhen): Settled {
   const startDate = instantOf(start, timeZone, when.isStartSecond);
   const endDate = end ? instantOf(end, timeZone, when.isEndSecond) : null;
   if (endDate && endDate <= startDate) return wrong("The end is not after the start");
-  if (endDate && endDate.getTime() - startDate.getTime() > EVENT_DAYS_MAX * 86_400_000)
-    return wrong(TOO_LONG);
+  if (endDate && endDate.getTime() - startDate.getTime() > EVENT_DAYS_MAX * DAY_MS) return wrong(TOO_LONG);
   return right({ startDate, endDate, timeZone, firstDay: null, lastDay: null });
 }
 

@@ -1,4 +1,5 @@
 import { daysBetween } from "#contracts/core/dates.ts";
+import { DAY_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import { eventSearchText } from "#contracts/schedule/terms.ts";
 import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 
@@ -10,8 +11,6 @@ import { add, type World } from "./world.ts";
 /** After the day a step was due, or after today in a journey under way. */
 const DAYS_LATER = 5;
 const TIME = "10:00";
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** A step of which a time is booked has its appointment with the colleague in charge, once it is done. */
 export function addBookings(world: World, journeys: readonly Journey[]): void {

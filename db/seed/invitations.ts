@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { INVITATION_HOURS } from "#contracts/invites/terms.ts";
 import type { MemberRole } from "#contracts/workspaces/shapes.ts";
 
@@ -51,8 +52,6 @@ const RELATIVES: readonly { pet: PetKey; name: string; email: string; days: numb
   { pet: "clover", name: "Colette Marchand", email: "colette.marchand@mail.example", days: 15 },
   { pet: "mruczek", name: "Paweł Wiśniewski", email: "pawel+kot@mail.example", days: 9, revoked: 8 },
 ];
-
-const HOUR_MS = 3_600_000;
 
 function addInvitation(
   world: World,

@@ -1,6 +1,7 @@
 import { findAirport } from "#contracts/airports/find-airport.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { wallTimeOf } from "#contracts/core/wall-time.ts";
 import { type Arrival, settledArrival } from "#contracts/journeys/arrival.ts";
 import type { ActionType } from "#contracts/workflows/shapes.ts";
@@ -79,8 +80,6 @@ export function zoneOfAirport(code: string): string {
   if (!zone) throw new Error(`Nobody knows the zone of ${code}`);
   return zone;
 }
-
-const HOUR_MS = 3_600_000;
 
 function flightOf(clock: Clock, row: JourneyRow): Journey["flight"] {
   if (!row.flight || !row.route) return null;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { splitDeposit } from "#contracts/core/money.ts";
 
 import { CLIENTS } from "./client-table.ts";
@@ -5,8 +6,6 @@ import type { Journey, Planned } from "./journeys.ts";
 import { userId } from "./people.ts";
 import { itemsOf } from "./workspaces.ts";
 import { add, requestId, type World } from "./world.ts";
-
-const MINUTE_MS = 60_000;
 
 /** The payment of a deposit or of what remained: most by card, every third by transfer; one transfer is still awaited. */
 export function addPayment(world: World, journey: Journey, planned: Planned, paidAt: Date): void {

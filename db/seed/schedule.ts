@@ -1,4 +1,5 @@
 import { findAirport } from "#contracts/airports/find-airport.ts";
+import { HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import { settleTimes } from "#contracts/schedule/event-times.ts";
 import type { EventStatus } from "#contracts/schedule/shapes.ts";
 import { eventSearchText } from "#contracts/schedule/terms.ts";
@@ -42,9 +43,6 @@ const WHOLE_DAYS = [
   { title: "Animal transport conference", text: "Half of the desk is away.", first: 17, last: 18 },
   { title: "Year-end stocktaking of crates", text: "No crates leave the store.", first: 30, last: 30 },
 ] as const;
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 /** Departures closer than this are confirmed by the airline. */
 const CONFIRMED_WITHIN_DAYS = 30;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import type {
   NotificationCategory,
   NotificationKind,
@@ -171,7 +172,7 @@ export function addNotifications(world: World, journeys: readonly Journey[]): vo
       taskId: planned?.taskId ?? null,
       actionUrl: row.url ?? page,
       createdAt,
-      readAt: row.unread ? null : new Date(createdAt.getTime() + 40 * 60_000),
+      readAt: row.unread ? null : new Date(createdAt.getTime() + 40 * MINUTE_MS),
     });
   }
 }

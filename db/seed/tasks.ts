@@ -1,4 +1,5 @@
 import { addDays } from "#contracts/core/dates.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import type { TaskStatus } from "#contracts/tasks/shapes.ts";
 import { isInReview } from "#contracts/tasks/states.ts";
 import { ACTION_COLOURS, WIDGET_OF } from "#contracts/workflows/action-labels.ts";
@@ -99,7 +100,7 @@ function addAssignees(world: World, journey: Journey, planned: Planned): void {
     const createdAt =
       index > 0
         ? world.clock.at(-1, `18:1${index}`)
-        : new Date(journey.createdAt.getTime() + planned.index * 60_000);
+        : new Date(journey.createdAt.getTime() + planned.index * MINUTE_MS);
     world.rows.taskAssignees.push({
       taskId: planned.taskId,
       userId: userId(who),

@@ -1,4 +1,5 @@
 import { findAirport } from "#contracts/airports/find-airport.ts";
+import { HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import type { PaymentItem } from "#contracts/payments/shapes.ts";
 import type { MemberRole } from "#contracts/workspaces/shapes.ts";
 
@@ -71,7 +72,7 @@ export function addWorkspace(world: World, journey: Journey): void {
       workspaceId: journey.id,
       authorId: userId(row.lead),
       body: row.notes,
-      createdAt: new Date(createdAt.getTime() + 3_600_000),
+      createdAt: new Date(createdAt.getTime() + HOUR_MS),
       requestId: requestId(`note ${row.pet}`),
     });
   }
@@ -135,7 +136,7 @@ type Joining = { who: PersonKey; role: MemberRole; invitedAt: Date; joinedAt: Da
 function addMembers(world: World, journey: Journey): void {
   const { clock } = world;
   const { row, createdAt } = journey;
-  const minutes = (n: number) => new Date(createdAt.getTime() + n * 60_000);
+  const minutes = (n: number) => new Date(createdAt.getTime() + n * MINUTE_MS);
   const family = (row.family ?? []).map((who, index) => ({
     who,
     // Owners as well: they do the to-dos. A family viewer would only see.

@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import type { FilterEntry, Workspace, WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
 import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -102,7 +103,7 @@ test("[FILT-08] [CONST-22] the footer reads 'All / Last 30 Days'", async () => {
 });
 
 test("[FILT-09] 'Last 30 Days' leaves the workspaces created since, 'All' brings the others back", async () => {
-  const since = Date.now() - 30 * 86_400_000;
+  const since = Date.now() - 30 * DAY_MS;
   const recent = all.filter(({ createdAt }) => createdAt.getTime() >= since).map(({ id }) => id);
   expect(recent.length).toBeGreaterThan(0);
   expect(recent.length).toBeLessThan(all.length);

@@ -5,6 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import type { HelpArticle } from "#contracts/help/shapes.ts";
 import { outbox } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
@@ -235,7 +236,7 @@ describe("an owner", () => {
     await call.getByRole("textbox", { name: "Preferred day" }).fill("1 January 2020");
     await call.getByRole("button", { name: "Ask for the call" }).click();
     await call.getByText("Tomorrow is the first day that can be chosen").waitFor();
-    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10);
     await call.getByRole("textbox", { name: "Preferred day" }).fill(day);
     await call.getByRole("combobox", { name: "Preferred time" }).selectOption("14:30");
     await call.getByRole("button", { name: "Ask for the call" }).click();

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import type { Document } from "#contracts/documents/shapes.ts";
 import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";
 import { upload } from "#tests/support/file-door.ts";
@@ -18,7 +19,7 @@ const CERTIFICATE = [
   "Veterinarian: J. Doe, signature and stamp",
 ];
 /** A machine under load reads slowly. */
-const READING_MS = 60_000;
+const READING_MS = MINUTE_MS;
 
 let portal: Portal;
 let browser: Browser;

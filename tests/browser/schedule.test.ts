@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { scheduleEvents } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -33,7 +34,7 @@ afterAll(async () => {
 const card = (title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-const isPast = ({ startDate }: { startDate: Date }) => startDate.getTime() < Date.now() - 86_400_000;
+const isPast = ({ startDate }: { startDate: Date }) => startDate.getTime() < Date.now() - DAY_MS;
 /** What comes next first, and what is over last, the newest of it first; several may have one title. */
 const asShown = <T extends { startDate: Date }>(items: readonly T[]): T[] => [
   ...items.filter((one) => !isPast(one)),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { bookings, scheduleEvents } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { ALWAYS } from "#tests/support/booking-ready.ts";
@@ -66,7 +67,7 @@ describe("[BOOK-10] appointments and events made by hand", () => {
       workspaceId: workspace.id,
       hostId: kept?.hostId ?? 0,
       eventId: taken + 100_000,
-      startsAt: new Date(late.endsAt.getTime() + 60_000),
+      startsAt: new Date(late.endsAt.getTime() + MINUTE_MS),
       endsAt: new Date(late.endsAt.getTime() + 120_000),
       freeBefore: 61_000,
       freeAfter: 0,

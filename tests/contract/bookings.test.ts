@@ -1,6 +1,7 @@
 import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 import { bookings, notifications, outbox, scheduleEvents } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
@@ -17,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const HOUR_MS = 3_600_000;
 const TAKEN = { status: 409, fault: "slot_taken" };
 
 /** A journey whose first step books a time with the colleague in charge, who is the same in all of them. */
@@ -210,7 +210,7 @@ test("[BOOK-08] nobody books on another's journey, out of turn, a time that was 
   const [slot] = (await find()).slots;
   expect(await refusalOf(other.owner.trpc.bookings.find.query({ taskId }))).toMatchObject({ status: 404 });
   expect(await refusalOf(book(slot?.startsAt, other.owner))).toMatchObject({ status: 404 });
-  expect(await refusalOf(book(new Date((slot?.startsAt.getTime() ?? 0) + 60_000)))).toEqual(TAKEN);
+  expect(await refusalOf(book(new Date((slot?.startsAt.getTime() ?? 0) + MINUTE_MS)))).toEqual(TAKEN);
   expect(await refusalOf(book(new Date("2020-01-01T10:00:00Z")))).toEqual(TAKEN);
   const none = owner.trpc.bookings.find.query({ taskId: nextId });
   expect(await refusalOf(none)).toEqual({ status: 409, fault: "wrong_state" });

@@ -3,6 +3,7 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { calendarFeeds, scheduleEvents, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -43,7 +44,7 @@ describe("[SCHED-18] a private calendar address", () => {
       1,
       "text/calendar; charset=utf-8",
     ]);
-    const since = Date.now() - 90 * 86_400_000;
+    const since = Date.now() - 90 * DAY_MS;
     const { items: all } = await staff.trpc.schedule.events.query({ limit: 200 });
     const items = all.filter(({ startDate }) => startDate.getTime() >= since);
     const events = eventsIn(answer.text);
@@ -132,7 +133,7 @@ describe("[SCHED-18] a private calendar address", () => {
   });
 
   test("holds what was up to 90 days ago and everything ahead", async () => {
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
     await portal.db.insert(scheduleEvents).values([
       { eventType: "other", title: "89 days ago", startDate: daysAgo(89) },
       { eventType: "other", title: "91 days ago", startDate: daysAgo(91) },

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { notifications, outbox, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -9,7 +10,6 @@ import { planOf } from "#tests/support/query-plan.ts";
 import { notifyUser } from "#worker/domains/notifications/notify.ts";
 import { renderMail } from "#worker/ports/mail/render-mail.ts";
 
-const HOUR = 3_600_000;
 /** The clock of Europe goes from 02:00 to 03:00 in the night before the second day. */
 const ZONE = "Europe/Berlin";
 const NIGHT = Date.parse("2029-03-24T23:30:00Z");
@@ -54,15 +54,15 @@ beforeAll(async () => {
 });
 
 test("[NOTE-15] what somebody wants once a day comes in one mail in the morning of the company's zone, and once", async () => {
-  await tell("ข่าวแรก", NIGHT - 2 * HOUR);
-  await tell("Second <b>", NIGHT - HOUR, { kind: "document", page: "/workspace/1/customer" });
+  await tell("ข่าวแรก", NIGHT - 2 * HOUR_MS);
+  await tell("Second <b>", NIGHT - HOUR_MS, { kind: "document", page: "/workspace/1/customer" });
   await strike(NIGHT);
   // 06:50 on the wall, an hour later than it would be without the clock's change.
   await strike(Date.parse("2029-03-25T04:50:00Z"));
   expect(await mails()).toEqual([]);
   const morning = Date.parse("2029-03-25T05:00:00Z");
   await strike(morning);
-  await strike(morning + HOUR);
+  await strike(morning + HOUR_MS);
   const sent = await mails();
   expect(sent.map(({ template }) => template)).toEqual(["digest"]);
   const letter = renderMail("digest", sent[0]?.payload, "https://portal.example");
@@ -75,25 +75,25 @@ test("[NOTE-15] what somebody wants once a day comes in one mail in the morning 
 
 test("[NOTE-15] what came after the mail waits for the next day, and what was read is not told", async () => {
   const morning = Date.parse("2029-04-02T06:00:00Z");
-  await tell("First", morning - HOUR);
+  await tell("First", morning - HOUR_MS);
   await strike(morning);
-  await tell("Later", morning + HOUR);
-  await tell("Read", morning + HOUR);
-  await strike(morning + 2 * HOUR);
+  await tell("Later", morning + HOUR_MS);
+  await tell("Read", morning + HOUR_MS);
+  await strike(morning + 2 * HOUR_MS);
   expect(await mails()).toHaveLength(1);
   const read = (await owner.trpc.notifications.list.query({})).items.find(({ title }) => title === "Read");
   await owner.trpc.notifications.markRead.mutate({ notificationId: read?.id ?? 0 });
-  await strike(morning + 24 * HOUR);
+  await strike(morning + 24 * HOUR_MS);
   const [, second] = await mails();
   expect(renderMail("digest", second?.payload).text).toMatch(/\* Later/);
   expect(JSON.stringify(second?.payload)).not.toMatch(/First|Read/);
-  await strike(morning + 48 * HOUR);
+  await strike(morning + 48 * HOUR_MS);
   expect(await mails()).toHaveLength(2);
 });
 
 test("[NOTE-15] much news is counted beyond the thirtieth; a suspended person gets none", async () => {
   const morning = Date.parse("2029-05-02T06:00:00Z");
-  for (let at = 1; at <= 33; at++) await tell(`News ${at}`, morning - HOUR + at);
+  for (let at = 1; at <= 33; at++) await tell(`News ${at}`, morning - HOUR_MS + at);
   await portal.db.update(users).set({ status: "inactive" }).where(eq(users.id, OWNER));
   await strike(morning);
   expect(await mails()).toEqual([]);

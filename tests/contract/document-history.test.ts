@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { Document } from "#contracts/documents/shapes.ts";
 import { REMOVED_KEPT_DAYS } from "#contracts/documents/terms.ts";
@@ -230,6 +231,6 @@ async function keysOf(documentId: number): Promise<string[]> {
 async function setRemoved({ id }: Document, daysAgo: number): Promise<void> {
   await portal.db
     .update(documents)
-    .set({ removedAt: new Date(Date.now() - daysAgo * 86_400_000) })
+    .set({ removedAt: new Date(Date.now() - daysAgo * DAY_MS) })
     .where(eq(documents.id, id));
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import { activity, messages, notifications, outbox, scheduleEvents } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
@@ -32,7 +33,7 @@ const book = (actor: Actor, body: object) =>
   });
 /** A wall time at ten o'clock, so many days from now. */
 function inDays(days: number): string {
-  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
+  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T10:00`;
 }
 const newsFor = (userId: number, title: string) =>
   portal.db

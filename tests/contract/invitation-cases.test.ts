@@ -4,6 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import { invitations, users, workspaceMembers } from "#db/schema.ts";
 import { type Actor, anActor } from "#tests/support/actor.ts";
@@ -65,7 +66,7 @@ describe("the states of an invitation", () => {
   test("[JOIN-04] expired after seven days for owners and 72 hours for colleagues", async () => {
     const email = anAddress();
     const { id, createdAt, expiresAt } = await invite(email);
-    expect(expiresAt.getTime() - createdAt.getTime()).toBe(7 * 24 * 3_600_000);
+    expect(expiresAt.getTime() - createdAt.getTime()).toBe(7 * DAY_MS);
     await older(portal, email, 168);
     expect(await stateOf(id)).toBe("expired");
     const colleague = anAddress();

@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import {
   clients,
   invitations,
@@ -19,8 +20,6 @@ import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { snapshot } from "#tests/support/snapshot.ts";
 import { refusalOf, type Started, startedJourney } from "#tests/support/started-journey.ts";
 import { sha256 } from "#worker/core/session.ts";
-
-const DAY_MS = 86_400_000;
 
 let portal: Portal;
 let staff: Actor;

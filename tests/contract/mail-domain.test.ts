@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import type { MailSender } from "#contracts/mail/domain-shapes.ts";
 import { DUMP_TABLES } from "#db/dump.ts";
 import { mailDomains, notifications, outbox } from "#db/schema.ts";
@@ -36,7 +37,6 @@ afterEach(async () => {
   await portal.db.delete(mailDomains);
 });
 
-const HOUR = 3_600_000;
 const DRAFT = { domain: "Pets.Example.", localPart: "hello", senderName: "Pets & Co — ทีมงาน" };
 
 /** Lets the clock of the Worker strike. */
@@ -153,13 +153,13 @@ test("[MAILDOM-04] a lost record is noticed by the clock: the default sender wri
   const proven = await verified();
   const start = Date.now();
   dns.records.delete("TXT _pet-travel-portal.pets.example");
-  await runAt(start + 2 * HOUR);
+  await runAt(start + 2 * HOUR_MS);
   expect((await admin.trpc.mail.sender.query({})).isOwnDomain).toBe(true);
-  await runAt(start + 25 * HOUR);
+  await runAt(start + 25 * HOUR_MS);
   const lost = await admin.trpc.mail.sender.query({});
   expect(lost).toMatchObject({
     isOwnDomain: false,
-    domain: { verifiedAt: null, lostAt: new Date(start + 25 * HOUR) },
+    domain: { verifiedAt: null, lostAt: new Date(start + 25 * HOUR_MS) },
   });
   expect((await aMail()).from?.address).toBe("portal@default.example");
   const told = await portal.db
@@ -172,7 +172,7 @@ test("[MAILDOM-04] a lost record is noticed by the clock: the default sender wri
     actionUrl: "/admin?section=customize-email-domain",
   });
   publish(proven);
-  await runAt(start + 50 * HOUR);
+  await runAt(start + 50 * HOUR_MS);
   expect(await admin.trpc.mail.sender.query({})).toMatchObject({
     isOwnDomain: true,
     domain: { lostAt: null },
@@ -185,7 +185,7 @@ test("[MAILDOM-04] the clock verifies a fresh domain by itself, and a resolver t
   await runAt(start);
   expect((await admin.trpc.mail.sender.query({})).isOwnDomain).toBe(true);
   dns.isDown = true;
-  await runAt(start + 25 * HOUR);
+  await runAt(start + 25 * HOUR_MS);
   expect((await admin.trpc.mail.sender.query({})).isOwnDomain).toBe(true);
 });
 

@@ -6,6 +6,7 @@ import type { Miniflare } from "miniflare";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { NO_BRANDING } from "#contracts/settings/branding-shapes.ts";
 import { outbox } from "#db/schema.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -59,7 +60,6 @@ beforeEach(async () => {
   await portal.db.delete(outbox);
 });
 
-const MINUTE = 60_000;
 const START = Date.parse("2027-03-04T12:00:00Z");
 
 /** Lets the clock of the Worker strike. */
@@ -162,17 +162,17 @@ describe("a mail in the outbox", () => {
   test("is sent once, however many runs there are", async () => {
     await aMail();
     await Promise.all([runAt(START), runAt(START), runAt(START)]);
-    await runAt(START + 10 * MINUTE);
+    await runAt(START + 10 * MINUTE_MS);
     expect(received).toHaveLength(1);
   });
 
   test("waits while it is not due, and while there is no mail server", async () => {
-    const id = await aMail({ nextAttemptAt: new Date(START + MINUTE) });
+    const id = await aMail({ nextAttemptAt: new Date(START + MINUTE_MS) });
     await runAt(START);
-    await runAt(START + 2 * MINUTE, waiting);
+    await runAt(START + 2 * MINUTE_MS, waiting);
     expect(received).toHaveLength(0);
     expect(await stateOf(id)).toMatchObject({ attempts: 0, sentAt: null, failedAt: null });
-    await runAt(START + 2 * MINUTE);
+    await runAt(START + 2 * MINUTE_MS);
     expect(received).toHaveLength(1);
   });
 
@@ -213,15 +213,15 @@ describe("a mail that is refused", () => {
     for (const minutes of [1, 5, 30, 120, 720]) {
       await runAt(now);
       const state = await stateOf(id);
-      expect(state.nextAttemptAt).toEqual(new Date(now + minutes * MINUTE));
+      expect(state.nextAttemptAt).toEqual(new Date(now + minutes * MINUTE_MS));
       expect(state).toMatchObject({ sentAt: null, failedAt: null });
       expect(state.lastError).toContain("Mailbox busy");
-      now += minutes * MINUTE;
+      now += minutes * MINUTE_MS;
     }
     await runAt(now);
     expect(await stateOf(id)).toMatchObject({ attempts: 6, sentAt: null, failedAt: new Date(now) });
     mood = "friendly";
-    await runAt(now + 24 * 60 * MINUTE);
+    await runAt(now + 24 * 60 * MINUTE_MS);
     expect(received).toHaveLength(0);
   });
 
@@ -231,7 +231,7 @@ describe("a mail that is refused", () => {
     await runAt(START);
     mood = "friendly";
     const other = await aMail();
-    await runAt(START + 2 * MINUTE);
+    await runAt(START + 2 * MINUTE_MS);
     expect((await stateOf(id)).sentAt).not.toBeNull();
     expect((await stateOf(other)).sentAt).not.toBeNull();
     expect((await stateOf(id)).lastError).toBeNull();

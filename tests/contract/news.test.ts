@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { DAY_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import { NOTIFICATION_KINDS } from "#contracts/notifications/terms.ts";
 import { notifications, outbox, tasks, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
@@ -32,7 +33,7 @@ const mailsTo = async (userId: number) =>
 
 describe("like news", () => {
   const at = new Date("2027-03-04T05:00:00Z");
-  const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+  const later = (minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
   const news = {
     userId: DEMO_ACCOUNTS.staff,
     kind: "document",
@@ -208,7 +209,6 @@ describe("somebody who is named", () => {
 });
 
 describe("a due date", () => {
-  const DAY = 86_400_000;
   const noon = new Date(Date.UTC(2029, 4, 10, 12));
   const today = dateInZone(noon, "UTC");
   const strike = async (at: Date) => {
@@ -226,7 +226,7 @@ describe("a due date", () => {
     const set = (dueDate: string) =>
       portal.db
         .update(tasks)
-        .set({ dueDate, openedAt: new Date(noon.getTime() - 3 * DAY) })
+        .set({ dueDate, openedAt: new Date(noon.getTime() - 3 * DAY_MS) })
         .where(eq(tasks.id, taskId));
     await set(addDays(today, 2));
     await strike(noon);
@@ -235,7 +235,7 @@ describe("a due date", () => {
     for (let i = 0; i < 2; i++) await strike(noon);
     expect(await dueNews(due.ownerId, taskId)).toEqual(["Reminder: due tomorrow"]);
     expect(await dueNews(DEMO_ACCOUNTS.staff, taskId)).toEqual([]);
-    const overnight = (days: number) => strike(new Date(noon.getTime() + days * DAY));
+    const overnight = (days: number) => strike(new Date(noon.getTime() + days * DAY_MS));
     await set(addDays(today, 1));
     for (let i = 0; i < 2; i++) await overnight(1);
     await set(today);
@@ -251,7 +251,7 @@ describe("a due date", () => {
     const due = await startedJourney(portal, [{}, {}, {}], { isSequential: true });
     await portal.db
       .update(tasks)
-      .set({ dueDate: addDays(today, 1), openedAt: new Date(noon.getTime() - DAY / 2) })
+      .set({ dueDate: addDays(today, 1), openedAt: new Date(noon.getTime() - DAY_MS / 2) })
       .where(eq(tasks.workspaceId, due.workspace.id));
     await strike(noon);
     for (const taskId of due.taskIds) expect(await dueNews(due.ownerId, taskId)).toEqual([]);

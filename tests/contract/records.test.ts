@@ -2,6 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { activity, outbox } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -100,7 +101,7 @@ describe("outgoing mail", () => {
         toName: "Box",
         payload: { link: "https://portal.example/join#secret" },
         dedupeKey: crypto.randomUUID(),
-        nextAttemptAt: new Date(Date.now() + 3_600_000),
+        nextAttemptAt: new Date(Date.now() + HOUR_MS),
         ...facts,
       })
       .returning();

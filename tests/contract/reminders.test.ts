@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { outbox, tasks, taskReminders, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { type Started, startedJourney } from "#tests/support/started-journey.ts";
 
-const DAY = 86_400_000;
 const NOON = new Date(Date.UTC(2029, 4, 10, 12));
 const TODAY = dateInZone(NOON, "UTC");
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await portal.db.update(workspaces).set({ archivedAt: NOON });
   journey = await startedJourney(portal, [{ title: "Crate" }, {}], { isSequential: false });
   [taskId = 0] = journey.taskIds;
-  await portal.db.update(tasks).set({ openedAt: new Date(NOON.getTime() - 5 * DAY), dueDate: null });
+  await portal.db.update(tasks).set({ openedAt: new Date(NOON.getTime() - 5 * DAY_MS), dueDate: null });
 });
 
 const set = (change: Partial<typeof tasks.$inferInsert>) =>
@@ -34,7 +34,7 @@ const set = (change: Partial<typeof tasks.$inferInsert>) =>
 
 async function strike(days: number): Promise<void> {
   const { scheduled } = await portal.miniflare.getWorker();
-  await scheduled({ scheduledTime: new Date(NOON.getTime() + days * DAY), cron: "*/10 * * * *" });
+  await scheduled({ scheduledTime: new Date(NOON.getTime() + days * DAY_MS), cron: "*/10 * * * *" });
 }
 
 /** The reminders that went out by mail to the owner, as their subjects begin. */

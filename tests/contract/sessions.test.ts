@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS, SESSION_MS } from "#contracts/auth/terms.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { activity, passwords, sessions, users } from "#db/schema.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { Stranger } from "#tests/support/sign-in.ts";
@@ -108,7 +109,7 @@ describe("a session", () => {
       // It has been used now, so it may lie for as long again.
       await expect
         .poll(async () => Number((await portal.db.select().from(sessions).where(mine))[0]?.lastSeenAt))
-        .toBeGreaterThan(Date.now() - 60_000);
+        .toBeGreaterThan(Date.now() - MINUTE_MS);
       await portal.db
         .update(sessions)
         .set({ expiresAt: new Date(Date.now() - 1) })

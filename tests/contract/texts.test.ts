@@ -6,12 +6,12 @@ import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { outbox } from "#db/schema.ts";
 import { aTextProvider, type FakeTexts, SMS } from "#tests/support/fake-texts.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
 const START = Date.parse("2027-03-04T12:00:00Z");
-const MINUTE = 60_000;
 
 let provider: FakeTexts;
 let mailServer: SMTPServer;
@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 async function strike(minutes: number): Promise<void> {
   const { scheduled } = await portal.miniflare.getWorker();
-  await scheduled({ scheduledTime: new Date(START + minutes * MINUTE), cron: "*/10 * * * *" });
+  await scheduled({ scheduledTime: new Date(START + minutes * MINUTE_MS), cron: "*/10 * * * *" });
 }
 
 async function aText(phone: string | null, text = "คนขับใกล้ถึงแล้ว 🐕"): Promise<number> {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { accountReady } from "#tests/support/account-ready.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aBookable, bookingReady } from "#tests/support/booking-ready.ts";
@@ -186,7 +187,7 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
   "help.ask": () => Promise.resolve(EXAMPLES["help.ask"]?.(IDS) ?? {}),
   "help.requestConsultation": () =>
     Promise.resolve({
-      startsAt: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16),
+      startsAt: new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 16),
       timeZone: "UTC",
       question: "Which crate?",
     }),

@@ -4,6 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { ADDRESS_CHANGE_HOURS } from "#contracts/auth/terms.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { addressChanges, clients, invitations, outbox, sessions, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { anApp } from "#tests/support/authenticator.ts";
@@ -60,7 +61,7 @@ const hoursPass = async (hours: number) => {
   for (const row of rows)
     await portal.db
       .update(addressChanges)
-      .set({ createdAt: new Date(row.createdAt.getTime() - hours * 3_600_000) })
+      .set({ createdAt: new Date(row.createdAt.getTime() - hours * HOUR_MS) })
       .where(eq(addressChanges.id, row.id));
 };
 const statusOf = (error: unknown) => (error as { data?: { httpStatus?: number } }).data?.httpStatus;

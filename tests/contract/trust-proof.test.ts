@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { authenticators, outbox, passwords, sessions, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { codeOf } from "#tests/support/authenticator.ts";
@@ -102,7 +103,7 @@ test("[TRUST-11] where no mail is sent, a sign-in of a moment ago is the proof, 
   try {
     const owner = await silent.owner();
     expect((await owner.trpc.account.find.query({})).proofBy).toBe("recent");
-    await silent.db.update(sessions).set({ createdAt: new Date(Date.now() - 11 * 60_000) });
+    await silent.db.update(sessions).set({ createdAt: new Date(Date.now() - 11 * MINUTE_MS) });
     const late = await owner.trpc.account.setPassword.mutate({ next: NEXT }).catch((error: unknown) => error);
     expect((late as Error).message).toContain("sign out and in again");
     await silent.db.update(sessions).set({ createdAt: new Date() });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { documents, documentVersions } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { upload } from "#tests/support/file-door.ts";
@@ -19,8 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const HOUR = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 /** Lets the clock strike; objects are as old as the test, so the clock is set forward. */
 async function runAt(time: number): Promise<void> {
@@ -92,7 +92,7 @@ test("an object that no row knows is taken away once it is an hour old, and noth
   await bucket.put("elsewhere/stray", "x");
   await runAt(Date.now());
   expect((await stored()).has("uploads/stray")).toBe(true);
-  await runAt(Date.now() + 1.5 * HOUR);
+  await runAt(Date.now() + 1.5 * HOUR_MS);
   const after = await stored();
   expect([after.has("uploads/stray"), after.has("elsewhere/stray")]).toEqual([false, true]);
   for (const key of before) expect([key, after.has(key)]).toEqual([key, true]);
@@ -115,7 +115,7 @@ test("more objects than one run looks through are looked through by the next", a
     } while (cursor);
     return n;
   };
-  const later = Date.now() + 1.5 * HOUR;
+  const later = Date.now() + 1.5 * HOUR_MS;
   await runAt(later);
   const left = await strays();
   expect(left).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import type { WebhookEvent } from "#contracts/webhooks/shapes.ts";
 import { DUMP_TABLES } from "#db/dump.ts";
 import { notifications, users, webhookDeliveries, webhookKinds, webhooks } from "#db/schema.ts";
@@ -31,8 +32,6 @@ afterEach(async () => {
   receiver.stop();
   await portal.db.delete(webhooks);
 });
-
-const MINUTE = 60_000;
 
 /** Lets the clock of the Worker strike. */
 async function runAt(time: number): Promise<void> {
@@ -147,7 +146,7 @@ test("[HOOK-04] what is not taken is tried again with the same id, in order, and
     { state: "waiting", attempts: 1, answer: "Out of order" },
   ]);
   receiver.answer = { status: 200, text: "ok" };
-  await runAt(start + 2 * MINUTE);
+  await runAt(start + 2 * MINUTE_MS);
   const ids = receiver.received.map((one) => one.id);
   const [second, first] = await logOf(id);
   expect(ids).toEqual([first?.messageId, first?.messageId, second?.messageId]);
@@ -161,7 +160,7 @@ test("[HOOK-04] two runs at once tell it once, and a receiver that says nothing 
   await say("silence");
   await expect.poll(async () => (await logOf(id))[0]?.answer, { timeout: 20_000 }).toContain("5 seconds");
   receiver.answer = { status: 200, text: "" };
-  const later = Date.now() + 2 * MINUTE;
+  const later = Date.now() + 2 * MINUTE_MS;
   await Promise.all([runAt(later), runAt(later)]);
   expect(receiver.received).toHaveLength(2);
 }, 40_000);
@@ -174,7 +173,7 @@ test("[HOOK-05] after lasting failure it is paused and the administrators are to
   await say("second");
   let clock = Date.now();
   for (let attempt = 2; attempt <= 7; attempt++) {
-    clock += 601 * MINUTE;
+    clock += 601 * MINUTE_MS;
     await runAt(clock);
   }
   expect(receiver.received).toHaveLength(7);
@@ -187,7 +186,7 @@ test("[HOOK-05] after lasting failure it is paused and the administrators are to
   const administrators = await portal.db.select().from(users).where(eq(users.role, "admin"));
   expect(told.map(({ userId }) => userId)).toEqual(administrators.map((one) => one.id));
   expect(told[0]).toMatchObject({ byMail: true, actionUrl: "/admin?section=connectors" });
-  await runAt(clock + 601 * MINUTE);
+  await runAt(clock + 601 * MINUTE_MS);
   expect(receiver.received).toHaveLength(7);
   receiver.answer = { status: 200, text: "" };
   await admin.trpc.webhooks.update.mutate({ webhookId: id, version: paused?.version ?? 0, isPaused: false });
@@ -205,7 +204,7 @@ test("[HOOK-05] one that is paused while it is told hears of what it answers and
   const version = (await stateOf(id))?.version ?? 0;
   receiver.answer = { status: 200, text: "" };
   receiver.meanwhile = () => admin.trpc.webhooks.update.mutate({ webhookId: id, version, isPaused: true });
-  await runAt(Date.now() + 2 * MINUTE);
+  await runAt(Date.now() + 2 * MINUTE_MS);
   expect((await logOf(id)).map(({ state }) => state)).toEqual(["waiting", "delivered"]);
   expect(receiver.received).toHaveLength(2);
 });
@@ -237,7 +236,7 @@ test("[HOOK-07] disconnecting deletes the secret and what waits, and nothing is 
   await say("last words");
   await received(1);
   await admin.trpc.webhooks.remove.mutate({ webhookId: id });
-  await runAt(Date.now() + 60 * MINUTE);
+  await runAt(Date.now() + 60 * MINUTE_MS);
   await say("nobody hears");
   expect(receiver.received).toHaveLength(1);
   for (const table of [webhooks, webhookKinds, webhookDeliveries]) {
@@ -264,6 +263,6 @@ test("[HOOK-04] what is told is forgotten after thirty days", async () => {
   await say("old news");
   await received(1);
   await settled(id);
-  await runAt(Date.now() + 31 * 1_440 * MINUTE);
+  await runAt(Date.now() + 31 * 1_440 * MINUTE_MS);
   expect(await logOf(id)).toEqual([]);
 });

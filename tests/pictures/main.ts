@@ -5,6 +5,7 @@ import path from "node:path";
 
 import type { Browser } from "playwright-core";
 
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { openBrowser, visit } from "#tests/support/browser.ts";
 import setup from "#tests/support/global-setup.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -18,7 +19,7 @@ const FILLINGS = { full: "demo", empty: "accounts" } as const;
 const FOLDER = "pictures";
 /** What opened may still ask for its rows. */
 const OPENING_MS = 1_000;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 /** As many as there are cores, so that a picture does not wait for another's page to load. */
 const AT_ONCE = 2;
 

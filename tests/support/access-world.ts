@@ -5,6 +5,7 @@ import { and, eq, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
 import type { Role } from "#contracts/auth/shapes.ts";
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { CONNECTION_AREAS } from "#contracts/connections/terms.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import {
   clients,
   documents,
@@ -211,7 +212,7 @@ async function anInvitation(db: Portal["db"], workspaceId: number): Promise<numb
       memberRole: "family",
       tokenHash: randomUUID(),
       invitedById: DEMO_ACCOUNTS.staff,
-      expiresAt: new Date(Date.now() + 3_600_000),
+      expiresAt: new Date(Date.now() + HOUR_MS),
       requestId: randomUUID(),
     })
     .returning();

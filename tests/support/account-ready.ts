@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import type { Db } from "#db/client.ts";
 import { addressChanges, authenticators, passwords } from "#db/schema.ts";
 import { hashPassword } from "#worker/core/password.ts";
@@ -24,7 +25,7 @@ export async function anAddressChange(db: Db, ofUser: number): Promise<{ token: 
     newHash: await sha256(`${token} new`),
     oldHash: await sha256(token),
     askedById: ofUser,
-    expiresAt: new Date(Date.now() + 86_400_000),
+    expiresAt: new Date(Date.now() + DAY_MS),
   });
   return { token };
 }

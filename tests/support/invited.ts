@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { invitations, outbox } from "#db/schema.ts";
 
 import type { Actor, Answer } from "./actor.ts";
@@ -33,7 +34,7 @@ export const joinBy = (
 export async function older({ db }: Portal, email: string, hours: number): Promise<void> {
   const rows = await db.select().from(invitations).where(eq(invitations.email, email));
   for (const row of rows) {
-    const back = (at: Date) => new Date(at.getTime() - hours * 3_600_000);
+    const back = (at: Date) => new Date(at.getTime() - hours * HOUR_MS);
     await db
       .update(invitations)
       .set({ createdAt: back(row.createdAt), expiresAt: back(row.expiresAt) })

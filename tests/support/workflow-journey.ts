@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { eq, sql } from "drizzle-orm";
 
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { startOfDay } from "#contracts/core/wall-time.ts";
 import type { WorkflowGraph, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
@@ -92,7 +93,7 @@ export function watching(portal: Portal, staff: Actor) {
     /** The clock's run in the morning of a day. */
     daysRun: async (day: string): Promise<void> => {
       const { scheduled } = await portal.miniflare.getWorker();
-      const at = new Date(startOfDay(day, TEST_ZONE).getTime() + 8 * 3_600_000);
+      const at = new Date(startOfDay(day, TEST_ZONE).getTime() + 8 * HOUR_MS);
       await scheduled({ scheduledTime: at, cron: "*/10 * * * *" });
     },
     /** The mails and text messages of steps, by their subject or text. */

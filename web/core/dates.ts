@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { dateInZone } from "#contracts/core/dates.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 
 /** How the viewer has dates written, and the zone they keep to wherever their device is. */
 let locale = "en-GB";
@@ -66,9 +67,9 @@ export function formatInstant(instant: Date, zone: string = viewerZone()): strin
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
+  ["day", DAY_MS],
+  ["hour", HOUR_MS],
+  ["minute", MINUTE_MS],
 ];
 
 /** `2 hours ago`, `just now`; for a list of news, beside a title with the exact instant. */
@@ -86,7 +87,7 @@ export function formatAgo(instant: Date, now: Date): string {
 export function msToTomorrow(now: Date, zone: string): number {
   const today = dateInZone(now, zone);
   let low = 0;
-  let high = 26 * 3_600_000;
+  let high = 26 * HOUR_MS;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (dateInZone(new Date(now.getTime() + middle), zone) === today) low = middle;
@@ -117,7 +118,7 @@ export function useToday(): CalendarDate {
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -8,10 +8,10 @@ import {
 } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { DAY_MS } from "#contracts/core/durations.ts";
+
 import { CallError } from "./errors.ts";
 import { createQueryClient } from "./query.ts";
-
-const DAY_MS = 86_400_000;
 
 let client: QueryClient;
 let calls: number;

@@ -1,5 +1,5 @@
 import { and, type Column, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
-import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { BatchResponse } from "drizzle-orm/batch";
 
 import type { MemberRight } from "#contracts/core/member-rights-shapes.ts";
 import { MEMBER_RIGHT_NAMES } from "#contracts/core/member-rights.ts";
@@ -19,6 +19,7 @@ import {
 import type { Act } from "#worker/core/act.ts";
 import { Fault, Hidden } from "#worker/core/fault.ts";
 import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 /** What may be asked of a row: what members may do, by their role, and what is the company's alone. */
 export type Right = MemberRight | "edit" | "review" | "invite";
@@ -34,7 +35,6 @@ export type DocumentRow = typeof documents.$inferSelect;
 export type EventRow = typeof scheduleEvents.$inferSelect;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-type Statement = BatchItem<"sqlite">;
 /** Reads that come along in the same trip. */
 type Alongside<T extends readonly Statement[]> = (db: Db) => T;
 type Also<T extends readonly Statement[]> = T extends readonly [Statement, ...Statement[]]

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { BatchResponse } from "drizzle-orm/batch";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { dateInZone } from "#contracts/core/dates.ts";
@@ -26,9 +26,14 @@ import {
 } from "#worker/core/proof.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { sha256 } from "#worker/core/session.ts";
-import { isCalledOff, isSlotTaken, isUniqueConflict, withPatience } from "#worker/core/writing.ts";
+import {
+  isCalledOff,
+  isSlotTaken,
+  isUniqueConflict,
+  withPatience,
+  type Statement,
+} from "#worker/core/writing.ts";
 
-type Statement = BatchItem<"sqlite">;
 type Statements = readonly [Statement, ...Statement[]];
 
 export type UserRow = typeof users.$inferSelect;
@@ -242,6 +247,12 @@ type Last<T extends readonly unknown[]> = T extends readonly [...unknown[], infe
 /** What the last statement of a write returned: by the house's custom that is the answer. */
 export function answerOf<T extends readonly unknown[]>(results: T): Last<T> {
   return results.at(-1) as Last<T>;
+}
+
+/** The row that a read or a write was about. @throws Fault `not_found` */
+export function onlyRow<Row>([row]: readonly (Row | undefined)[]): Row {
+  if (!row) throw new Fault("not_found");
+  return row;
 }
 
 async function batch<const T extends Statements>(db: Db, statements: T): Promise<BatchResponse<T>> {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { DAY_MS } from "#contracts/core/durations.ts";
+
 import { networkOf, tooMany } from "./attempts.ts";
 
 describe("a network address", () => {
@@ -15,7 +17,7 @@ describe("a network address", () => {
 test.each([
   [200, "a minute", 1],
   [61_000, "2 minutes", 61],
-  [86_400_000, "24 hours", 86_400],
+  [DAY_MS, "24 hours", 86_400],
 ])("%i ms to wait are said as %s", (wait, words, seconds) => {
   const fault = tooMany(wait);
   expect([fault.code, fault.message, fault.retryAfter]).toEqual([

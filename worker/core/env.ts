@@ -7,6 +7,7 @@ import type {
   SendEmail,
 } from "@cloudflare/workers-types";
 
+import type { Connection } from "#db/client.ts";
 import type { AttemptLimiter } from "#worker/http/attempt-limiter.ts";
 import type { LiveRoom } from "#worker/http/live-room.ts";
 import type { RefusalBook } from "#worker/http/refusal-book.ts";
@@ -71,3 +72,9 @@ export type Env = {
   /** `1` adds a `Server-Timing` header with database round trips and rows read. */
   DIAGNOSTICS?: string;
 };
+
+/** The database that the Worker was given. */
+export const connectionOf = ({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }: Env): Connection => ({
+  url,
+  authToken,
+});

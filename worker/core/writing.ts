@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Db } from "#db/client.ts";
 import { CalledOff } from "#worker/core/fault.ts";
@@ -10,6 +11,9 @@ const PLACE_EXPIRES_MS = 6_000;
 
 const BUSY_TRIES = 5;
 const BUSY_FOR_MS = 2_000;
+
+/** One of a batch. */
+export type Statement = BatchItem<"sqlite">;
 
 const places = new Map<symbol, number>();
 

@@ -1,10 +1,12 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { DurableObject } from "cloudflare:workers";
 
+import { HOUR_MS } from "#contracts/core/durations.ts";
+
 /** How many in how many seconds. */
 export type Room = { readonly most: number; readonly seconds: number };
 
-const CLEARED_EVERY_MS = 3_600_000;
+const CLEARED_EVERY_MS = HOUR_MS;
 
 /**
  * Counts attempts, one object for each kind of them. Out of the database, which a stranger who knocks neither fills nor

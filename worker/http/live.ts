@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { Hono } from "hono";
 
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { TAB_HEADER } from "#contracts/core/tab.ts";
 import type { Db } from "#db/client.ts";
 import { activity, sessions, workspaceMembers } from "#db/schema.ts";
@@ -70,7 +71,7 @@ async function listenerFor(act: Act, { tab, age }: { tab: string | null; age: nu
       .limit(act.isStaff ? 0 : WORKSPACES_EACH),
     act.isStaff ? newsForStaff(db, since) : newsForMember(db, personId, since),
   ]);
-  const latest = act.now.getTime() + SOCKET_HOURS * 3_600_000;
+  const latest = act.now.getTime() + SOCKET_HOURS * HOUR_MS;
   return {
     personId,
     tokenHash,

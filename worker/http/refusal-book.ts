@@ -2,6 +2,7 @@ import type { DurableObjectState } from "@cloudflare/workers-types";
 import { DurableObject } from "cloudflare:workers";
 
 import type { RefusalCode } from "#contracts/audit/shapes.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 
 /** Who was refused what, from where. */
 export type RefusalDraft = {
@@ -22,7 +23,6 @@ export type RefusalRow = Omit<RefusalDraft, "at"> & {
   times: number;
 };
 
-const HOUR_MS = 3_600_000;
 /** Lines an hour begins at most; what comes on top is counted on one line for all, so that a flood wipes out no trail. */
 const LINES_AN_HOUR = 500;
 /** Some months of a quiet company, ten hours of an attack. */

@@ -2,7 +2,7 @@ import { brandingOf } from "#contracts/settings/branding-shapes.ts";
 import type { Service, ServiceName, ServiceTest } from "#contracts/settings/shapes.ts";
 import { openDb } from "#db/client.ts";
 import { brandingQuery } from "#worker/core/company.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 
 import { currentSender, mailDomainQuery } from "./mail/current-sender.ts";
 import { letterOf, onPaper } from "./mail/letter.ts";
@@ -59,7 +59,7 @@ async function testMail(env: Env, to: { name: string; address: string }): Promis
   if (!mailer) {
     return { isWorking: false, message: "SMTP_URL is not set: mail waits in the outbox." };
   }
-  const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "read");
+  const db = openDb(connectionOf(env), "read");
   const [domains, [kept]] = await db.batch([mailDomainQuery(db), brandingQuery(db)]);
   const from = await currentSender(env, domains, brandingOf(kept?.value).name);
   const letter = letterOf("Test of the mail server", [

@@ -1,4 +1,5 @@
 import { FRESH_PROOF_MINUTES } from "#contracts/auth/terms.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { freshProofs, outbox } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { sendSoon } from "#worker/core/mail.ts";
@@ -13,7 +14,7 @@ export async function askForProof(act: Act): Promise<{ minutes: number }> {
   const { email, fullName } = act.user;
   const code = newMailedCode();
   const codeHash = await proofHashOf(act, code);
-  const expiresAt = new Date(act.now.getTime() + FRESH_PROOF_MINUTES * 60_000);
+  const expiresAt = new Date(act.now.getTime() + FRESH_PROOF_MINUTES * MINUTE_MS);
   const row = { userId, sessionHash: tokenHash ?? "", codeHash, expiresAt };
   await act.write((db) => [
     db

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import type { SignInAsked } from "#contracts/auth/shapes.ts";
 import { SIGN_IN_MINUTES } from "#contracts/auth/terms.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import type { Act } from "#worker/core/act.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
@@ -19,7 +20,7 @@ export async function askToSignIn(act: Act, { email }: { email: string }): Promi
   const [link, browser, code] = [newToken(), newToken(), newMailedCode()];
   const [linkHash, browserHash] = await Promise.all([sha256(link), sha256(browser)]);
   const codeHash = await act.circumstances.vault.sign(`code ${browserHash} ${code}`);
-  const expiresAt = new Date(act.now.getTime() + SIGN_IN_MINUTES * 60_000);
+  const expiresAt = new Date(act.now.getTime() + SIGN_IN_MINUTES * MINUTE_MS);
   const now = act.now.getTime();
   const mayEnter = sql`${isSent ? 1 : 0} and email = ${email} and status = 'active' and removed_at is null`;
   const mail = {

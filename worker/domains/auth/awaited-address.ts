@@ -2,6 +2,7 @@ import { and, type Column, eq, isNull } from "drizzle-orm";
 
 import type { AwaitedAddress } from "#contracts/auth/address-change-shapes.ts";
 import { ADDRESS_CHANGE_HOURS } from "#contracts/auth/terms.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { addressChanges } from "#db/schema.ts";
 
 export type AddressChangeRow = typeof addressChanges.$inferSelect;
@@ -12,7 +13,7 @@ export const isAwaitedBy = (userId: Column) =>
 
 /** From here on nothing more is heard of the address of now. */
 export const takesEffectAt = ({ createdAt }: Pick<AddressChangeRow, "createdAt">): Date =>
-  new Date(createdAt.getTime() + ADDRESS_CHANGE_HOURS.objection * 3_600_000);
+  new Date(createdAt.getTime() + ADDRESS_CHANGE_HOURS.objection * HOUR_MS);
 
 export function toAwaitedAddress(row: AddressChangeRow | null): AwaitedAddress | null {
   if (!row) return null;

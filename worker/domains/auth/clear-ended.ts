@@ -1,5 +1,6 @@
 import { and, isNotNull, lt, or } from "drizzle-orm";
 
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { openDb } from "#db/client.ts";
 import {
   addressChanges,
@@ -10,14 +11,14 @@ import {
   setUpCodes,
   signIns,
 } from "#db/schema.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 
 /** A person may still wonder about what has just ended. */
-const KEPT_MS = 86_400_000;
+const KEPT_MS = DAY_MS;
 
 /** Sessions and mailed ways in that are over. */
 export async function clearEnded(env: Env, now: Date): Promise<void> {
-  const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
+  const db = openDb(connectionOf(env), "write");
   const before = new Date(now.getTime() - KEPT_MS);
   await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, before)),

@@ -1,5 +1,4 @@
 import { and, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Db } from "#db/client.ts";
 import {
@@ -18,6 +17,7 @@ import {
 } from "#db/schema.ts";
 import { type News, telling } from "#worker/core/news.ts";
 import type { By } from "#worker/core/record.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 /** What else ends besides sessions, links, codes and what is half-way in. */
 type Ends = {
@@ -53,7 +53,7 @@ export function credentialsChanged(
   db: Db,
   whose: number | readonly number[] | SQL<number>,
   change: keyof typeof ENDS,
-): BatchItem<"sqlite">[] {
+): Statement[] {
   const { handedOut, mailed, password, proofs }: Ends = ENDS[change];
   const list = typeof whose === "number" ? [whose] : whose;
   const ids = sql`(${

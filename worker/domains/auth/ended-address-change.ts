@@ -1,18 +1,17 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Db } from "#db/client.ts";
 import { addressChanges } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 
 /** Ends what an account waits for: its owner objects, or whoever asked takes it back. */
 export function endedAddressChange(
   act: Act,
   db: Db,
   user: Pick<UserRow, "id" | "fullName">,
-): readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] {
+): readonly [Statement, ...Statement[]] {
   const isTheirs = and(
     eq(addressChanges.userId, user.id),
     isNull(addressChanges.doneAt),

@@ -1,16 +1,15 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import { ADDRESS_CHANGE_HOURS } from "#contracts/auth/terms.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import type { Db } from "#db/client.ts";
 import { addressChanges, outbox } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 import { takesEffectAt } from "./awaited-address.ts";
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Asks both addresses of an account: the new one confirms, and the one of now agrees, objects or lets time pass. Until
@@ -20,7 +19,7 @@ export async function newAddressChange(
   act: Act,
   user: Pick<UserRow, "id" | "email" | "fullName">,
   email: string,
-): Promise<(db: Db) => BatchItem<"sqlite">[]> {
+): Promise<(db: Db) => Statement[]> {
   const [forNew, forOld] = [newToken(), newToken()];
   const [newHash, oldHash] = await Promise.all([sha256(forNew), sha256(forOld)]);
   const { now } = act;

@@ -1,5 +1,4 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Enrolment } from "#contracts/auth/shapes.ts";
 import type { Db } from "#db/client.ts";
@@ -8,6 +7,7 @@ import type { Act, UserRow } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { enrolmentUri, newSecret, stepOfCode } from "#worker/core/totp.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 import { newRecoveryCodes } from "./codes.ts";
 import { credentialsChanged } from "./credentials-changed.ts";
@@ -41,7 +41,7 @@ export async function confirmEnrolment(act: Act, user: UserRow) {
   const codes = await renewedCodes(user.id);
   return {
     codes: codes.shown,
-    statements: (db: Db): BatchItem<"sqlite">[] => [
+    statements: (db: Db): Statement[] => [
       ...credentialsChanged(act, db, user.id, "app"),
       db.update(authenticators).set({ confirmedAt: act.now }).where(eq(authenticators.userId, user.id)),
       ...codes.statements(db),
@@ -61,7 +61,7 @@ export async function renewedCodes(userId: number) {
   const codes = await newRecoveryCodes();
   return {
     shown: codes.shown,
-    statements: (db: Db): BatchItem<"sqlite">[] => [
+    statements: (db: Db): Statement[] => [
       db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
       db.insert(recoveryCodes).values(codes.hashes.map((codeHash) => ({ codeHash, userId }))),
     ],
@@ -72,7 +72,7 @@ export async function renewedCodes(userId: number) {
 export type Proven = {
   readonly isRecovery: boolean;
   readonly stillHolds: SQL;
-  readonly useUp: (db: Db) => BatchItem<"sqlite">;
+  readonly useUp: (db: Db) => Statement;
 };
 
 /** Null for a code that is neither the app's of now nor an unused recovery code; costs a trip for the latter only. */

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 
 import { ADDRESS_CHANGE_HOURS } from "#contracts/auth/terms.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { openDb } from "#db/client.ts";
 import { addressChanges, users } from "#db/schema.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
 import { isCalledOff, withPatience } from "#worker/core/writing.ts";
@@ -17,8 +18,8 @@ const AT_ONCE = 20;
 export async function settleAddressChanges(env: Env, now: Date): Promise<void> {
   const origin = env.PUBLIC_ORIGIN;
   if (origin === undefined) return;
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
-  const silentSince = new Date(now.getTime() - ADDRESS_CHANGE_HOURS.objection * 3_600_000);
+  const connection = connectionOf(env);
+  const silentSince = new Date(now.getTime() - ADDRESS_CHANGE_HOURS.objection * HOUR_MS);
   const isOpen = and(isNull(addressChanges.doneAt), isNull(addressChanges.endedAt));
   const [, due] = await openDb(connection, "write").batch([
     openDb(connection, "write")

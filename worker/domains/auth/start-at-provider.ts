@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { PROVIDER_MINUTES } from "#contracts/sso/terms.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -24,7 +25,7 @@ export async function startAtProvider(
   const location = await askProvider(act, client.label, () =>
     act.circumstances.identityProviders.begin(client, attempt),
   );
-  const expiresAt = act.now.getTime() + PROVIDER_MINUTES * 60_000;
+  const expiresAt = act.now.getTime() + PROVIDER_MINUTES * MINUTE_MS;
   return {
     location,
     sealed: await sealAttempt(act, { ...attempt, ...wanted, issuer: client.issuer, expiresAt }),

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Db } from "#db/client.ts";
 import { invoices } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { recordEach } from "#worker/core/record.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 import { bookPayments } from "./book-payments.ts";
 import { settledBy } from "./internal/settled.ts";
@@ -13,7 +13,7 @@ import { settledBy } from "./internal/settled.ts";
  * A payment to-do has been paid: it is booked on the journey's invoice that has as much open, in the same batch. Where
  * there is none it waits for the invoice that is made for the journey.
  */
-export function bookDeposit(act: Act, db: Db, taskId: number): BatchItem<"sqlite">[] {
+export function bookDeposit(act: Act, db: Db, taskId: number): Statement[] {
   const booked = sql`(select r.invoice_id from invoice_receipts r join payments p on p.id = r.payment_id where p.task_id = ${taskId} and r.created_at = ${act.now.getTime()})`;
   return [
     bookPayments(act, db, {

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Db } from "#db/client.ts";
 import { invoices } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { recordEach } from "#worker/core/record.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 import { settledBy } from "./internal/settled.ts";
 
@@ -17,7 +17,7 @@ export function bookMoneyBack(
   act: Act,
   db: Db,
   { paymentId, amount, note }: { paymentId: number; amount: number; note: string },
-): BatchItem<"sqlite">[] {
+): Statement[] {
   if (amount === 0) return [];
   const entry = sql`invoice_receipts r where r.payment_id = ${paymentId} and not exists (select 1 from invoice_receipts v where v.reverses_id = r.id)`;
   const booked = sql`(select invoice_id from invoice_receipts where payment_id = ${paymentId})`;

@@ -4,7 +4,7 @@ import { dateInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
 import { invoices } from "#db/schema.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { withPatience } from "#worker/core/writing.ts";
 
 /**
@@ -13,7 +13,7 @@ import { withPatience } from "#worker/core/writing.ts";
  */
 export async function markInvoicesOverdue(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, zoneOf(env));
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   await withPatience(async () => {
     const db = openDb(connection, "write");
     await db.batch([

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
 import type { bookingRoutes } from "#contracts/bookings/routes.ts";
 import type { BookedTime } from "#contracts/bookings/shapes.ts";
 import { isFarEnough, type Slot, slotsOf } from "#contracts/bookings/slots.ts";
 import { dateInZone } from "#contracts/core/dates.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { startInWords } from "#contracts/schedule/event-times.ts";
 import { eventSearchText } from "#contracts/schedule/terms.ts";
 import type { Availability } from "#contracts/workflows/graph-shapes.ts";
@@ -16,7 +16,7 @@ import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { refuseUnlessOn } from "#worker/core/features.ts";
 import { record } from "#worker/core/record.ts";
-import { lookAgain, onlyIf } from "#worker/core/writing.ts";
+import { lookAgain, onlyIf, type Statement } from "#worker/core/writing.ts";
 import { ifUnchanged } from "#worker/domains/tasks/advance-task.ts";
 import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { assigneesOf, submitTask } from "#worker/domains/tasks/submit-task.ts";
@@ -26,8 +26,6 @@ import { availabilityOf, busyOf, hostOf, timeQueries, toBookedTime } from "./int
 
 type Input = z.output<typeof bookingRoutes.book.input>;
 type EventRow = typeof scheduleEvents.$inferSelect;
-
-const MINUTE_MS = 60_000;
 
 /**
  * Books a time of a step, or moves the booked one there; the first booking does the step. The same time again answers as
@@ -61,7 +59,7 @@ export async function bookTime(act: Act, input: Input): Promise<BookedTime> {
       : sql`(select id from schedule_events where request_id = ${event.requestId})`;
     const isOpen = task.status !== "completed";
     const results = await act.write((db) => {
-      const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+      const statements: [Statement, ...Statement[]] = [
         ifUnchanged(db, task),
         ...(own
           ? move(db, own.event, event)
@@ -148,11 +146,7 @@ const moved = (act: Act, event: EventRow, { startsAt, endsAt }: Slot): EventRow 
 });
 
 /** The booking follows its event, and is kept apart from others there. */
-function move(
-  db: Db,
-  before: EventRow,
-  { startDate, endDate, changedAt, version }: EventRow,
-): BatchItem<"sqlite">[] {
+function move(db: Db, before: EventRow, { startDate, endDate, changedAt, version }: EventRow): Statement[] {
   return [
     onlyIf(
       db,
@@ -174,7 +168,7 @@ function make(
     event: { id: _id, ...event },
     hostId,
   }: { task: TaskRow; availability: Availability; event: EventRow; hostId: number },
-): BatchItem<"sqlite">[] {
+): Statement[] {
   return [
     db.insert(scheduleEvents).values(event),
     db.insert(bookings).values({

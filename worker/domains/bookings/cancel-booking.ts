@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
 import type { bookingRoutes } from "#contracts/bookings/routes.ts";
@@ -9,7 +8,7 @@ import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
-import { lookAgain, onlyIf } from "#worker/core/writing.ts";
+import { lookAgain, onlyIf, type Statement } from "#worker/core/writing.ts";
 import { advanceTask, ifUnchanged } from "#worker/domains/tasks/advance-task.ts";
 import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 
@@ -41,7 +40,7 @@ export async function cancelBooking(act: Act, { taskId, reason }: Input): Promis
       version: own.event.version + 1,
     };
     await act.write((db) => {
-      const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+      const statements: [Statement, ...Statement[]] = [
         onlyIf(
           db,
           sql`exists (select 1 from schedule_events where id = ${event.id} and version = ${own.event.version})`,

@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
 
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { startInWords } from "#contracts/schedule/event-times.ts";
 import { openDb } from "#db/client.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 /** So long before it begins. */
-const AHEAD_MS = 86_400_000;
+const AHEAD_MS = DAY_MS;
 const BOOKINGS_A_RUN = 100;
 
 type Near = {
@@ -27,7 +28,7 @@ type Near = {
  * when it was booked.
  */
 export async function remindBooked(env: Env, now: Date): Promise<void> {
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   const at = now.getTime();
   const near = await openDb(connection, "read").all<Near>(
     sql`select b.id, b.starts_at, b.created_at, e.title, e.time_zone, b.workspace_id, w.name from bookings b join schedule_events e on e.id = b.event_id join workspaces w on w.id = b.workspace_id where b.cancelled_at is null and b.reminded_at is null and b.starts_at > ${at} and b.starts_at <= ${at + AHEAD_MS} and w.archived_at is null limit ${BOOKINGS_A_RUN}`,

@@ -1,11 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Db } from "#db/client.ts";
 import { clients, users } from "#db/schema.ts";
 import type { Grant } from "#worker/core/grants.ts";
-
-type Statement = BatchItem<"sqlite">;
+import type { Statement } from "#worker/core/writing.ts";
 
 type NewClient = Pick<typeof clients.$inferInsert, "fullName" | "email" | "phone" | "address"> & {
   groupId?: SQL<number> | null;

@@ -4,8 +4,8 @@ import type { Client } from "#contracts/admin/shapes.ts";
 import type { ClientDraft } from "#contracts/clients/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, users } from "#db/schema.ts";
-import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
-import { badFields, Fault } from "#worker/core/fault.ts";
+import { type Act, answerOf, attemptQuery, onlyRow } from "#worker/core/act.ts";
+import { badFields } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { isUniqueConflict } from "#worker/core/writing.ts";
@@ -25,7 +25,7 @@ export async function createClient(act: Act, draft: ClientDraft): Promise<Client
     db.select({ role: users.role }).from(users).where(eq(users.email, draft.email)),
     ofAddress(db, draft.email),
   ]);
-  if (await act.isRepeated(attempt, before)) return only(known);
+  if (await act.isRepeated(attempt, before)) return toClient(onlyRow([known]));
   if (account && account.role !== "customer")
     throw badFields({ email: "This address belongs to a colleague" });
   if (known) throw badFields({ email: taken(known.client.fullName, known.client.archivedAt !== null) });
@@ -61,18 +61,13 @@ export async function createClient(act: Act, draft: ClientDraft): Promise<Client
       if (isUniqueConflict(error, "clients.user_id")) throw badFields({ email: taken(draft.name, false) });
       throw error;
     });
-  if (made) return only(answerOf(made)[0]);
+  if (made) return toClient(onlyRow(answerOf(made)));
   const [rows] = await act.read((db) => [ofAddress(db, draft.email)]);
-  return only(rows[0]);
+  return toClient(onlyRow(rows));
 }
 
 function ofAddress(db: Db, email: string) {
   return clientQuery(db, sql`${clients.userId} = (select id from users where email = ${email})`);
-}
-
-function only(found: Parameters<typeof toClient>[0] | undefined): Client {
-  if (!found) throw new Fault("not_found");
-  return toClient(found);
 }
 
 /** What is said of an address that has a client already. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 
 import type { Connection, ConnectionDraft } from "#contracts/connections/shapes.ts";
 import { CONNECTION_PREFIX_SHOWN } from "#contracts/connections/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { apiConnections } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -9,8 +10,6 @@ import { record } from "#worker/core/record.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
 
 import { connectionQuery, toConnection } from "./internal/rows.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Makes a key. It is in this answer only: the same attempt again answers the same connection without it.

@@ -1,16 +1,17 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { documents, documentVersions } from "#db/schema.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { keepSetting, settingQuery } from "#worker/core/settings.ts";
 import type { FileStore } from "#worker/ports/files/file-store.ts";
 import { r2FileStore } from "#worker/ports/files/r2-file-store.ts";
 
 import { UPLOADS } from "./internal/uploads.ts";
 
-/** An upload that has not arrived after an hour is not on its way any more. */
-const HOUR_MS = 3_600_000;
+/** An upload that has not arrived by then is not on its way any more. */
+const ON_ITS_WAY_MS = HOUR_MS;
 /** How far back a run looks for files that were to replace one and never came; older ones take no room in any list. */
 const LOOK_BACK_MS = 48 * HOUR_MS;
 const ROWS_A_RUN = 200;
@@ -20,7 +21,7 @@ const PLACE = "files_swept_to";
 
 /** Takes away the rows whose file never came, with whatever of it was stored, and stored files that no row knows. */
 export async function clearUnfinishedUploads(env: Env, now: Date): Promise<void> {
-  const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
+  const db = openDb(connectionOf(env), "write");
   const files = r2FileStore(env.FILES);
   await clearDocuments(db, files, now);
   await clearReplacements(db, files, now);
@@ -30,7 +31,7 @@ export async function clearUnfinishedUploads(env: Env, now: Date): Promise<void>
 async function clearDocuments(db: Db, files: FileStore, now: Date): Promise<void> {
   const isUnfinished = and(
     eq(documents.currentNumber, sql`0`),
-    lt(documents.uploadedAt, new Date(now.getTime() - HOUR_MS)),
+    lt(documents.uploadedAt, new Date(now.getTime() - ON_ITS_WAY_MS)),
   );
   const waiting = await db
     .select({ id: documents.id, fileKey: documentVersions.fileKey })
@@ -64,7 +65,7 @@ async function clearReplacements(db: Db, files: FileStore, now: Date): Promise<v
     .where(
       and(
         gt(documentVersions.createdAt, new Date(now.getTime() - LOOK_BACK_MS)),
-        lt(documentVersions.createdAt, new Date(now.getTime() - HOUR_MS)),
+        lt(documentVersions.createdAt, new Date(now.getTime() - ON_ITS_WAY_MS)),
         gt(documentVersions.number, documents.currentNumber),
       ),
     )
@@ -87,7 +88,7 @@ async function clearStrayFiles(db: Db, files: FileStore, now: Date): Promise<voi
   let after = typeof swept?.value === "string" && swept.value !== "" ? swept.value : undefined;
   for (let page = 0; page < PAGES_A_RUN; page++) {
     const listed = await files.list({ prefix: UPLOADS, after });
-    const old = listed.files.filter(({ storedAt }) => storedAt.getTime() < now.getTime() - HOUR_MS);
+    const old = listed.files.filter(({ storedAt }) => storedAt.getTime() < now.getTime() - ON_ITS_WAY_MS);
     await removeUnknown(
       db,
       files,

@@ -1,17 +1,17 @@
 import { and, asc, eq, lt } from "drizzle-orm";
 
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { REMOVED_KEPT_DAYS } from "#contracts/documents/terms.ts";
 import { openDb } from "#db/client.ts";
 import { documents, documentVersions } from "#db/schema.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { r2FileStore } from "#worker/ports/files/r2-file-store.ts";
 
-const DAY_MS = 86_400_000;
 const DOCUMENTS_A_RUN = 200;
 
 /** Deletes for good, with every file they had, the documents that were removed and not missed for a month. */
 export async function deleteRemovedDocuments(env: Env, now: Date): Promise<void> {
-  const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
+  const db = openDb(connectionOf(env), "write");
   const isForgotten = lt(documents.removedAt, new Date(now.getTime() - REMOVED_KEPT_DAYS * DAY_MS));
   const forgotten = await db
     .select({ id: documents.id })

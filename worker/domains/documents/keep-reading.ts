@@ -1,12 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import { fold } from "#contracts/core/text.ts";
 import type { Db } from "#db/client.ts";
 import { documents, documentTexts, users, workspaces } from "#db/schema.ts";
 import { type News, newsIn, telling } from "#worker/core/news.ts";
 import { record } from "#worker/core/record.ts";
-import { isCalledOff, onlyIf, withPatience } from "#worker/core/writing.ts";
+import { isCalledOff, onlyIf, withPatience, type Statement } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
 import type { Reading } from "#worker/ports/papers/reading.ts";
 
@@ -66,7 +65,7 @@ async function keep(db: Db, found: Found, { number, reading }: Read, now: Date):
 /** Nobody has done it: it is the paper that says so. */
 const BY_ITSELF = { claims: null, reference: "reader", ip: null };
 
-function handBack(db: Db, { document, workspaceName }: Found, at: Date): BatchItem<"sqlite">[] {
+function handBack(db: Db, { document, workspaceName }: Found, at: Date): Statement[] {
   const { id, workspaceId, taskId, name, uploadedById, status } = document;
   const news = {
     kind: "document",

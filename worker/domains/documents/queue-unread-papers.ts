@@ -2,7 +2,7 @@ import { and, asc, isNull } from "drizzle-orm";
 
 import { openDb } from "#db/client.ts";
 import { documents } from "#db/schema.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { queuePapers } from "#worker/ports/papers/paper-queue.ts";
 
 import { isUnread } from "./internal/reading-state.ts";
@@ -12,7 +12,7 @@ const PAPERS_A_RUN = 50;
 
 /** Tells the reader again of what it has not read: a message of the queue may be lost, a reader may be ended. */
 export async function queueUnreadPapers(env: Env): Promise<void> {
-  const unread = await openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "read")
+  const unread = await openDb(connectionOf(env), "read")
     .select({ id: documents.id })
     .from(documents)
     .where(and(isUnread, isNull(documents.removedAt)))

@@ -1,5 +1,4 @@
 import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
 import type { Document, DocumentStatus } from "#contracts/documents/shapes.ts";
@@ -13,7 +12,7 @@ import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
-import { lookAgain, onlyIf } from "#worker/core/writing.ts";
+import { lookAgain, onlyIf, type Statement } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
 import { advanceTask, isPayment, missingOf } from "#worker/domains/tasks/advance-task.ts";
 import { runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
@@ -129,7 +128,7 @@ function tellPeople(
   document: DocumentRow,
   workspace: WorkspaceRow,
   word: { title: string; type: NotificationType; reason: string | undefined },
-): BatchItem<"sqlite">[] {
+): Statement[] {
   const name = `“${document.name}” (${workspace.name})`;
   const news = {
     kind: "document",

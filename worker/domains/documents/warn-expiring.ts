@@ -4,7 +4,7 @@ import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { EXPIRY_WARNING_DAYS, type EXPIRY_WARNINGS } from "#contracts/documents/expiry.ts";
 import { openDb } from "#db/client.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
@@ -35,7 +35,7 @@ export async function warnExpiring(env: Env, now: Date): Promise<void> {
     month: sql`d.expires_on between ${addDays(today, week + 1)} and ${addDays(today, month)}`,
     journey: sql`d.expires_on >= ${today} and d.expires_on < w.arrives_on`,
   } as const satisfies Record<Warning, SQL>;
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   for (const warning of ["week", "month", "journey"] as const) {
     const isDue = sql`d.removed_at is null and d.current_number > 0 and d.status <> 'rejected' and d.expires_on is not null and ${due[warning]} and w.archived_at is null and w.status <> 'completed' and not exists (select 1 from expiry_warnings e where e.document_id = d.id and e.expires_on = d.expires_on and e.warning = ${warning})`;
     const told = await withPatience(async () => {

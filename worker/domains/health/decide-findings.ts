@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
 import type { findingRoutes } from "#contracts/health/findings-routes.ts";
@@ -11,7 +10,7 @@ import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 
 import { checkPapers } from "./internal/check-papers.ts";
 import { toColumns } from "./internal/columns.ts";
@@ -87,7 +86,7 @@ function refuseFact(fact: FoundFact, offered: FoundFact | undefined, today: stri
 type Paper = { workspaceId: number; documentId: number; number: number };
 type Taken = Paper & { key: string; fact: FoundFact; pet: PetFound; requestId: string };
 
-function take(act: Act, db: Db, taken: Taken): readonly BatchItem<"sqlite">[] {
+function take(act: Act, db: Db, taken: Taken): readonly Statement[] {
   const { workspaceId, documentId, fact, pet, requestId, key } = taken;
   const entry = { kind: "health.added", workspaceId, documentId, subject: factSubject(fact) } as const;
   if (fact.kind === "birth") {

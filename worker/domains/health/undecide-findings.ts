@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
 import type { findingRoutes } from "#contracts/health/findings-routes.ts";
@@ -9,7 +8,7 @@ import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 
 import { toFacts } from "./internal/columns.ts";
 import { decisionsOn } from "./internal/paper-rows.ts";
@@ -97,7 +96,7 @@ type Decided = Awaited<ReturnType<typeof decidedOf>>[number];
 
 function bornBefore(db: Db, { bornOn, bornBefore: before }: Decided["decision"], pet: Decided["pet"]) {
   if (bornOn === null) return [];
-  const statements: BatchItem<"sqlite">[] = [
+  const statements: Statement[] = [
     onlyIf(db, sql`exists (select 1 from pets where id = ${pet.id} and version = ${pet.version})`),
     db
       .update(pets)

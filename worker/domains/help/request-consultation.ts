@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { dateInZone, daysBetween } from "#contracts/core/dates.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { momentOf } from "#contracts/core/wall-time.ts";
 import type { ConsultationAnswer, ConsultationRequest } from "#contracts/help/shapes.ts";
 import { CONSULTATION_DAYS, CONSULTATION_MINUTES } from "#contracts/help/terms.ts";
@@ -13,8 +14,6 @@ import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { notifyEach, notifyMembers } from "#worker/domains/notifications/notify.ts";
-
-const MINUTE_MS = 60_000;
 
 /**
  * Puts a call that somebody would like to have into the schedule, as `scheduled` until a colleague confirms it, and tells

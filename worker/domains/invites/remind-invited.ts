@@ -1,16 +1,16 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { REMINDER_HOURS } from "#contracts/invites/terms.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { activity, invitations, outbox, users, workspaces } from "#db/schema.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { vaultOf } from "#worker/core/vault.ts";
 import { isCalledOff, isUniqueConflict, onlyIf, withPatience } from "#worker/core/writing.ts";
 
 import { mayStillInvite } from "./internal/by-token.ts";
 import { newLink } from "./internal/new-link.ts";
 
-const HOUR_MS = 3_600_000;
 /** What is left over the next run takes. */
 const AT_ONCE = 20;
 
@@ -22,7 +22,7 @@ export async function remindInvited(env: Env, now: Date): Promise<void> {
   // A link without an address of the portal's own leads nowhere; the schedule has no request to take it from.
   const origin = env.PUBLIC_ORIGIN;
   if (origin === undefined) return;
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   const due = await waitingLong(openDb(connection, "read"), now);
   for (const { invitation, workspaceName, inviterName } of due) {
     const isColleague = invitation.workspaceId === null;

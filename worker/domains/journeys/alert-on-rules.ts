@@ -6,7 +6,7 @@ import { dayInWords } from "#contracts/schedule/event-times.ts";
 import { type Connection, type Db, openDb } from "#db/client.ts";
 import { ruleAlerts, ruleWatches, users, workspaces } from "#db/schema.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
@@ -33,7 +33,7 @@ const TITLES = {
  */
 export async function alertOnRules(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, zoneOf(env));
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   const due = await openDb(connection, "read")
     .select({ workspaceId: ruleWatches.workspaceId, checkedOn: ruleWatches.checkedOn })
     .from(ruleWatches)

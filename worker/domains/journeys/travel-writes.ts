@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
@@ -21,7 +20,7 @@ import type { TaskRow, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import { airportsOfJourney, placesOf } from "#worker/domains/airports/airports-of.ts";
 import { followDeparture } from "#worker/domains/tasks/due-dates.ts";
 
@@ -138,7 +137,7 @@ export function followTravel(
   db: Db,
   { workspace, steps, arrivals }: Pick<TravelKnown, "workspace" | "steps" | "arrivals">,
   { trip, arrival }: Settled,
-): BatchItem<"sqlite">[] {
+): Statement[] {
   const isMoved =
     trip.departureDate !== workspace.departureDate || arrival.arrivalDate !== workspace.arrivesOn;
   return [
@@ -157,7 +156,7 @@ export function followSchedule(
   db: Db,
   { workspace, steps, airports }: TravelKnown,
   arrivals: readonly ArrivalEvent[],
-): BatchItem<"sqlite">[] {
+): Statement[] {
   const trip = tripOf(workspace, airports);
   const told = scheduledArrival(trip, arrivals);
   if (!told && workspace.arrivalFrom !== "schedule") return [];
@@ -198,12 +197,7 @@ export function toTravelKnown([workspaces, steps, airports, arrivals]: readonly 
   return workspace && { workspace, steps, airports, arrivals };
 }
 
-function followDates(
-  act: Act,
-  db: Db,
-  steps: readonly TaskRow[],
-  { trip, arrival }: Settled,
-): BatchItem<"sqlite">[] {
+function followDates(act: Act, db: Db, steps: readonly TaskRow[], { trip, arrival }: Settled): Statement[] {
   if (steps.length === 0) return [];
   const ids = steps.map(({ id }) => id);
   return [
@@ -222,7 +216,7 @@ function moveArrivalEvent(
   workspace: WorkspaceRow,
   arrivals: readonly ArrivalEvent[],
   { trip, arrival }: Settled,
-): BatchItem<"sqlite">[] {
+): Statement[] {
   const event = arrivalEventOf({ ...trip, departureDate: workspace.departureDate }, arrivals);
   if (!event || event.status === "completed" || arrival.arrivalFrom === "guess") return [];
   const times = timesAt(event, arrival, trip);

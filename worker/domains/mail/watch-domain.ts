@@ -1,7 +1,8 @@
 import { dateInZone } from "#contracts/core/dates.ts";
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import { openDb } from "#db/client.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
@@ -12,7 +13,6 @@ import { lookUpRecords } from "./internal/domain-records.ts";
 import { type DomainRow, factsOf } from "./internal/domain-rows.ts";
 import { seenOf } from "./internal/seen.ts";
 
-const HOUR_MS = 3_600_000;
 /** For so long somebody waits for new records to be seen. */
 const FRESH_MS = 3 * 24 * HOUR_MS;
 /** The clock's own ten minutes must not make it later every day. */
@@ -20,7 +20,7 @@ const GRACE_MS = 600_000;
 
 /** Looks a domain's records up once a day, and every hour while it is fresh and not verified yet. */
 export async function watchMailDomain(env: Env, now: Date): Promise<void> {
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   const [row] = await mailDomainQuery(openDb(connection, "read"));
   if (!row || !isDue(row, now)) return;
   const sending = sendingOf(env);

@@ -1,16 +1,14 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Db } from "#db/client.ts";
 import { documents, messageFiles, messageMentions, messages, users } from "#db/schema.ts";
 import type { Allowed, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUsers } from "#worker/domains/notifications/notify.ts";
 
 import { gistOf } from "./internal/gist.ts";
-
-type Statement = BatchItem<"sqlite">;
 
 /** As much of a text as the log and a notification repeat; the message itself is whole. */
 const REPEATED = { log: 1_000, news: 200 } as const;

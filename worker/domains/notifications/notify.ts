@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import type {
   NotificationCategory,
   NotificationKind,
@@ -12,7 +13,7 @@ import { type News as LiveNews, telling } from "#worker/core/news.ts";
 import { channelOf } from "./internal/channel.ts";
 
 /** The same news of the same place becomes one while it is unread and no older than this; in milliseconds. */
-const GROUPED_WITHIN_MS = 60 * 60_000;
+const GROUPED_WITHIN_MS = 60 * MINUTE_MS;
 
 /** What somebody is told. An id or a text may be a subquery where the row is made or chosen by the same batch. */
 type News = {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { dateInZone, hourInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { withPatience } from "#worker/core/writing.ts";
 
 /** From then on in the company's zone, so that the mail is there when people begin. */
@@ -19,7 +19,7 @@ export async function sendDigests(env: Env, now: Date): Promise<void> {
   const zone = zoneOf(env);
   if (hourInZone(now, zone) < FROM_HOUR) return;
   const key = (userId: string) => sql.raw(`'digest:' || ${userId} || ':${dateInZone(now, zone)}'`);
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   await withPatience(async () => {
     const db = openDb(connection, "write");
     await db.batch([

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import { formatMoney } from "#contracts/core/money.ts";
 import { nextTaskState } from "#contracts/tasks/states.ts";
@@ -10,7 +9,7 @@ import { type Act, answerOf } from "#worker/core/act.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { record } from "#worker/core/record.ts";
-import { isUniqueConflict, onlyIf } from "#worker/core/writing.ts";
+import { isUniqueConflict, onlyIf, type Statement } from "#worker/core/writing.ts";
 import { bookDeposit } from "#worker/domains/billing/book-deposit.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { type JourneyRun, journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
@@ -32,7 +31,7 @@ type Paid = {
   payment: PaymentRow;
   transactionId: string;
   /** What belongs into the same batch. */
-  also?: (db: Db) => BatchItem<"sqlite">[];
+  also?: (db: Db) => Statement[];
   /** Who knows already that it went through. */
   except: number | null;
 };
@@ -115,7 +114,7 @@ export async function settlePayment(act: Act, payable: Payable, paid: Paid): Pro
 export async function setApart(
   act: Act,
   payment: PaymentRow,
-  { why, also }: { why: string; also?: (db: Db) => BatchItem<"sqlite">[] },
+  { why, also }: { why: string; also?: (db: Db) => Statement[] },
 ): Promise<void> {
   log({ event: "payment set apart", reference: act.circumstances.reference, error: why });
   await act.write((db) => [

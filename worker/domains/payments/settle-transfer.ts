@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Db } from "#db/client.ts";
 import { payments } from "#db/schema.ts";
@@ -7,10 +6,9 @@ import type { Allowed, TaskRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import type { Grant } from "#worker/core/grants.ts";
 import { recordEach } from "#worker/core/record.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { bookDeposit } from "#worker/domains/billing/book-deposit.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
-
-type Statement = BatchItem<"sqlite">;
 
 type Awaited = { task: Allowed<TaskRow, "edit">; leave: Grant<"recordPayments"> };
 

@@ -5,13 +5,13 @@ import type { EventDraft, ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { eventSearchText } from "#contracts/schedule/terms.ts";
 import type { Db } from "#db/client.ts";
 import { scheduleEvents } from "#db/schema.ts";
-import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
+import { type Act, answerOf, attemptQuery, onlyRow } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 import { followSchedule, toTravelKnown, travelQueries } from "#worker/domains/journeys/travel-writes.ts";
 
-import { type EventFound, eventQuery, liveWorkspace, toEvent } from "./internal/event-rows.ts";
+import { eventQuery, liveWorkspace, toEvent } from "./internal/event-rows.ts";
 import { tellOf } from "./internal/news.ts";
 
 /**
@@ -67,20 +67,14 @@ async function create(act: Act, draft: EventDraft): Promise<ScheduleEvent> {
     }),
     madeBy(db, requestId),
   ]);
-  return made ? toEvent(only(answerOf(made))) : found(act, requestId);
+  return made ? toEvent(onlyRow(answerOf(made))) : found(act, requestId);
 }
 
 async function found(act: Act, requestId: string): Promise<ScheduleEvent> {
   const [rows] = await act.read((db) => [madeBy(db, requestId)]);
-  return toEvent(only(rows));
+  return toEvent(onlyRow(rows));
 }
 
 function madeBy(db: Db, requestId: string) {
   return eventQuery(db).where(eq(scheduleEvents.requestId, requestId));
-}
-
-function only(rows: readonly EventFound[]): EventFound {
-  const [row] = rows;
-  if (!row) throw new Fault("not_found");
-  return row;
 }

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 
+import { DAY_MS } from "#contracts/core/durations.ts";
 import type { EventDetail } from "#contracts/schedule/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { bookings, scheduleEvents } from "#db/schema.ts";
@@ -11,7 +12,7 @@ import { toEvent } from "./internal/event-rows.ts";
 /** More than one event lies over. */
 const OVERLAPS_SHOWN = 5;
 /** No appointment lasts longer. */
-const LASTS_MS = 2 * 86_400_000;
+const LASTS_MS = 2 * DAY_MS;
 
 export async function findEvent(act: Act, { eventId }: { eventId: number }): Promise<EventDetail> {
   const { event, workspaceName, also } = await allowEvent(act, eventId, "view", (db) => [

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { brandOf } from "#contracts/settings/branding-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { calendarFeeds, scheduleEvents, users, workspaceMembers } from "#db/schema.ts";
@@ -12,7 +13,7 @@ import { calendarFile } from "./internal/calendar-file.ts";
 import { eventQuery, isOfLiveJourney } from "./internal/event-rows.ts";
 
 /** What has been stays in the calendar for so long. */
-const BACK_MS = 90 * 86_400_000;
+const BACK_MS = 90 * DAY_MS;
 
 /** As many as calendar programs take in one file; beyond it the furthest ahead wait until they come nearer. */
 const MOST_EVENTS = 5_000;

@@ -1,19 +1,19 @@
 import type { R2Bucket, R2UploadedPart } from "@cloudflare/workers-types";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { DUMP_TABLES, dumpTable } from "#db/dump.ts";
 import { activity, backups } from "#db/schema.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 
 /** Every part of an upload but the last has to have the same size, of at least this. */
 const PART_BYTES = 5 * 1024 * 1024;
-const DAY_MS = 86_400_000;
 const DAYS_APART = { daily: 1, weekly: 7 } as const;
 /** A backup that has been under way for so long has died. */
-const DIED_AFTER_MS = 30 * 60_000;
+const DIED_AFTER_MS = 30 * MINUTE_MS;
 
 /**
  * Copies every row that may leave the database into a file of the bucket, a page at a time, and lets go of what is older
@@ -24,7 +24,7 @@ export async function backUp(
   now: Date,
   by: { userId: number | null; reference: string },
 ): Promise<typeof backups.$inferSelect | null> {
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   const write = openDb(connection, "write");
   const fileKey = `backups/backup-${now.toISOString().replace(/[:.]/g, "-")}.ndjson.gz`;
   const [begun] = await write
@@ -63,7 +63,7 @@ export async function backUp(
 
 /** The duty of the clock: a backup where the plan says that one is due. */
 export async function backUpIfDue(env: Env, now: Date): Promise<void> {
-  const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "read");
+  const db = openDb(connectionOf(env), "read");
   const [[plan], [last]] = await db.batch([
     settingQuery(db, SETTINGS.backupPlan.key),
     db.select().from(backups).where(eq(backups.status, "done")).orderBy(desc(backups.startedAt)).limit(1),
@@ -72,7 +72,7 @@ export async function backUpIfDue(env: Env, now: Date): Promise<void> {
   if (every === "never") return;
   const since = last ? now.getTime() - last.startedAt.getTime() : Number.POSITIVE_INFINITY;
   // An hour's grace, so that the clock's own ten minutes do not make it later every day.
-  if (since < DAYS_APART[every] * DAY_MS - 3_600_000) return;
+  if (since < DAYS_APART[every] * DAY_MS - HOUR_MS) return;
   await backUp(env, now, { userId: null, reference: "schedule" });
 }
 

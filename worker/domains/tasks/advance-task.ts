@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
 import { missingPapers, requiredPapers } from "#contracts/documents/missing-papers.ts";
@@ -13,15 +12,13 @@ import type { Allowed, Right, TaskRow, WorkspaceRow } from "#worker/core/access.
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 
 import { effectsOf } from "./internal/effects.ts";
 import { begin, completeIfThrough, recordStep, resume } from "./internal/journey.ts";
 import { newsOf } from "./internal/news.ts";
 import { advanced, type JourneyRun, type Learnt } from "./journey-run.ts";
 import { runOn } from "./run-guard.ts";
-
-type Statement = BatchItem<"sqlite">;
 
 export type Step = {
   task: Allowed<TaskRow, Right>;

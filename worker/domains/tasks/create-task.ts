@@ -6,9 +6,8 @@ import { nextTaskState } from "#contracts/tasks/states.ts";
 import { ACTION_COLOURS } from "#contracts/workflows/action-labels.ts";
 import type { Db } from "#db/client.ts";
 import { taskAssignees, tasks } from "#db/schema.ts";
-import { allowWorkspace, type TaskRow } from "#worker/core/access.ts";
-import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
-import { Fault } from "#worker/core/fault.ts";
+import { allowWorkspace } from "#worker/core/access.ts";
+import { type Act, answerOf, attemptQuery, onlyRow } from "#worker/core/act.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
@@ -132,10 +131,4 @@ async function made(act: Act, draft: TaskDraft, at: Date): Promise<Task> {
       ),
   ]);
   return toTask(act, onlyRow(rows));
-}
-
-function onlyRow(rows: readonly TaskRow[]): TaskRow {
-  const [row] = rows;
-  if (!row) throw new Fault("not_found");
-  return row;
 }

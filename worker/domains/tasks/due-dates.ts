@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
@@ -9,6 +8,7 @@ import type { Due } from "#contracts/workflows/graph-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 /**
  * The due date of each step of a new journey, in their order; null where a step has no anchor. Never before today: a
@@ -67,7 +67,7 @@ export function followDeparture(
   db: Db,
   steps: readonly Planned[],
   dates: TravelDates,
-): BatchItem<"sqlite">[] {
+): Statement[] {
   const ownMoves = steps.flatMap((step) => waitMove(step, dates.departureDate));
   const moves = dueMoves(steps, dates, act.today).filter(
     ({ step }) => !ownMoves.some((own) => own.step.id === step.id),

@@ -4,7 +4,7 @@ import { dateInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { newsIn, telling } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
 import { newsOfEach } from "#worker/core/record.ts";
@@ -20,7 +20,7 @@ import { OF_COLLEAGUES, OF_OWNERS, pageOfReader } from "./internal/due-people.ts
  */
 export async function markOverdue(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, zoneOf(env));
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   const news = {
     title: "Overdue",
     message: sql`'“' || t.title || '” (' || w.name || ') was due on ' || t.due_date || '.'`,

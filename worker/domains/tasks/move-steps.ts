@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { nextTaskState } from "#contracts/tasks/states.ts";
@@ -10,14 +9,13 @@ import type { StepMove } from "#contracts/workflows/versions-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 import { dueDates } from "./due-dates.ts";
 import { assign, drop, effectsOf } from "./internal/effects.ts";
 import { completeIfThrough } from "./internal/journey.ts";
 import type { JourneyRun } from "./journey-run.ts";
 import { plannedTask } from "./planned-task.ts";
-
-type Statement = BatchItem<"sqlite">;
 
 /** Beyond any position a step can have, so that two steps may change places. */
 const ASIDE = 10_000;

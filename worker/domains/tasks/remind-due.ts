@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { openDb } from "#db/client.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
@@ -12,7 +13,7 @@ import { notifyEach } from "#worker/domains/notifications/notify.ts";
 import { OF_COLLEAGUES, OF_OWNERS, pageOfReader, WANTS_TO_KNOW } from "./internal/due-people.ts";
 
 /** What has opened since then was news by itself; in milliseconds. */
-const NEWS_FOR_MS = 86_400_000;
+const NEWS_FOR_MS = DAY_MS;
 /** The earliest that a step can ask for, in days before it is due. */
 const DAYS_AHEAD = 7;
 /** After so many days late nobody is helped by one more. */
@@ -28,7 +29,7 @@ const TASKS = sql`tasks t join workspaces w on w.id = t.workspace_id`;
  */
 export async function remindDue(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, zoneOf(env));
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   const told = await withPatience(async () => {
     const db = openDb(connection, "write");
     const statements = [isDue(today, now), isLate(today)].flatMap((wanted) => {

@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import { dateInZone } from "#contracts/core/dates.ts";
 import { type Connection, openDb } from "#db/client.ts";
 import type { Act } from "#worker/core/act.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { type News, newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
 import type { By } from "#worker/core/record.ts";
-import { isCalledOff, withPatience } from "#worker/core/writing.ts";
+import { isCalledOff, withPatience, type Statement } from "#worker/core/writing.ts";
 
 import { effectsOf } from "./internal/effects.ts";
 import { completeIfThrough } from "./internal/journey.ts";
@@ -26,7 +25,7 @@ const JOURNEYS_A_RUN = 200;
  */
 export async function runSteps(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, zoneOf(env));
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   const by: By = { now, today, circumstances: { claims: null, reference: "schedule", ip: null } };
   // The index over what waits leads the search, however many journeys wait for a later day.
   const due = await openDb(connection, "read").all<{ id: number }>(
@@ -63,7 +62,7 @@ async function goOn(connection: Connection, by: By, workspaceId: number): Promis
   try {
     return await withPatience(async () => {
       const db = openDb(connection, "write");
-      const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+      const statements: [Statement, ...Statement[]] = [
         ...runOn(db, run),
         ...effectsOf(by, db, run, effects),
         ...completeIfThrough(by, db, run.workspace),

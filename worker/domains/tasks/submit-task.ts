@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import { nextTaskState } from "#contracts/tasks/states.ts";
 import type { Db } from "#db/client.ts";
@@ -7,12 +6,12 @@ import { taskAssignees, tasks } from "#db/schema.ts";
 import type { Allowed, Right, TaskRow, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 import { advanceTask, ifUnchanged } from "./advance-task.ts";
 import { recordStep } from "./internal/journey.ts";
 import type { JourneyRun, Learnt } from "./journey-run.ts";
 
-type Statement = BatchItem<"sqlite">;
 export type AssigneeRow = typeof taskAssignees.$inferSelect;
 
 export type Submission = {

@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import type { LibraryDraft, LibraryTemplate } from "#contracts/templates/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { libraryTemplates, templates } from "#db/schema.ts";
-import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
+import { type Act, answerOf, attemptQuery, onlyRow } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 
-import { columnsOf, type LibraryRow, toLibraryTemplate } from "./internal/library-rows.ts";
+import { columnsOf, toLibraryTemplate } from "./internal/library-rows.ts";
 
 /**
  * Adds a documentation template. The same attempt again answers the same one.
@@ -33,20 +33,14 @@ export async function createLibraryTemplate(act: Act, draft: LibraryDraft): Prom
     record(act, db, { kind: "library.created", subject: facts.name }),
     ofRequest(db, requestId),
   ]);
-  return results ? toLibraryTemplate(only(answerOf(results)), act.today) : found(act, requestId);
+  return results ? toLibraryTemplate(onlyRow(answerOf(results)), act.today) : found(act, requestId);
 }
 
 async function found(act: Act, requestId: string): Promise<LibraryTemplate> {
   const [rows] = await act.read((db) => [ofRequest(db, requestId)]);
-  return toLibraryTemplate(only(rows), act.today);
+  return toLibraryTemplate(onlyRow(rows), act.today);
 }
 
 function ofRequest(db: Db, requestId: string) {
   return db.select().from(libraryTemplates).where(eq(libraryTemplates.requestId, requestId));
-}
-
-function only(rows: readonly LibraryRow[]): LibraryRow {
-  const [row] = rows;
-  if (!row) throw new Fault("not_found");
-  return row;
 }

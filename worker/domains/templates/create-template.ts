@@ -3,12 +3,12 @@ import { and, eq, isNull, max, sql } from "drizzle-orm";
 import type { TemplateDraft, WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { templates, templateVersions } from "#db/schema.ts";
-import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
+import { type Act, answerOf, attemptQuery, onlyRow } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { recordEach } from "#worker/core/record.ts";
 
-import { saying, templateFields, type TemplateRow, toTemplate } from "./internal/rows.ts";
+import { saying, templateFields, toTemplate } from "./internal/rows.ts";
 
 /**
  * A new template: a copy of another's newest steps is its first version; without one it has none and waits for the editor. The same attempt again answers the same one.
@@ -60,20 +60,14 @@ export async function createTemplate(act: Act, draft: TemplateDraft): Promise<Wo
     ),
     ofRequest(db, requestId),
   ]);
-  return results ? toTemplate(only(answerOf(results))) : made(act, requestId);
+  return results ? toTemplate(onlyRow(answerOf(results))) : made(act, requestId);
 }
 
 async function made(act: Act, requestId: string): Promise<WorkspaceTemplate> {
   const [rows] = await act.read((db) => [ofRequest(db, requestId)]);
-  return toTemplate(only(rows));
+  return toTemplate(onlyRow(rows));
 }
 
 function ofRequest(db: Db, requestId: string) {
   return db.select(templateFields).from(templates).where(eq(templates.requestId, requestId));
-}
-
-function only(rows: readonly TemplateRow[]): TemplateRow {
-  const [row] = rows;
-  if (!row) throw new Fault("not_found");
-  return row;
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 
+import { DAY_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import { DELIVERIES_KEPT_DAYS } from "#contracts/webhooks/terms.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { activity, webhookDeliveries, webhooks } from "#db/schema.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
@@ -16,8 +17,6 @@ import { payloadOf } from "./internal/payload.ts";
 import { eventOf } from "./internal/rows.ts";
 import { tellOnce } from "./internal/tell-once.ts";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 /** How long after each failed attempt the next one waits; after the last of them the webhook is paused. */
 const WAITS_MS = [1, 5, 30, 120, 300, 600].map((minutes) => minutes * MINUTE_MS);
 /** Longer than a run can take: one that died in the middle leaves the rest to a later one. */
@@ -37,7 +36,7 @@ type Run = { env: Env; db: Db; now: Date; until: number };
  * with the same id. Two runs at once do not tell the same system.
  */
 export async function deliverWaiting(env: Env, now: Date): Promise<void> {
-  const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
+  const db = openDb(connectionOf(env), "write");
   const due = await db
     .select()
     .from(webhooks)
@@ -58,7 +57,7 @@ export const hasWaiting = (webhookId: number): SQL =>
 
 /** What is too old to be of use, waiting or not. */
 export async function clearOldDeliveries(env: Env, now: Date): Promise<void> {
-  const db = openDb({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }, "write");
+  const db = openDb(connectionOf(env), "write");
   const before = new Date(now.getTime() - DELIVERIES_KEPT_DAYS * DAY_MS);
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
 }

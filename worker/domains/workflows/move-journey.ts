@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
 import { compareGraphs } from "#contracts/workflows/compare-graphs.ts";
@@ -12,6 +11,7 @@ import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { CalledOff, Fault, staleBut } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { type JourneyRun, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { moveSteps } from "#worker/domains/tasks/move-steps.ts";
 import { runOn } from "#worker/domains/tasks/run-guard.ts";
@@ -41,7 +41,7 @@ export async function moveJourney(
     throw new Fault("wrong_state", "The journey runs on this version already.");
   try {
     await act.write((db) => {
-      const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+      const statements: [Statement, ...Statement[]] = [
         ...runOn(db, run),
         db
           .update(workspaces)

@@ -5,7 +5,7 @@ import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, templates, templateVersions, users, workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
-import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
+import { type Act, answerOf, attemptQuery, onlyRow } from "#worker/core/act.ts";
 import { PRICE_LIST } from "#worker/core/company-facts.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
@@ -75,24 +75,18 @@ async function create(act: Act, draft: WorkspaceDraft): Promise<Workspace> {
     journeyOf(db, requestId),
   ]);
   if (!made) return found(act, requestId);
-  const workspace = only(answerOf(made));
+  const workspace = onlyRow(answerOf(made));
   if (journey.tasks.some(({ wakeOn }) => wakeOn)) goOnSoon(act, workspace.id);
   return toWorkspace(workspace);
 }
 
 async function found(act: Act, requestId: string): Promise<Workspace> {
   const [rows] = await act.read((db) => [journeyOf(db, requestId)]);
-  return toWorkspace(only(rows));
+  return toWorkspace(onlyRow(rows));
 }
 
 function journeyOf(db: Db, requestId: string) {
   return db.select().from(workspaces).where(eq(workspaces.requestId, requestId));
-}
-
-function only(rows: readonly WorkspaceRow[]): WorkspaceRow {
-  const [row] = rows;
-  if (!row) throw new Fault("not_found");
-  return row;
 }
 
 const isPublished = and(

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
 import type { workspaceRoutes } from "#contracts/workspaces/routes.ts";
@@ -10,14 +9,12 @@ import { allowWorkspace, type Allowed, type WorkspaceRow } from "#worker/core/ac
 import { type Act, answerOf, type UserRow } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import { notifyUser } from "#worker/domains/notifications/notify.ts";
 
 import { toWorkspace } from "./internal/rows.ts";
 
 type Patch = z.output<typeof workspaceRoutes.update.input>;
-type Statement = BatchItem<"sqlite">;
-
 /**
  * Changes what staff decide of a journey. A new colleague in charge takes over the former one's open steps.
  * @throws Fault `stale_version`; `invalid_input` where the colleague is not an active one, or the team is gone.

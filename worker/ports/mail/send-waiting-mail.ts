@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { type Branding, brandingOf } from "#contracts/settings/branding-shapes.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { outbox } from "#db/schema.ts";
 import { brandingQuery } from "#worker/core/company.ts";
-import type { Env } from "#worker/core/env.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
 import { isFeatureOn } from "#worker/core/features.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { sha256 } from "#worker/core/session.ts";
@@ -19,7 +20,6 @@ import type { Letter, Mailer, Sender } from "./mailer.ts";
 import { paperOf } from "./paper.ts";
 import { renderMail } from "./render-mail.ts";
 
-const MINUTE_MS = 60_000;
 /** How long after each failed attempt the next one waits; after the last of them the mail is given up on. */
 const WAITS_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
 /** Longer than one attempt can take: a run that died in the middle leaves the mail to a later one. */
@@ -36,7 +36,7 @@ export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
   const mailer = mailerOf(env);
   if (!mailer) return;
   const access = twilioAccess(env);
-  const connection = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const connection = connectionOf(env);
   const texter = access && (await isFeatureOn(connection, "textMessages")) ? twilioSender(access) : null;
   const db = openDb(connection, "write");
   const findDue = db

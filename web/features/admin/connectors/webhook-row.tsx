@@ -9,6 +9,7 @@ import {
   IconSend,
 } from "@tabler/icons-react";
 
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import type { Webhook } from "#contracts/webhooks/shapes.ts";
 import { connectors } from "#web/copy/connectors.ts";
 import { trpc } from "#web/core/api.ts";
@@ -35,7 +36,7 @@ const LOOK: Record<State, [Tone, IconPart]> = {
 };
 
 /** What waits for longer has not been taken at once. */
-const PROMPT_MS = 60_000;
+const PROMPT_MS = MINUTE_MS;
 
 function stateOf({ pauseReason, waitingSince, nextAttemptAt }: Webhook): State {
   if (pauseReason) return pauseReason;

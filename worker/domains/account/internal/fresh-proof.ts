@@ -1,20 +1,21 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { FreshProofBy } from "#contracts/account/terms.ts";
 import { FRESH_PROOF_MINUTES } from "#contracts/auth/terms.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import type { Db } from "#db/client.ts";
 import { authenticators, freshProofs, passwords, sessions } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { isPassword } from "#worker/core/password.ts";
 import { sameText } from "#worker/core/session.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { provenBy } from "#worker/domains/auth/second-factor.ts";
 
 /** What has been shown, and how the write makes sure that it still counts and is used once. */
 type Shown = {
   readonly stillHolds: SQL;
-  readonly useUp: (db: Db) => BatchItem<"sqlite">[];
+  readonly useUp: (db: Db) => Statement[];
   /** The account's app, whether it counts or not. */
   readonly app: typeof authenticators.$inferSelect | undefined;
 };
@@ -77,7 +78,7 @@ export async function freshProof(act: Act, shown: string): Promise<Shown> {
       };
     }
     case "recent": {
-      const since = act.now.getTime() - FRESH_PROOF_MINUTES * 60_000;
+      const since = act.now.getTime() - FRESH_PROOF_MINUTES * MINUTE_MS;
       if (session && session.createdAt.getTime() < since)
         throw new Fault("wrong_state", "Please sign out and in again first, so that we know it is you.");
       return nothing;

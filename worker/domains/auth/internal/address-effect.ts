@@ -1,16 +1,14 @@
 import { eq, or, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import { ADDRESS_UNDO_DAYS } from "#contracts/auth/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import type { Db } from "#db/client.ts";
 import { addressChanges, clients, outbox, users } from "#db/schema.ts";
 import { type By, record } from "#worker/core/record.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import type { AddressChangeRow } from "#worker/domains/auth/awaited-address.ts";
 import { credentialsChanged } from "#worker/domains/auth/credentials-changed.ts";
-
-const DAY_MS = 86_400_000;
 
 export type Found = {
   change: AddressChangeRow;
@@ -47,7 +45,7 @@ export async function addressEffect(by: Who, { change, user }: Found, origin: st
   const undoHash = undo === null ? null : await sha256(undo);
   const undoUntil = undo === null ? null : new Date(now.getTime() + ADDRESS_UNDO_DAYS * DAY_MS);
   const mail = { toName: user.fullName, createdAt: now, nextAttemptAt: now };
-  return (db: Db): BatchItem<"sqlite">[] => [
+  return (db: Db): Statement[] => [
     onlyIf(
       db,
       sql`exists (select 1 from address_changes where id = ${id} and done_at is null and ended_at is null) and exists (select 1 from users where id = ${user.id} and email = ${fromEmail}) and not exists (select 1 from users where email = ${toEmail})`,
@@ -97,7 +95,7 @@ export function addressUndone(
   by: Who,
   db: Db,
   { change, user }: Found,
-): readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] {
+): readonly [Statement, ...Statement[]] {
   const { id, fromEmail, toEmail } = change;
   return [
     onlyIf(
@@ -125,7 +123,7 @@ export function movedTo(
   userId: number,
   email: string,
   change: "address" | "everything",
-): BatchItem<"sqlite">[] {
+): Statement[] {
   return [
     ...credentialsChanged(by, db, userId, change),
     db

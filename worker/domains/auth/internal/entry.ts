@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Role, SignInAnswer } from "#contracts/auth/shapes.ts";
 import { SECOND_STEP_MINUTES, SESSION_MS } from "#contracts/auth/terms.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import type { Db } from "#db/client.ts";
 import { authenticators, identityProviders, secondSteps, sessions, settings, users } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";
@@ -10,7 +10,7 @@ import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
 import { SETTINGS } from "#worker/core/settings.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import { secondFactorIsAskedFor } from "#worker/domains/auth/policy.ts";
 import { mustUseProvider, PROVIDER_ID } from "#worker/domains/sso/policy.ts";
 
@@ -62,7 +62,7 @@ export const mayEnter = (userId: number): SQL =>
 
 type Prepared<U extends Enterer = UserRow> = {
   readonly entry: Omit<Entry, "user"> & { readonly user: U };
-  readonly statements: (db: Db) => BatchItem<"sqlite">[];
+  readonly statements: (db: Db) => Statement[];
 };
 
 /** After a first step: the session, or the second step that the account or the company asks for. */
@@ -95,7 +95,7 @@ export async function afterFirstStep<U extends Enterer>(
     userId: user.id,
     isRemembered,
     createdAt: act.now,
-    expiresAt: new Date(act.now.getTime() + SECOND_STEP_MINUTES * 60_000),
+    expiresAt: new Date(act.now.getTime() + SECOND_STEP_MINUTES * MINUTE_MS),
   };
   return {
     entry: { user, session: null, owes: { step: confirmedAt ? "code" : "enrolment", token } },

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import { invoiceAmounts, percentText } from "#contracts/billing/invoice-amounts.ts";
 import { formatMoney } from "#contracts/core/money.ts";
@@ -10,6 +9,7 @@ import type { InvoiceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";
 import type { Grant } from "#worker/core/grants.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 type Contents = {
   invoice: InvoiceRow;
@@ -29,7 +29,7 @@ type Contents = {
 export function mailInvoice(
   act: Act,
   { invoice, lines, receipts, seller, occasion }: Contents,
-): { mailedAt: Date; statements: (db: Db) => BatchItem<"sqlite">[] } {
+): { mailedAt: Date; statements: (db: Db) => Statement[] } {
   if (invoice.customerEmail === "") throw badFields({ customerEmail: "There is no address to mail it to" });
   const money = (amount: number) => formatMoney({ amount, currency: invoice.currency });
   const { net, taxes } = invoiceAmounts(lines);

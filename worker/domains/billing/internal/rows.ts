@@ -1,5 +1,4 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 
 import { lineAmounts } from "#contracts/billing/invoice-amounts.ts";
@@ -12,6 +11,7 @@ import type { Db } from "#db/client.ts";
 import { invoiceLines, invoiceReceipts } from "#db/schema.ts";
 import type { InvoiceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 /** A draft has no number yet, and a name all the same. */
 export function numberOf({ id, invoiceNumber }: Pick<InvoiceRow, "id" | "invoiceNumber">): string {
@@ -81,11 +81,7 @@ export function toReceipts(
 type LineDraft = z.output<typeof InvoiceLineDraft>;
 
 /** `invoiceId` may be a subquery where the same batch has just made the invoice. */
-export function insertLines(
-  db: Db,
-  invoiceId: number | SQL<number>,
-  lines: readonly LineDraft[],
-): BatchItem<"sqlite"> {
+export function insertLines(db: Db, invoiceId: number | SQL<number>, lines: readonly LineDraft[]): Statement {
   return db.insert(invoiceLines).values(
     lines.map(({ description, quantity, unitAmount, taxRate }, index) => ({
       invoiceId: sql`${invoiceId}`,

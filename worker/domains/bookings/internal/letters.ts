@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import { startInWords } from "#contracts/schedule/event-times.ts";
 import type { Db } from "#db/client.ts";
 import type { scheduleEvents } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { entryFile } from "#worker/domains/schedule/entry-file.ts";
 
@@ -31,7 +31,7 @@ export function tellOfTime(
   workspace: WorkspaceRow,
   event: EventRow,
   eventId: SQL,
-): BatchItem<"sqlite">[] {
+): Statement[] {
   const { subject, text } = WORDS[what];
   const { origin } = act.circumstances;
   const when = startInWords(event);

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 
 import type { BookedTime } from "#contracts/bookings/shapes.ts";
 import { type Busy, isFarEnough } from "#contracts/bookings/slots.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { bookings, scheduleEvents, tasks, users, workspaces } from "#db/schema.ts";
@@ -10,7 +11,7 @@ import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 
 /** An event or a booking that has begun may still last; no longer than this. */
-const LASTS_MS = 2 * 86_400_000;
+const LASTS_MS = 2 * DAY_MS;
 
 /** The colleague in charge of the journey, whose time it is; 0 for the time of the team. */
 export const hostOf = ({ assignedToId }: WorkspaceRow): number => assignedToId ?? 0;

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
@@ -19,6 +18,7 @@ import type { Allowed, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";
 import { grant, type Grant } from "#worker/core/grants.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { placesOf } from "#worker/domains/airports/airports-of.ts";
 import {
   arrivalColumns,
@@ -117,7 +117,7 @@ export function learn(
     travel: TravelKnown;
     settled: Settled | null;
   },
-): BatchItem<"sqlite">[] {
+): Statement[] {
   switch (filled.kind) {
     case "pet":
       return [learnPet(act, db, known.pet, filled.form)];

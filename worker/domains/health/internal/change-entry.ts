@@ -1,11 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Db } from "#db/client.ts";
 import { healthEntries } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import type { EntryFound } from "#worker/domains/health/entry-rows.ts";
 
 type Which = { entryId: number; version: number };
@@ -20,7 +19,7 @@ export function refuseChange(act: Act, found: EntryFound | undefined, version: n
 }
 
 /** Calls the batch off where the entry is another one by now; confirming counts as a change. */
-export function ifUnchanged(db: Db, { entryId, version }: Which): BatchItem<"sqlite"> {
+export function ifUnchanged(db: Db, { entryId, version }: Which): Statement {
   return onlyIf(
     db,
     sql`exists (select 1 from health_entries where id = ${entryId} and version = ${version})`,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#contracts/core/durations.ts";
 import {
   INVITATION_CODE_LENGTH,
   INVITATION_CODE_LETTERS,
@@ -5,8 +6,6 @@ import {
 } from "#contracts/invites/terms.ts";
 import { newToken, sha256 } from "#worker/core/session.ts";
 import type { Vault } from "#worker/core/vault.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** The secrets of a mail, what is kept of them, and until when they lead in. */
 export type Link = { token: string; tokenHash: string; code: string; codeHash: string; expiresAt: Date };

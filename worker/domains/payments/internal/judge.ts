@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import { formatMoney } from "#contracts/core/money.ts";
 import type { Db } from "#db/client.ts";
 import { payments } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { CalledOff } from "#worker/core/fault.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import {
   isPaidTwice,
   type Payable,
@@ -22,7 +22,7 @@ type Said = {
   /** A colleague who pays for the owner knows that it went through. */
   except?: number | null;
   /** What belongs into the same batch. */
-  also?: (db: Db) => BatchItem<"sqlite">[];
+  also?: (db: Db) => Statement[];
 };
 
 /**

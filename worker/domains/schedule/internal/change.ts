@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import type { Db } from "#db/client.ts";
@@ -7,7 +6,7 @@ import { scheduleEvents } from "#db/schema.ts";
 import type { EventRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 
 import { eventQuery, toEvent } from "./event-rows.ts";
 
@@ -19,7 +18,7 @@ export async function changeEvent(
   act: Act,
   event: EventRow,
   change: Partial<typeof scheduleEvents.$inferInsert>,
-  also: (db: Db) => BatchItem<"sqlite">[],
+  also: (db: Db) => Statement[],
 ): Promise<ScheduleEvent> {
   const results = await act.write((db) => [
     onlyIf(

@@ -1,8 +1,7 @@
-import type { BatchItem } from "drizzle-orm/batch";
-
 import type { NotificationType } from "#contracts/notifications/shapes.ts";
 import type { Db } from "#db/client.ts";
 import type { Act } from "#worker/core/act.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 /** Tells the people of a journey of one of its events; each side is led to its own page. Nobody where there is no journey. */
@@ -11,7 +10,7 @@ export function tellOf(
   db: Db,
   workspace: { id: number; name: string } | null | undefined,
   news: { title: string; message: string; type: NotificationType },
-): BatchItem<"sqlite">[] {
+): Statement[] {
   if (!workspace) return [];
   const shared = {
     workspaceId: workspace.id,

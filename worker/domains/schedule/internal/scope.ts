@@ -1,6 +1,7 @@
 import { eq, gte, lt, type SQL, sql } from "drizzle-orm";
 
 import { addDays } from "#contracts/core/dates.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import type { Page } from "#contracts/core/paging.ts";
 import type { ScheduleEvent, ScheduleFilter } from "#contracts/schedule/shapes.ts";
 import type { Db } from "#db/client.ts";
@@ -12,7 +13,7 @@ import { after, placeOf, toPage } from "#worker/core/paging.ts";
 import { type EventFound, isOfLiveJourney, toEvent } from "./event-rows.ts";
 
 /** What began within this time still counts as upcoming: it may be under way. */
-const STILL_UPCOMING_MS = 86_400_000;
+const STILL_UPCOMING_MS = DAY_MS;
 
 export const ORDER = { key: scheduleEvents.startDate, id: scheduleEvents.id };
 

@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Task } from "#contracts/tasks/shapes.ts";
 import type { TaskEvent } from "#contracts/tasks/states.ts";
 import type { Db } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import { allowTask, type Allowed, type TaskRow } from "#worker/core/access.ts";
-import { type Act, answerOf } from "#worker/core/act.ts";
-import { Fault, staleBut } from "#worker/core/fault.ts";
-import { lookAgain } from "#worker/core/writing.ts";
+import { type Act, answerOf, onlyRow } from "#worker/core/act.ts";
+import { staleBut } from "#worker/core/fault.ts";
+import { lookAgain, type Statement } from "#worker/core/writing.ts";
 import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
 import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { toTask } from "#worker/domains/tasks/task-rows.ts";
@@ -20,7 +19,7 @@ type Change = {
   reason?: string | undefined;
   edgeId?: string | undefined;
   /** What else changes in the same batch. */
-  also?: (db: Db, task: Allowed<TaskRow, "edit">) => BatchItem<"sqlite">[];
+  also?: (db: Db, task: Allowed<TaskRow, "edit">) => Statement[];
 };
 
 /**
@@ -46,10 +45,4 @@ export async function changeTask(
     ]);
     return toTask(act, onlyRow(answerOf(results)));
   });
-}
-
-function onlyRow(rows: readonly TaskRow[]): TaskRow {
-  const [row] = rows;
-  if (!row) throw new Fault("not_found");
-  return row;
 }

@@ -1,5 +1,4 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import { addDays } from "#contracts/core/dates.ts";
 import { startOfDay } from "#contracts/core/wall-time.ts";
@@ -11,13 +10,12 @@ import type { Db } from "#db/client.ts";
 import { scheduleEvents, workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 import { type By, record } from "#worker/core/record.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import type { JourneyRun } from "#worker/domains/tasks/journey-run.ts";
 
 import { ownersPage } from "./news.ts";
 import { stepOf } from "./step-of.ts";
-
-type Statement = BatchItem<"sqlite">;
 
 /**
  * What a step does by itself, as statements of the batch that ends it. The first of them is its mark: a second run of the

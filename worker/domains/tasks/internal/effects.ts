@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
 import type { Effect } from "#contracts/workflows/run.ts";
 import type { Db } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import { type By, recordEach } from "#worker/core/record.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { dueDateOf } from "#worker/domains/tasks/due-dates.ts";
 import type { JourneyRun, Learnt } from "#worker/domains/tasks/journey-run.ts";
@@ -15,8 +15,6 @@ import { doStep } from "./do-step.ts";
 import { ownersPage, staffPage } from "./news.ts";
 import { openedStatus } from "./sql.ts";
 import { stepOf } from "./step-of.ts";
-
-type Statement = BatchItem<"sqlite">;
 
 /** What the engine asks for, as statements of the batch that writes what it was asked about. `complete` is settled by the batch itself. */
 export function effectsOf(

@@ -1,17 +1,15 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Db } from "#db/client.ts";
 import { workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { type By, record, recordEach } from "#worker/core/record.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 import { ownersPage, staffPage } from "./news.ts";
 import { isThrough } from "./sql.ts";
-
-type Statement = BatchItem<"sqlite">;
 
 /** `pending` lasts until something of the journey is done. `active` is the company's own mark and stays. */
 export function begin(db: Db, workspace: WorkspaceRow): Statement[] {

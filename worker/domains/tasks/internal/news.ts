@@ -1,10 +1,9 @@
-import type { BatchItem } from "drizzle-orm/batch";
-
 import type { NotificationKind, NotificationType } from "#contracts/notifications/shapes.ts";
 import { isInReview, type TaskEvent, type TaskState } from "#contracts/tasks/states.ts";
 import type { Db } from "#db/client.ts";
 import type { TaskRow, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { type Audience, notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 export const ownersPage = (workspaceId: number) => `/workspace/${workspaceId}/customer`;
@@ -29,7 +28,7 @@ export function newsOf(
     reason,
   }: { task: TaskRow; workspace: WorkspaceRow; event: TaskEvent; reason?: string | undefined },
   next: TaskState,
-): BatchItem<"sqlite">[] {
+): Statement[] {
   const news = sayings(act, task, workspace, event, next, reason);
   if (!news) return [];
   const actionUrl = news.audience === "owners" ? ownersPage(workspace.id) : staffPage(workspace.id);

@@ -1,5 +1,4 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Prices } from "#contracts/payments/prices-shapes.ts";
 import type { WorkspaceDraft } from "#contracts/workspaces/draft-shapes.ts";
@@ -8,13 +7,11 @@ import { libraryTemplates, pets, taskAssignees, tasks, workspaceMembers, workspa
 import type { Act } from "#worker/core/act.ts";
 import type { Grant } from "#worker/core/grants.ts";
 import { recordEach } from "#worker/core/record.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import { addOrRestoreClient, userOf } from "#worker/domains/clients/client-statements.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { insertPrices } from "#worker/domains/payments/price-statements.ts";
 import type { TaskDraft } from "#worker/domains/tasks/planned-task.ts";
-
-type Statement = BatchItem<"sqlite">;
 
 export type Journey = {
   draft: WorkspaceDraft;

@@ -1,5 +1,6 @@
 import { and, asc, type Column, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 
+import { DAY_MS } from "#contracts/core/durations.ts";
 import type {
   WorkspaceFilter,
   WorkspaceGroup,
@@ -77,7 +78,7 @@ export function isListed(act: Act, db: Db, filter: Filter, { columns }: Order): 
 }
 
 /** When the last 30 days began, in milliseconds. */
-export const sinceOf = (act: Act): number => act.now.getTime() - PERIOD_DAYS * 86_400_000;
+export const sinceOf = (act: Act): number => act.now.getTime() - PERIOD_DAYS * DAY_MS;
 
 /** For an owner a `+` keeps the column's index out of the choice: their few workspaces lead the search. */
 function is(act: Act, column: Column, value: string | number): SQL {
