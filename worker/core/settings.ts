@@ -1,9 +1,13 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import type * as z from "zod";
 
 import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
 import { type BillingSettings, billingSettingsOf } from "#contracts/billing/shapes.ts";
+import { BankAccounts } from "#contracts/payments/bank-accounts-shapes.ts";
+import { PriceList } from "#contracts/payments/prices-shapes.ts";
 import { type Branding, brandingOf } from "#contracts/settings/branding-shapes.ts";
 import { type ClientDashboard, dashboardOf } from "#contracts/settings/client-dashboard-shapes.ts";
+import { CompanyContact } from "#contracts/settings/contact-shapes.ts";
 import { mailDefaultsOf } from "#contracts/settings/mail-defaults.ts";
 import { type ModuleSwitches, switchesOf } from "#contracts/settings/modules-shapes.ts";
 import { type StaffPermissions, staffPermissionsOf } from "#contracts/settings/permissions-shapes.ts";
@@ -35,6 +39,16 @@ export type Setting<T> = {
 
 const changed = (subject: string) => ({ kind: "setting.changed", subject }) as const;
 const setting = <T>(one: Setting<T>) => one;
+
+/** What is kept, where it has this shape; what is not legible is unset at its version, so that it can be replaced. */
+function keptAs<T extends { version: number }>(shape: z.ZodType<T>, unset: Omit<T, "version">) {
+  return (kept: unknown): T => {
+    const { version } = (kept ?? {}) as { version?: unknown };
+    return (
+      shape.safeParse(kept).data ?? ({ ...unset, version: typeof version === "number" ? version : 0 } as T)
+    );
+  };
+}
 
 export const SETTINGS = {
   branding: setting<Branding>({
@@ -104,6 +118,27 @@ export const SETTINGS = {
     of: billingSettingsOf,
     changedBy: "admin",
     recorded: { kind: "billing.updated" },
+    told: (value) => value,
+  }),
+  contact: setting<CompanyContact>({
+    key: "contact",
+    of: keptAs(CompanyContact, { email: null, phone: null, questionsTo: null }),
+    changedBy: "admin",
+    recorded: changed("Company contact"),
+    told: (value) => value,
+  }),
+  bankAccounts: setting<BankAccounts>({
+    key: "bank_accounts",
+    of: keptAs(BankAccounts, { accounts: [] }),
+    changedBy: "admin",
+    recorded: changed("Bank accounts"),
+    told: (value) => value,
+  }),
+  priceList: setting<PriceList>({
+    key: "price_list",
+    of: keptAs(PriceList, { prices: null }),
+    changedBy: "admin",
+    recorded: changed("Prices"),
     told: (value) => value,
   }),
 } as const;

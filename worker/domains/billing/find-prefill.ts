@@ -5,8 +5,8 @@ import { dateInZone } from "#contracts/core/dates.ts";
 import { clients, paymentItems, payments } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
-import { PRICE_LIST } from "#worker/core/company-facts.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 
 import { BOOKS_CURRENCY } from "./internal/figures.ts";
 
@@ -36,7 +36,7 @@ export async function findPrefill(
       .select()
       .from(clients)
       .where(sql`${clients.id} = (select client_id from workspaces where id = ${workspaceId})`),
-    PRICE_LIST.query(db),
+    settingQuery(db, SETTINGS.priceList.key),
   ]);
   const [items, paid, [client], list] = also;
   if (!client) throw new Fault("not_found");
@@ -49,7 +49,7 @@ export async function findPrefill(
     customerEmail: client.email,
     customerAddress: client.address ?? "",
     serviceDescription: route === "" ? "Pet travel service" : `Pet travel service, ${route}`,
-    currency: items[0]?.currency ?? PRICE_LIST.of(list).prices?.currency ?? BOOKS_CURRENCY,
+    currency: items[0]?.currency ?? SETTINGS.priceList.of(list[0]?.value).prices?.currency ?? BOOKS_CURRENCY,
     lines: items.map(({ description, amount }) => ({ description, quantity: 1, unitAmount: amount })),
     payments: paid.map(({ id, amount, currency, settledAt, createdAt }) => ({
       id,

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import type { Question } from "#contracts/help/shapes.ts";
 import { outbox } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
-import { CONTACT } from "#worker/core/company-facts.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 import { sendMessage } from "#worker/domains/messages/send-message.ts";
 import { notifyEach } from "#worker/domains/notifications/notify.ts";
 
@@ -25,8 +25,8 @@ export async function askQuestion(act: Act, question: Question): Promise<{ works
     await sendMessage(act, { workspaceId, body: text, requestId });
     return { workspaceId };
   }
-  const [contact] = await act.read((db) => [CONTACT.query(db)]);
-  const { questionsTo } = CONTACT.of(contact);
+  const [contact] = await act.read((db) => [settingQuery(db, SETTINGS.contact.key)]);
+  const { questionsTo } = SETTINGS.contact.of(contact[0]?.value);
   const short = [...text].slice(0, REPEATED).join("");
   const attempt = { requestId, operation: "help.ask", body: { desk, text } };
   const made = await act.writeOnce(attempt, (db) => [

@@ -1,9 +1,9 @@
 import type { ContactShown } from "#contracts/settings/contact-shapes.ts";
 import type { Act } from "#worker/core/act.ts";
-import { CONTACT } from "#worker/core/company-facts.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 
 export async function findContact(act: Act): Promise<ContactShown> {
-  const [found] = await act.read((db) => [CONTACT.query(db)]);
-  const { email, phone } = CONTACT.of(found);
+  const [found] = await act.read((db) => [settingQuery(db, SETTINGS.contact.key)]);
+  const { email, phone } = SETTINGS.contact.of(found[0]?.value);
   return { email, phone };
 }

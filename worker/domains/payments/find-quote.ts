@@ -1,7 +1,7 @@
 import type { PaymentQuote } from "#contracts/payments/shapes.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
-import { BANK_ACCOUNTS } from "#worker/core/company-facts.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 
 import { billOf } from "./internal/bill.ts";
 import { clientOf, itemsOf, paidBefore, payerOf, paymentsOf, toItem } from "./internal/rows.ts";
@@ -15,7 +15,7 @@ export async function findQuote(act: Act, { taskId }: { taskId: number }): Promi
     clientOf(db, taskId),
     payerOf(db, taskId),
     paidBefore(db, taskId),
-    BANK_ACCOUNTS.query(db),
+    settingQuery(db, SETTINGS.bankAccounts.key),
   ]);
   const [itemRows, made, [client], payer, [before], bank] = also;
   const items = itemRows.map(toItem);
@@ -32,7 +32,9 @@ export async function findQuote(act: Act, { taskId }: { taskId: number }): Promi
     deposit,
     depositPercent,
     remaining,
-    accounts: BANK_ACCOUNTS.of(bank).accounts.filter((account) => account.currency === currency),
+    accounts: SETTINGS.bankAccounts
+      .of(bank[0]?.value)
+      .accounts.filter((account) => account.currency === currency),
     bankReference: `${client?.fullName ?? ""}-DEPOSIT`,
     card: act.circumstances.gateway.way,
     hasPayer: payer.length > 0,

@@ -1,9 +1,8 @@
 import type { BankAccounts } from "#contracts/payments/bank-accounts-shapes.ts";
 import type { Act } from "#worker/core/act.ts";
-import { BANK_ACCOUNTS } from "#worker/core/company-facts.ts";
-
-import { findFact } from "./internal/change-fact.ts";
+import { readSetting } from "#worker/core/change-setting.ts";
+import { SETTINGS } from "#worker/core/settings.ts";
 
 export function findBankAccounts(act: Act): Promise<BankAccounts> {
-  return findFact(act, BANK_ACCOUNTS);
+  return readSetting(act, SETTINGS.bankAccounts);
 }

@@ -1,9 +1,8 @@
 import type { CompanyContact } from "#contracts/settings/contact-shapes.ts";
 import type { Act } from "#worker/core/act.ts";
-import { CONTACT } from "#worker/core/company-facts.ts";
-
-import { findFact } from "./internal/change-fact.ts";
+import { readSetting } from "#worker/core/change-setting.ts";
+import { SETTINGS } from "#worker/core/settings.ts";
 
 export function findContact(act: Act): Promise<CompanyContact> {
-  return findFact(act, CONTACT);
+  return readSetting(act, SETTINGS.contact);
 }

@@ -1,9 +1,8 @@
 import type { PriceList } from "#contracts/payments/prices-shapes.ts";
 import type { Act } from "#worker/core/act.ts";
-import { PRICE_LIST } from "#worker/core/company-facts.ts";
-
-import { findFact } from "./internal/change-fact.ts";
+import { readSetting } from "#worker/core/change-setting.ts";
+import { SETTINGS } from "#worker/core/settings.ts";
 
 export function findPrices(act: Act): Promise<PriceList> {
-  return findFact(act, PRICE_LIST);
+  return readSetting(act, SETTINGS.priceList);
 }

@@ -6,15 +6,14 @@ import { OPTIONAL_STEPS, type SetUpStep } from "#contracts/settings/readiness.ts
 import type { Service, ServiceName } from "#contracts/settings/shapes.ts";
 import { mailDomains, templates } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
-import { BANK_ACCOUNTS, CONTACT, PRICE_LIST } from "#worker/core/company-facts.ts";
 import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 
 /** What is really set of all that a company needs before its first owner comes in. Nobody outside is asked. */
 export async function findReadiness(act: Act): Promise<Readiness> {
   const [contact, prices, bank, billing, security, [published], [domain]] = await act.read((db) => [
-    CONTACT.query(db),
-    PRICE_LIST.query(db),
-    BANK_ACCOUNTS.query(db),
+    settingQuery(db, SETTINGS.contact.key),
+    settingQuery(db, SETTINGS.priceList.key),
+    settingQuery(db, SETTINGS.bankAccounts.key),
     settingQuery(db, SETTINGS.billing.key),
     settingQuery(db, SETTINGS.signInPolicy.key),
     db
@@ -26,12 +25,12 @@ export async function findReadiness(act: Act): Promise<Readiness> {
   const { address } = SETTINGS.billing.of(billing[0]?.value);
   const { publicOrigin, timeZone, sender } = act.circumstances.setUp;
   const services = act.circumstances.services.list();
-  const { email, phone } = CONTACT.of(contact);
+  const { email, phone } = SETTINGS.contact.of(contact[0]?.value);
   const found: Record<SetUpStep, Omit<SetUpState, "name">> = {
     name: named(brandingOf(act.company.branding).name),
     contact: named([email, phone].filter((one) => one !== null).join(" · ")),
-    prices: is(PRICE_LIST.of(prices).prices !== null),
-    bank: is(BANK_ACCOUNTS.of(bank).accounts.length > 0),
+    prices: is(SETTINGS.priceList.of(prices[0]?.value).prices !== null),
+    bank: is(SETTINGS.bankAccounts.of(bank[0]?.value).accounts.length > 0),
     cards: serviceOf(services, "payments"),
     invoices: is(address !== ""),
     mail: serviceOf(services, "mail"),

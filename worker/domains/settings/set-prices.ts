@@ -1,10 +1,9 @@
 import type { PriceList } from "#contracts/payments/prices-shapes.ts";
 import type { Act } from "#worker/core/act.ts";
-import { PRICE_LIST } from "#worker/core/company-facts.ts";
-
-import { changeFact } from "./internal/change-fact.ts";
+import { changeSetting } from "#worker/core/change-setting.ts";
+import { SETTINGS } from "#worker/core/settings.ts";
 
 /** New journeys begin with them; those under way keep theirs. @throws Fault `stale_version`. */
 export function setPrices(act: Act, draft: PriceList): Promise<PriceList> {
-  return changeFact(act, PRICE_LIST, draft);
+  return changeSetting(act, SETTINGS.priceList, draft);
 }

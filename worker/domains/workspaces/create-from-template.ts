@@ -4,11 +4,10 @@ import type { WorkspaceDraft } from "#contracts/workspaces/draft-shapes.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, templates, templateVersions, users, workspaces } from "#db/schema.ts";
-import type { WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery, onlyRow } from "#worker/core/act.ts";
-import { PRICE_LIST } from "#worker/core/company-facts.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 import { goOnSoon } from "#worker/domains/tasks/run-steps.ts";
 
@@ -37,7 +36,7 @@ async function create(act: Act, draft: WorkspaceDraft): Promise<Workspace> {
       .from(users)
       .leftJoin(clients, and(eq(clients.userId, users.id), isNull(clients.archivedAt)))
       .where(eq(users.email, draft.ownerEmail)),
-    PRICE_LIST.query(db),
+    settingQuery(db, SETTINGS.priceList.key),
   ]);
   if (await act.isRepeated(attempt, before)) return found(act, requestId);
   if (!template) throw new Fault("not_found");
@@ -67,7 +66,7 @@ async function create(act: Act, draft: WorkspaceDraft): Promise<Workspace> {
       now: act.now,
     }),
     // What nobody has said a price of asks for no money.
-    prices: template.template.prices ?? PRICE_LIST.of(prices).prices,
+    prices: template.template.prices ?? SETTINGS.priceList.of(prices[0]?.value).prices,
     leave,
   };
   const made = await act.writeOnce(attempt, (db) => [

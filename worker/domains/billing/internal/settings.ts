@@ -4,17 +4,16 @@ import type { InvoiceSeller } from "#contracts/payments/receipts-shapes.ts";
 import { PRODUCT } from "#contracts/settings/branding.ts";
 import type { Db } from "#db/client.ts";
 import { type SettingKey, settings } from "#db/schema.ts";
-import { CONTACT } from "#worker/core/company-facts.ts";
 import { SETTINGS } from "#worker/core/settings.ts";
 
-const { billing, branding } = SETTINGS;
+const { billing, branding, contact } = SETTINGS;
 
 /** What the company says of itself and of its invoices. */
 export function sellerSettings(db: Db) {
   return db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(inArray(settings.key, [billing.key, branding.key, CONTACT.key]));
+    .where(inArray(settings.key, [billing.key, branding.key, contact.key]));
 }
 
 type Found = readonly { key: SettingKey; value: unknown }[];
@@ -23,7 +22,7 @@ const keptOf = (found: Found, key: SettingKey) => found.find((row) => row.key ==
 
 export function toSeller(found: Found): InvoiceSeller {
   const { address, taxNumber, taxName, footer } = billing.of(keptOf(found, billing.key));
-  const { email, phone } = CONTACT.of(found.filter(({ key }) => key === CONTACT.key));
+  const { email, phone } = contact.of(keptOf(found, contact.key));
   return {
     name: branding.of(keptOf(found, branding.key)).name ?? PRODUCT,
     email: email ?? "",

@@ -3,8 +3,8 @@ import type { PaymentItem } from "#contracts/payments/shapes.ts";
 import type { payments } from "#db/schema.ts";
 import { allowTask, type Allowed, type TaskRow, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, type Attempt, attemptQuery } from "#worker/core/act.ts";
-import { BANK_ACCOUNTS } from "#worker/core/company-facts.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 import { type JourneyRun, journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { type AssigneeRow, assigneesOf, refuseUnlessOpen } from "#worker/domains/tasks/submit-task.ts";
 
@@ -41,7 +41,7 @@ export async function takeOrder(act: Act, taskId: number, attempt: Attempt): Pro
     payerOf(db, taskId),
     assigneesOf(db, taskId),
     paidBefore(db, taskId),
-    BANK_ACCOUNTS.query(db),
+    settingQuery(db, SETTINGS.bankAccounts.key),
     ...runQueries(db, journeyOfTask(taskId)),
   ]);
   const [[before], itemRows, made, [client], [payer], assignees, [paid], bank, [found], steps] = also;
@@ -61,7 +61,9 @@ export async function takeOrder(act: Act, taskId: number, attempt: Attempt): Pro
     run: toRun(found, steps),
     assignees,
     bill,
-    accounts: BANK_ACCOUNTS.of(bank).accounts.filter(({ currency }) => currency === bill.currency),
+    accounts: SETTINGS.bankAccounts
+      .of(bank[0]?.value)
+      .accounts.filter(({ currency }) => currency === bill.currency),
     draft: {
       workspaceId: task.workspaceId,
       taskId,
