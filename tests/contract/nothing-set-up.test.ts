@@ -106,16 +106,17 @@ describe("once it is set", () => {
   test("[TRUST-48] prices, accounts and contact are set by administrators alone, by version, and written down", async () => {
     const { version } = await staff.trpc.settings.prices.query({});
     for (const call of [
-      staff.trpc.settings.setPrices.mutate({ prices: PRICES, version }),
-      staff.trpc.settings.setBankAccounts.mutate({ accounts: [ACCOUNT], version: 0 }),
-      staff.trpc.settings.setContact.mutate({
-        email: "a@b.example",
-        phone: "1",
-        questionsTo: "",
-        version: 0,
-      }),
+      () => staff.trpc.settings.setPrices.mutate({ prices: PRICES, version }),
+      () => staff.trpc.settings.setBankAccounts.mutate({ accounts: [ACCOUNT], version: 0 }),
+      () =>
+        staff.trpc.settings.setContact.mutate({
+          email: "a@b.example",
+          phone: "1",
+          questionsTo: "",
+          version: 0,
+        }),
     ])
-      expect(await refusalOf(call)).toMatchObject({ status: 403 });
+      expect(await refusalOf(call())).toMatchObject({ status: 403 });
     await admin.trpc.settings.setPrices.mutate({ prices: PRICES, version });
     const stale = admin.trpc.settings.setPrices.mutate({ prices: null, version });
     expect(await refusalOf(stale)).toEqual({ status: 409, fault: "stale_version" });
