@@ -12,6 +12,8 @@ const wholePortal = {
   // As long as a browser's own waits; a busy machine takes longer than the second that is the default.
   expect: { poll: { timeout: 10_000 } },
   maxWorkers: 2,
+  // Files share what they import, which takes seconds a file; each still has a portal of its own.
+  isolate: false,
 };
 
 export default defineConfig({
@@ -39,6 +41,8 @@ export default defineConfig({
         test: {
           ...wholePortal,
           name: "contract",
+          // It waits for databases and mails more than it computes.
+          maxWorkers: 3,
           include: ["tests/contract/**/*.test.ts"],
           testTimeout: 30_000,
         },

@@ -21,7 +21,7 @@ export const STEPS = [
   { name: "build", title: "Build", run: build },
   { name: "unit", title: "Unit tests", run: (words) => vitest("unit", words) },
   { name: "architecture", title: "Architecture", run: (words) => vitest("architecture", words) },
-  { name: "contract", title: "Contract tests", needs: "build", run: (words) => vitest("contract", words) },
+  { name: "contract", title: "Contract tests", needs: "build", run: (words) => twice("contract", words) },
   { name: "browser", title: "Browser tests", needs: "build", run: browser },
 ];
 
@@ -47,15 +47,19 @@ async function build() {
   return passed();
 }
 
-/** A page that is slow on a busy machine is no fault of the product: what fails is tried once more by itself. */
 async function browser(words) {
   await ensureChromium();
-  const { tally, report } = await reported("browser", words);
+  return twice("browser", words);
+}
+
+/** What is slow on a busy machine is no fault of the product: what fails is tried once more by itself. */
+async function twice(project, words) {
+  const { tally, report } = await reported(project, words);
   const failures = failuresOf(report);
   if (failures.length > 0) say("\nOnce more, each by itself: what has failed");
   return withSecondTry(tally, failures, async (file, tests) => {
     const only = tests.length > 0 ? [`--testNamePattern=${patternOf(tests)}`] : [];
-    return (await reported("browser", [path.relative(ROOT, file), ...only])).report;
+    return (await reported(project, [path.relative(ROOT, file), ...only])).report;
   });
 }
 
