@@ -81,4 +81,9 @@ function showSource({ authority, name, confidence, dated, verifiedOn, url }: Sou
 const listed = (words: string, all: readonly string[]): string =>
   all.length > 0 ? `${words} ${all.join(", ")}` : "";
 
+// `| head` closes the pipe before all is written: nobody reads the rest.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
 process.exitCode = main(process.argv.slice(2));

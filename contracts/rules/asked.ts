@@ -15,6 +15,7 @@ function askedBy({ requirement, applies }: Rule): FactAsked[] {
   return [
     ...(applies.isEntire === undefined ? [] : ["neutered" as const]),
     ...(applies.fromAge || applies.belowAge ? ["birth_date" as const] : []),
+    ...(applies.someStayOff ? ["stays" as const] : []),
     ...(applies.anyStay ? ["stays" as const, "stops" as const] : []),
     ...(applies.transport ? ["transport" as const] : []),
     ...(applies.commercial ? ["escort" as const] : []),
@@ -47,6 +48,8 @@ function askedByRequirement(requirement: Rule["requirement"]): FactAsked[] {
       return ["port"];
     case "escort":
       return ["escort"];
+    case "category":
+      return requirement.isOfStays ? ["stays"] : [];
     case "identity":
     case "origin":
     case "nothing":

@@ -1,3 +1,4 @@
+import { AFRICAN_LISTS } from "./country-lists/africa.ts";
 import { AMERICAN_LISTS } from "./country-lists/america.ts";
 import { ASIAN_LISTS } from "./country-lists/asia.ts";
 import { EUROPEAN_LISTS } from "./country-lists/europe.ts";
@@ -11,6 +12,7 @@ export const COUNTRY_LISTS = {
   ...AMERICAN_LISTS,
   ...PACIFIC_LISTS,
   ...ASIAN_LISTS,
+  ...AFRICAN_LISTS,
 } as const satisfies Record<string, CountryList>;
 
 export type CountryListName = keyof typeof COUNTRY_LISTS;

@@ -61,6 +61,7 @@ export function appliesTo(applies: Applies, facts: Facts): Answer {
     applies.origin ? onList(applies.origin, [journey.origin]) : "yes",
     applies.anyStay ? onList(applies.anyStay, recentPlaces(journey)) : "yes",
     applies.everyStay ? allOnList(applies.everyStay, recentHomes(journey)) : "yes",
+    applies.someStayOff ? opposite(allOnList(applies.someStayOff, recentHomes(journey))) : "yes",
     applies.fromAge ? oldEnough(applies.fromAge, facts) : "yes",
     applies.belowAge ? opposite(oldEnough(applies.belowAge, facts)) : "yes",
   );

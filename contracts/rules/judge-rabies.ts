@@ -21,16 +21,27 @@ export function judgeRabiesChain(rule: Rule, chain: RabiesChain, facts: Facts): 
   const chips = chipsOf(facts.pet, chain);
   const chip = chain.isDoseOnly ? [] : [chipStep(rule, chain, facts, chips)];
   if (chain.isChipOnly) return chip;
+  return [...chip, ...onChips(rule, chain, facts, chips)];
+}
+
+function onChips(rule: Rule, chain: RabiesChain, facts: Facts, chips: ChipsFound): Step[] {
+  if (chain.chip.beforeDose === "asked") {
+    const ordered = (beforeDose: boolean) =>
+      onChips(rule, { ...chain, chip: { ...chain.chip, beforeDose } }, facts, chips);
+    const [strict, free] = [ordered(true), ordered(false).map(ifOrderIsFree)];
+    const isSettled = strict.every(({ state }) => state === "done");
+    return !isSettled && free.every(isQuestion) ? free : betterOf(strict, free);
+  }
   const since = (day: CalendarDate | null) =>
     linksOf(chain, facts, day).map((links) => onLinks(rule, chain, facts, links));
-  const restsOnChip = ({ asks }: Step) => chain.chip.beforeDose || asks === "sample";
+  const restsOnChip = ({ asks }: Step) => chain.chip.beforeDose === true || asks === "sample";
   const ifBefore = (step: Step) => (restsOnChip(step) ? ifChipWasBefore(step) : step);
   const mayBeOlder = chips.isUndated && facts.pet.rabiesDoses.length > 0;
   const judged = [
     ...(chips.since !== null || !mayBeOlder ? since(chips.since) : []),
     ...(mayBeOlder ? since("0000-01-01").map((steps) => steps.map(ifBefore)) : []),
   ];
-  return [...chip, ...judged.reduce((a, b) => betterOf(a, b))];
+  return judged.reduce((a, b) => betterOf(a, b));
 }
 
 function onLinks(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): Step[] {
@@ -48,6 +59,18 @@ function ifChipWasBefore(step: Step): Step {
     state: "needs_review",
     asks: "microchip",
     reason: `${step.reason} It counts if a paper shows that the microchip was in place or read by that day.`,
+  };
+}
+
+const isQuestion = ({ state }: Step): boolean => state === "needs_review";
+
+/** What rests on a dose from before the chip, where the authority does not say whether that counts. */
+function ifOrderIsFree(step: Step): Step {
+  if (step.state !== "done") return step;
+  return {
+    ...step,
+    state: "needs_review",
+    reason: `${step.reason} A dose was given before the microchip, and the authority does not say whether it counts: ask it, or vaccinate again.`,
   };
 }
 

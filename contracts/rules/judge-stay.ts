@@ -8,10 +8,10 @@ import type { Country, Step } from "./types.ts";
 
 /** So long in countries of a list, or in the one it comes from, without a break until departure; or since birth. */
 export function judgeResidence(rule: Rule, residence: ResidenceRule, facts: Facts): Step {
-  const { list, also = [], least } = residence;
+  const { list, named = "an approved country", also = [], least } = residence;
   const { journey, pet } = facts;
   const step: Step = { ...blank(rule, facts), asks: "stay" };
-  const wanted = list ? "an approved country" : journey.origin;
+  const wanted = list ? named : journey.origin;
   const standing = (country: Country) =>
     isAmong(also, country)
       ? "on"

@@ -1,6 +1,7 @@
 import { plus, spanInWords } from "./calendar.ts";
 import { anchorDate, departureFor, type Facts, PRIVATE_PETS_MAX } from "./facts.ts";
 import { judgeBreed } from "./judge-breed.ts";
+import { judgeCategory } from "./judge-category.ts";
 import { judgeEvent } from "./judge-event.ts";
 import { judgeHours } from "./judge-hours.ts";
 import { judgeIdentity } from "./judge-identity.ts";
@@ -34,6 +35,8 @@ export function judge(rule: Rule, facts: Facts): Step[] {
       return [judgeEscort(rule, facts)];
     case "origin":
       return [judgeOrigin(rule, requirement, facts)];
+    case "category":
+      return [judgeCategory(rule, requirement, facts)];
     case "nothing":
       return [
         {

@@ -59,7 +59,9 @@ function asPlanned(step: Step, now: readonly Step[]): Step {
 
 /** Where rules look at every country of the last six months, and nobody has said where the pet was: asked once. */
 function staysAsked(rules: readonly Rule[], { pet, journey, today }: Facts): Step[] {
-  const asking = rules.find(({ applies }) => applies.anyStay && applies.species.includes(pet.species));
+  const asking = rules.find(
+    ({ applies }) => (applies.anyStay ?? applies.someStayOff) && applies.species.includes(pet.species),
+  );
   if (!asking) return [];
   const unknown = firstUnknownDay(journey, pet.birthDate);
   if (unknown === null) return [];

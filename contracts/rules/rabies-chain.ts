@@ -30,7 +30,7 @@ export function linksOf(chain: RabiesChain, facts: Facts, chipOn: CalendarDate |
     : [linked(null, chain, facts, plannedChip)];
 }
 
-const needsChipFirst = (chain: RabiesChain): boolean => chain.chip.beforeDose && !chain.isDoseOnly;
+const needsChipFirst = (chain: RabiesChain): boolean => chain.chip.beforeDose !== false && !chain.isDoseOnly;
 
 /** The first day on which a dose counts. */
 export function doseFloor(chain: RabiesChain, facts: Facts, chipOn: CalendarDate): CalendarDate {

@@ -14,6 +14,8 @@ export type Applies = {
   readonly anyStay?: { readonly list: CountryListName; readonly is: "on" | "off" };
   /** The origin and every country the pet lived in during the last six months stand on the list. */
   readonly everyStay?: CountryListName;
+  /** The origin, or a country the pet lived in during the last six months, does not. */
+  readonly someStayOff?: CountryListName;
   readonly fromCountries?: readonly Country[];
   readonly notFromCountries?: readonly Country[];
   /** How the border is crossed; a question while nobody has said. */
@@ -42,7 +44,8 @@ export type RabiesChain = {
   readonly chip: {
     /** `or_reader`: another chip does if its reader travels with the pet. */
     readonly iso: "required" | "or_reader" | "any";
-    readonly beforeDose: boolean;
+    /** `asked`: the authority does not say whether a dose from before the chip counts, so a person asks it. */
+    readonly beforeDose: boolean | "asked";
     readonly refuses999?: boolean;
   };
   readonly dose: {
@@ -178,6 +181,8 @@ export type BreedRule = { readonly kind: "breed"; readonly law: BreedLaw };
 export type ResidenceRule = {
   readonly kind: "residence";
   readonly list?: CountryListName;
+  /** What a country of the list is called; an approved one where nothing is said. */
+  readonly named?: string;
   /** Countries beside them that break no stay, such as the destination itself. */
   readonly also?: readonly Country[];
   readonly least: Span;
@@ -190,6 +195,15 @@ export type OriginRule = {
 };
 /** Nothing is asked for, and that is said. */
 export type NothingRule = { readonly kind: "nothing"; readonly says: string };
+/** Which of an authority's categories the origin stands in, or, `isOfStays`, every country of the last six months. */
+export type CategoryRule = {
+  readonly kind: "category";
+  /** What each list is called; the first on which it stands is told. */
+  readonly of: readonly { readonly list: CountryListName; readonly name: string }[];
+  /** What holds of a country that stands on none of them. */
+  readonly otherwise: string;
+  readonly isOfStays?: boolean;
+};
 export type PortRule = { readonly kind: "port"; readonly allowed: readonly string[] };
 export type EscortRule = { readonly kind: "escort" };
 /** Nothing that can be computed: a person looks. */
@@ -206,6 +220,7 @@ export type Requirement =
   | PortRule
   | EscortRule
   | OriginRule
+  | CategoryRule
   | NothingRule
   | ReviewRule;
 

@@ -87,6 +87,22 @@ describe("[RULE-65] npm run rules -- --case FILE.json", { timeout: 60_000 }, () 
     expect(stdout).toContain("https://");
   });
 
+  test("a reader that has read enough is no fault", () => {
+    const [command, file] = [
+      path.resolve("worker/answer-case.ts"),
+      path.resolve("contracts/rules/cases/australia.json"),
+    ];
+    const { stdout, stderr } = spawnSync(
+      "sh",
+      ["-c", `"${process.execPath}" "${command}" --case "${file}" | head -n 1`],
+      {
+        encoding: "utf8",
+      },
+    );
+    expect(stdout.trim()).not.toBe("");
+    expect(stderr).toBe("");
+  });
+
   test("a fault is said by its name, and the command fails", () => {
     expect(run("bad.json", "{")).toMatchObject({ status: 1, stderr: expect.stringContaining("not_a_case") });
     const { status, stderr } = run("date.json", {

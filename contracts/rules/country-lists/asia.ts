@@ -12,9 +12,10 @@ const HK_2 =
   TW US VU VI VG`);
 
 const AVS = {
-  source: "AVS, schedules of countries since 1 July 2024, as far as told by audits and agents",
-  url: "https://www.nparks.gov.sg/avs",
-  dated: "2024-07-01",
+  source:
+    "AVS, schedules I to III since 1 July 2024: notice G/SPS/N/SGP/83 makes schedule II of the categories B and C, which agents list",
+  url: "http://www.spsvietnam.gov.vn/en/gspsnsgp83",
+  dated: "2023-04-11",
   asOf: READ_ON,
 } as const;
 
@@ -30,7 +31,8 @@ export const ASIAN_LISTS = {
   /** Controlled or low risk: a sample, and no or a short quarantine. */
   sg_schedule_2: {
     ...AVS,
-    on: codes("JP US CA HK CH NO IS AT BE DK FI FR DE IT LU NL PT ES SE TW AE"),
+    on: codes(`KY DK HK IS JP JE LI LU NC NO PT SE CH GU US-HI
+      AT BE CA TW CY EE FI FR DE GR IT LV NL KR SK SI ES US`),
     off: codes("MY TH IN ID PH VN CN BR ZA"),
     rest: "asked",
     restSays: "The schedule was not read whole: what it does not name here is asked.",
@@ -66,6 +68,17 @@ export const ASIAN_LISTS = {
     off: [...HK_1, ...HK_2, "MO", "CN"],
     rest: "on",
     restSays: "“Countries and places not covered by group I and group II”, but for those of group IIIA.",
+  },
+  /** From where a pet comes to Malaysia without a quarantine. */
+  my_free: {
+    on: codes("GB IE AU NZ JP BN SG"),
+    off: [],
+    rest: "off",
+    restSays: "The regulation for all others names these as what it is not for.",
+    source: "Regulation on dogs and cats from other countries, as mamadog.com.my copies it",
+    url: "https://fr.mamadog.com.my/importing-into-malaysia",
+    dated: null,
+    asOf: READ_ON,
   },
   kr_rabies_free: {
     on: codes("JP TW CY AU NZ PT IS GU US-HI WS KY PF MQ RE WF AL DM MK LI MY CH IE FJ SG JM GB"),

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 
+import { assess } from "#contracts/rules/assess.ts";
 import { COUNTRY_LISTS, type CountryListName, standsOn } from "#contracts/rules/countries.ts";
+import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
+import { pet, to } from "#contracts/rules/made-cases.ts";
 import { PLACE_CODE } from "#contracts/rules/types.ts";
 
 import type { CountryList } from "./list.ts";
@@ -55,6 +58,34 @@ describe("[RULE-62] lists of countries", () => {
       "off",
       "off",
     ]);
+  });
+
+  test("[RULE-68] a rule that goes by a list has a step beside it that says where the origin stands on it", () => {
+    for (const { name, rules } of DESTINATIONS) {
+      const told = rules.flatMap(({ requirement }) =>
+        requirement.kind === "category" ? requirement.of.map(({ list }) => list) : [],
+      );
+      const asked = rules.flatMap(({ applies: { origin, anyStay, everyStay, someStayOff } }) =>
+        [origin?.list, anyStay?.list, everyStay, someStayOff].filter((list) => list !== undefined),
+      );
+      expect([name, asked.filter((list) => !told.includes(list))]).toEqual([name, []]);
+    }
+  });
+
+  test("[RULE-68] the step names the category, the list and the day it was read, or asks", () => {
+    const step = (destination: string, origin: string, id: string) =>
+      assess(pet(), to(destination, "2027-03-16", { origin }), "2027-03-01").steps.find(
+        (one) => one.id === id,
+      );
+    expect(step("AU", "JP", "AU-group")).toMatchObject({
+      state: "done",
+      reason: expect.stringMatching(/^Japan: group 2, free of rabies, by “DAFF.*read on 2026-11-28\.$/),
+      source: { url: COUNTRY_LISTS.au_group_2.url },
+    });
+    expect(step("AU", "IN", "AU-group")?.reason).toBe(
+      "India: in none of Australia's groups, so not approved.",
+    );
+    expect(step("FR", "XK", "EU-list")).toMatchObject({ state: "needs_review", asks: "travel" });
   });
 
   test("every approved country of New Zealand stands in one category", () => {

@@ -22,6 +22,18 @@ const COMMISSION = {
   asOf: READ_ON,
 } as const;
 
+const IS_1 = codes(
+  `AU AT BE BG HR CY CZ DK EE FO FI FR DE GR HU IE IT JP LV LI LT LU MT NL NO PT RS SK SI ES SE CH AE GB`,
+);
+const IS_2 = codes("CA GL PL RO SG TR US");
+const MAST = {
+  rest: "asked",
+  source: "MAST, approved exporting countries of categories 1 and 2",
+  url: "https://www.mast.is/en/import-export/import-of-live-animals",
+  dated: "2020-12-01",
+  asOf: READ_ON,
+} as const;
+
 export const EUROPEAN_LISTS = {
   eu_members: {
     ...COMMISSION,
@@ -82,28 +94,20 @@ export const EUROPEAN_LISTS = {
     dated: null,
     asOf: READ_ON,
   },
-  /** Rabies is absent: 45 to 60 days from the vaccination. Secondary and short; the authority's own list was not read. */
+  /** Rabies-free, by the authority. */
   is_category_1: {
-    on: codes("AU GB AE FO JP IE NO SE FI DK DE FR NL BE LU AT CH NZ ES PT IT"),
-    off: codes("GL CA PL RO SG US TR"),
-    rest: "asked",
+    ...MAST,
+    on: IS_1,
+    off: [...IS_2, "SJ"],
     restSays:
-      "Only approved countries export to Iceland; which stand in the first category was not read whole.",
-    source: "cucarecu.uk on MAST's two categories; MAST's own list was not read",
-    url: "https://www.mast.is/en/import-export/import-of-live-animals",
-    dated: null,
-    asOf: READ_ON,
+      "Only approved countries export to Iceland; the list may have grown since, so the rest is asked.",
   },
   /** Rabies is there but controlled. */
   is_category_2: {
-    on: codes("GL CA PL RO SG US TR"),
-    off: codes("AU GB AE FO JP IE NO SE FI DK DE FR NL BE LU AT CH NZ ES PT IT"),
-    rest: "asked",
+    ...MAST,
+    on: IS_2,
+    off: [...IS_1, "SJ"],
     restSays:
-      "Only approved countries export to Iceland; which stand in the second category was not read whole.",
-    source: "cucarecu.uk on MAST's two categories; MAST's own list was not read",
-    url: "https://www.mast.is/en/import-export/import-of-live-animals",
-    dated: null,
-    asOf: READ_ON,
+      "Only approved countries export to Iceland; the list may have grown since, so the rest is asked.",
   },
 } as const satisfies Record<string, CountryList>;

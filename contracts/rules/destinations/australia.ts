@@ -1,11 +1,8 @@
 import { AUSTRALIA_CATS, AUSTRALIA_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import type { Destination, RabiesChain } from "#contracts/rules/rule.ts";
 
+import { asGroup3, AUSTRALIA_GROUPS, DAFF, NOT_1 } from "./australia-groups.ts";
 import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
-
-const DAFF = source("Step-by-step guides for group 3 dogs and cats", "daff", "quoted", {
-  url: "http://www.agriculture.gov.au/cats-dogs/step-by-step-guides",
-});
 
 const RNATT: RabiesChain = {
   kind: "rabies-chain",
@@ -31,18 +28,20 @@ export const AUSTRALIA: Destination = {
   name: "Australia",
   timeZone: "Australia/Melbourne",
   rules: [
+    ...AUSTRALIA_GROUPS,
     rule({
       id: "AU-3",
       title: "Rabies vaccination and blood sample (RNATT)",
-      applies: { species: DOG_CAT, notFromCountries: ["NZ", "NF", "CC"] },
+      applies: { species: DOG_CAT, ...NOT_1 },
       requirement: RNATT,
       source: DAFF,
+      way: asGroup3,
     }),
     rule({
       id: "AU-2",
       title: "Identity verified by an official vet before the sample",
       doer: "official_vet",
-      applies: { species: DOG_CAT, notFromCountries: ["NZ", "NF", "CC"] },
+      applies: { species: DOG_CAT, ...NOT_1 },
       requirement: {
         kind: "identity",
         chain: RNATT,
@@ -55,20 +54,22 @@ export const AUSTRALIA: Destination = {
         },
       },
       source: DAFF,
+      way: asGroup3,
     }),
     rule({
       id: "AU-4",
       title: "RNATT declaration by the competent authority",
       doer: "authority",
-      applies: { species: DOG_CAT, notFromCountries: ["NZ", "NF", "CC"] },
+      applies: { species: DOG_CAT, ...NOT_1 },
       requirement: { kind: "event", record: "rnatt_declaration", anchor: "export" },
       source: DAFF,
+      way: asGroup3,
     }),
     rule({
       id: "AU-7",
       title: "Import permit, then Mickleham",
       doer: "company",
-      applies: { species: DOG_CAT, notFromCountries: ["NZ", "NF", "CC"] },
+      applies: { species: DOG_CAT, ...NOT_1 },
       requirement: {
         kind: "event",
         record: "import_permit",
@@ -82,14 +83,14 @@ export const AUSTRALIA: Destination = {
       id: "AU-7-port",
       title: "Arrival in Melbourne",
       doer: "company",
-      applies: { species: DOG_CAT, notFromCountries: ["NZ", "NF", "CC"] },
+      applies: { species: DOG_CAT, ...NOT_1 },
       requirement: { kind: "port", allowed: ["MEL"] },
       source: DAFF,
     }),
     rule({
       id: "AU-8-first",
       title: "Internal parasites, first treatment",
-      applies: { species: DOG_CAT },
+      applies: { species: DOG_CAT, ...NOT_1 },
       requirement: {
         kind: "event",
         record: "internal_parasites_first",
@@ -102,7 +103,7 @@ export const AUSTRALIA: Destination = {
     rule({
       id: "AU-8-second",
       title: "Internal parasites, second treatment",
-      applies: { species: DOG_CAT },
+      applies: { species: DOG_CAT, ...NOT_1 },
       requirement: {
         kind: "event",
         record: "internal_parasites_second",
@@ -115,7 +116,7 @@ export const AUSTRALIA: Destination = {
     rule({
       id: "AU-9",
       title: "External parasites, 30 days without a gap",
-      applies: { species: DOG },
+      applies: { species: DOG, ...NOT_1 },
       requirement: {
         kind: "event",
         record: "external_parasites_start",
@@ -127,7 +128,7 @@ export const AUSTRALIA: Destination = {
     rule({
       id: "AU-9-cat",
       title: "External parasites, 21 days without a gap",
-      applies: { species: CAT },
+      applies: { species: CAT, ...NOT_1 },
       requirement: {
         kind: "event",
         record: "external_parasites_start",
@@ -140,7 +141,7 @@ export const AUSTRALIA: Destination = {
       id: "AU-10",
       title: "Leishmania test",
       doer: "laboratory",
-      applies: { species: DOG },
+      applies: { species: DOG, ...NOT_1 },
       requirement: { kind: "event", record: "leishmania_test", anchor: "export", within: { days: 45 } },
       source: DAFF,
     }),
@@ -148,14 +149,14 @@ export const AUSTRALIA: Destination = {
       id: "AU-10-brucella",
       title: "Brucella canis test",
       doer: "laboratory",
-      applies: { species: DOG, isEntire: true },
+      applies: { species: DOG, isEntire: true, ...NOT_1 },
       requirement: { kind: "event", record: "brucella_test", anchor: "export", within: { days: 45 } },
       source: DAFF,
     }),
     rule({
       id: "AU-10-leptospira",
       title: "Leptospira Canicola vaccine",
-      applies: { species: DOG },
+      applies: { species: DOG, ...NOT_1 },
       requirement: {
         kind: "event",
         record: "leptospira_vaccine_or_test",
@@ -182,7 +183,7 @@ export const AUSTRALIA: Destination = {
       id: "AU-12",
       title: "Final examination and endorsed certificate",
       doer: "official_vet",
-      applies: { species: DOG_CAT },
+      applies: { species: DOG_CAT, ...NOT_1 },
       requirement: { kind: "event", record: "final_examination", anchor: "export", within: { days: 5 } },
       source: DAFF,
     }),

@@ -1,5 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { category } from "./usual.ts";
 import { BIRD, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const CFIA = source("Importing pet dogs and cats, node 7059", "cfia", "quoted", { dated: "2026-07-02" });
@@ -10,6 +11,13 @@ export const CANADA: Destination = {
   name: "Canada",
   timeZone: "America/Toronto",
   rules: [
+    category(
+      "CA-list",
+      [{ list: "canada_rabies_free", name: "free of rabies" }],
+      "not among the nine rabies-free countries: a rabies vaccination is asked for.",
+      CFIA,
+      { species: DOG_CAT_FERRET },
+    ),
     rule({
       id: "CA-1",
       title: "Rabies vaccination valid on arrival",

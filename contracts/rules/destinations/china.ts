@@ -1,6 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { otherSpecies, paper, vaccination } from "./usual.ts";
+import { category, otherSpecies, paper, vaccination } from "./usual.ts";
 import { DOG_CAT, review, rule, source } from "./writing.ts";
 
 const GACC = source(
@@ -25,6 +25,12 @@ export const CHINA: Destination = {
   name: "China",
   timeZone: "Asia/Shanghai",
   rules: [
+    category(
+      "CN-list",
+      [{ list: "cn_designated", name: "designated, so no sample" }],
+      "not designated: a report of rabies antibodies is asked for.",
+      XINHUA,
+    ),
     rule({
       id: "CN-pets",
       title: "One pet a traveller",
@@ -42,7 +48,7 @@ export const CHINA: Destination = {
         id: "CN-1",
         title: "Rabies vaccination, from a designated country",
         anchor: "entry",
-        chip: { iso: "any", beforeDose: false },
+        chip: { iso: "any", beforeDose: "asked" },
         dose: { wait: { days: 0 } },
         applies: { origin: { list: "cn_designated", is: "on" } },
       },
@@ -54,7 +60,7 @@ export const CHINA: Destination = {
         id: "CN-2",
         title: "Rabies vaccination",
         anchor: "entry",
-        chip: { iso: "any", beforeDose: false },
+        chip: { iso: "any", beforeDose: "asked" },
         dose: { wait: { days: 0 } },
         sample: { after: { days: 0 }, waits: [], maxAge: { months: 12 }, shortfall: { days: 30 } },
         sampleTitle: "Report of rabies antibodies by an accepted laboratory",

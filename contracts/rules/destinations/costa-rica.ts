@@ -25,7 +25,7 @@ export const COSTA_RICA: Destination = {
         id: "CR-rabies",
         title: "Rabies vaccination, from three months of age",
         anchor: "entry",
-        chip: { iso: "any", beforeDose: false },
+        chip: { iso: "any", beforeDose: "asked" },
         dose: { wait: { days: 0 } },
         applies: { fromAge: { span: { months: 3 }, anchor: "entry" } },
       },

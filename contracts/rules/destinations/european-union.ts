@@ -3,6 +3,7 @@ import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { EU_COMMERCIAL_RULES } from "./european-union-commercial.ts";
+import { category } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const EU = source("Delegated Regulation (EU) 2026/131, quoted by dated audits", "eu", "quoted", {
@@ -25,6 +26,13 @@ const CHAIN = {
 
 /** The rules of every member State, by which its own additions stand. */
 export const EU_RULES: readonly Rule[] = [
+  category(
+    "EU-list",
+    [{ list: "eu_listed", name: "listed, or a member, so no blood sample" }],
+    "not listed: a blood sample and three months are asked for.",
+    EU,
+    { species: DOG_CAT_FERRET },
+  ),
   rule({
     id: "EU-2",
     title: "Rabies vaccination, from a listed country",

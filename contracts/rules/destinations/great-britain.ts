@@ -1,6 +1,7 @@
 import { GREAT_BRITAIN_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { category } from "./usual.ts";
 import { BIRD, CAT, DOG, DOG_CAT, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const GOV = source(
@@ -25,6 +26,16 @@ export const GREAT_BRITAIN: Destination = {
   name: "Great Britain",
   timeZone: "Europe/London",
   rules: [
+    category(
+      "GB-list",
+      [
+        { list: "gb_part_1", name: "part 1 of the list, whose passports count" },
+        { list: "gb_listed", name: "part 2 of the list" },
+      ],
+      "not listed: a blood sample and three months are asked for.",
+      GOV,
+      { species: DOG_CAT_FERRET },
+    ),
     rule({
       id: "GB-3",
       title: "Rabies vaccination, from a listed country",

@@ -2,7 +2,7 @@ import { HAWAII_CATS, HAWAII_DOGS } from "#contracts/rules/breeds/laws-elsewhere
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { USA } from "./usa.ts";
-import { breeds, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { breeds, category, otherSpecies, outline, paper, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const RULES_2018 = source("Revised rules of the 5 Day or Less program", "hawaii", "official", {
@@ -50,6 +50,12 @@ export const HAWAII: Destination = {
   timeZone: "Pacific/Honolulu",
   rules: [
     ...FROM_ABROAD,
+    category(
+      "HI-list",
+      [{ list: "hawaii_exempt", name: "free of rabies, so exempt" }],
+      "not exempt: two vaccinations and a sample, or 120 days of quarantine.",
+      CODE,
+    ),
     vaccination(
       "HI",
       {
@@ -129,6 +135,12 @@ export const GUAM: Destination = {
       GUAM_RULES,
     ),
     ...FROM_ABROAD,
+    category(
+      "GU-list",
+      [{ list: "guam_exempt", name: "free of rabies, so exempt" }],
+      "not exempt: a sample and quarantine.",
+      GUAM_RULES,
+    ),
     paper("GU-permit", "Entry permit", "import_permit", { anchor: "entry" }, GUAM_RULES),
     vaccination(
       "GU",

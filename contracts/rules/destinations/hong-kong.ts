@@ -1,7 +1,7 @@
 import { HONG_KONG_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds, otherSpecies, paper, vaccination } from "./usual.ts";
+import { breeds, category, otherSpecies, paper, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const AFCD = source("Import of dogs and cats", "afcd", "official", {
@@ -13,6 +13,15 @@ const IIIA = source("Questions on the quarantine of group IIIA", "afcd", "offici
   dated: "2025-05-13",
   verifiedOn: "2026-11-28",
 });
+const YEARBOOK = source(
+  "Yearbook of 2005: all imported dogs and cats are identified by a microchip",
+  "afcd",
+  "official",
+  {
+    url: "https://yearbook.gov.hk/2005/en/09_19.htm",
+    verifiedOn: "2026-11-28",
+  },
+);
 const TOLD = source("Terms of the permit, as agents and familyclic.hk tell them", "afcd", "secondary", {
   url: "https://familyclic.hk/tc/topics/Daily-lives-legal-issues/Laws-relating-to-pets/Travel-and-pets",
   verifiedOn: "2026-11-28",
@@ -25,6 +34,29 @@ export const HONG_KONG: Destination = {
   name: "Hong Kong",
   timeZone: "Asia/Hong_Kong",
   rules: [
+    category(
+      "HK-group",
+      [
+        { list: "hk_group_1", name: "group I" },
+        { list: "hk_group_2", name: "group II" },
+        { list: "hk_group_3a", name: "group IIIA" },
+        { list: "hk_group_3", name: "group III" },
+      ],
+      "in none of AFCD's groups.",
+      AFCD,
+    ),
+    vaccination(
+      "HK",
+      {
+        id: "HK-3-chip",
+        title: "Microchip, from group III",
+        anchor: "entry",
+        dose: { wait: { days: 0 } },
+        only: "chip",
+        applies: { origin: { list: "hk_group_3", is: "on" } },
+      },
+      YEARBOOK,
+    ),
     paper("HK-permit", "Special permit", "import_permit", { anchor: "entry" }, AFCD),
     vaccination(
       "HK",

@@ -1,7 +1,7 @@
 import { ICELAND_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { breeds, category, otherSpecies, outline, paper, vaccination } from "./usual.ts";
 import { DOG, DOG_CAT, rule, source } from "./writing.ts";
 
 const MAST = source("Import of live animals", "mast", "official", {
@@ -31,6 +31,15 @@ export const ICELAND: Destination = {
       "IS",
       "Iceland",
       "Which category a country stands in, and the tests that follow, are MAST's to say: ask for the guide of the category.",
+      MAST,
+    ),
+    category(
+      "IS-category",
+      [
+        { list: "is_category_1", name: "category 1, free of rabies" },
+        { list: "is_category_2", name: "category 2" },
+      ],
+      "not approved.",
       MAST,
     ),
     paper("IS-permit", "Import permit", "import_permit", { anchor: "entry" }, MAST),

@@ -59,7 +59,7 @@ export const INDIA: Destination = {
         title: "Rabies vaccination, more than one month and less than twelve before",
         anchor: "export",
         dose: { wait: { days: 31 }, maxAge: { months: 12 } },
-        chip: { iso: "any", beforeDose: false },
+        chip: { iso: "any", beforeDose: "asked" },
       },
       AQCS,
     ),

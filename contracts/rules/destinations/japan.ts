@@ -1,5 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { category } from "./usual.ts";
 import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const AQS = source("Dogs and cats from other than designated regions", "aqs", "quoted", {
@@ -14,6 +15,12 @@ export const JAPAN: Destination = {
   name: "Japan",
   timeZone: "Asia/Tokyo",
   rules: [
+    category(
+      "JP-region",
+      [{ list: "jp_designated", name: "a designated region, free of rabies" }],
+      "no designated region: two vaccinations, a sample and 180 days are asked for.",
+      AQS,
+    ),
     rule({
       id: "JP-5",
       title: "Two rabies vaccinations and a blood sample",

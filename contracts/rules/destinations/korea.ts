@@ -1,6 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { category, otherSpecies, outline, paper, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const QIA = source("Entry requirements since 1 December 2012, as an agent tells them", "qia", "secondary", {
@@ -18,6 +18,12 @@ export const SOUTH_KOREA: Destination = {
   isOutline: true,
   rules: [
     outline("KR", "South Korea", "The list of rabies-free regions is that of WOAH on the day: ask QIA.", QIA),
+    category(
+      "KR-list",
+      [{ list: "kr_rabies_free", name: "free of rabies" }],
+      "not on the list of rabies-free regions.",
+      QIA,
+    ),
     vaccination(
       "KR",
       {

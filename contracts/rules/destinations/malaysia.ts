@@ -1,7 +1,7 @@
 import { MALAYSIA_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { breeds, category, otherSpecies, outline, paper, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const MAQIS = source(
@@ -13,6 +13,13 @@ const MAQIS = source(
     dated: "2016-01-01",
     verifiedOn: "2026-11-28",
   },
+);
+
+const OTHERS_RULE = source(
+  "Regulation on dogs and cats from other countries, as mamadog.com.my copies it",
+  "maqis",
+  "quoted",
+  { url: "https://fr.mamadog.com.my/importing-into-malaysia", verifiedOn: "2026-11-28" },
 );
 
 export const MALAYSIA: Destination = {
@@ -34,6 +41,12 @@ export const MALAYSIA: Destination = {
       requirement: { kind: "age", least: { months: 3 }, anchor: "entry" },
       source: MAQIS,
     }),
+    category(
+      "MY-list",
+      [{ list: "my_free", name: "one of those without quarantine" }],
+      "none of those without quarantine: a rabies vaccination and at least seven days in quarantine are asked for.",
+      MAQIS,
+    ),
     paper("MY-permit", "Import permit of MAQIS", "import_permit", { anchor: "entry" }, MAQIS),
     vaccination(
       "MY",
@@ -43,8 +56,21 @@ export const MALAYSIA: Destination = {
         anchor: "entry",
         dose: { wait: { days: 0 } },
         only: "chip",
+        applies: { origin: { list: "my_free", is: "on" } },
       },
       MAQIS,
+    ),
+    vaccination(
+      "MY",
+      {
+        id: "MY-rabies",
+        title: "Rabies vaccination",
+        anchor: "export",
+        chip: { iso: "required", beforeDose: "asked" },
+        dose: { wait: { days: 0 } },
+        applies: { origin: { list: "my_free", is: "off" } },
+      },
+      OTHERS_RULE,
     ),
     paper("MY-record", "Vaccination record or pet passport", "core_vaccines", { anchor: "entry" }, MAQIS, {
       doer: "vet",
@@ -59,13 +85,9 @@ export const MALAYSIA: Destination = {
         doer: "official_vet",
       },
     ),
-    paper(
-      "MY-quarantine",
-      "Quarantine booked, where the permit asks for it",
-      "quarantine_reservation",
-      { anchor: "export" },
-      MAQIS,
-    ),
+    paper("MY-quarantine", "Quarantine booked", "quarantine_reservation", { anchor: "export" }, OTHERS_RULE, {
+      applies: { origin: { list: "my_free", is: "off" } },
+    }),
     breeds(
       "MY-breed",
       "dog",

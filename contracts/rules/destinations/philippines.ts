@@ -38,7 +38,7 @@ export const PHILIPPINES: Destination = {
         id: "PH-rabies",
         title: "Rabies vaccination",
         anchor: "entry",
-        chip: { iso: "required", beforeDose: false },
+        chip: { iso: "required", beforeDose: "asked" },
         dose: { wait: { days: 0 } },
       },
       CONSULATE,

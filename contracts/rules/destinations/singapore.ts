@@ -2,7 +2,7 @@ import { SINGAPORE_CATS, SINGAPORE_DOGS } from "#contracts/rules/breeds/laws-els
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds } from "./usual.ts";
+import { breeds, category, paper, vaccination } from "./usual.ts";
 import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const AVS = source("Importing dogs and cats, schedule III", "avs", "quoted", {
@@ -11,6 +11,31 @@ const AVS = source("Importing dogs and cats, schedule III", "avs", "quoted", {
   isVolatile: true,
 });
 
+const TOLD_OF_II = source(
+  "Since 1 January 2025: sample 90 to 180 days before, 180 days in the country, economovejapan.com",
+  "avs",
+  "secondary",
+  {
+    url: "https://economovejapan.com/?p=3309",
+    dated: "2024-11-10",
+    verifiedOn: "2026-11-28",
+    isVolatile: true,
+  },
+);
+const QUARANTINE_OF_II = source(
+  "Ten days, at home or in a facility, pawsport.sg on schedule II",
+  "avs",
+  "secondary",
+  {
+    url: "https://www.pawsport.sg/news/the-ultimate-guide-to-pet-relocation-to-singapore-updated-for-september-2024",
+    verifiedOn: "2026-11-28",
+    isVolatile: true,
+  },
+);
+const { sg_schedule_1, sg_schedule_2 } = COUNTRY_LISTS;
+const FROM_1_OR_2 = [...sg_schedule_1.on, ...sg_schedule_2.on];
+const FROM_3 = { notFromCountries: FROM_1_OR_2 } as const;
+
 const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
 
 export const SINGAPORE: Destination = {
@@ -18,10 +43,64 @@ export const SINGAPORE: Destination = {
   name: "Singapore",
   timeZone: "Asia/Singapore",
   rules: [
+    category(
+      "SG-schedule",
+      [
+        { list: "sg_schedule_1", name: "schedule I, free of rabies" },
+        { list: "sg_schedule_2", name: "schedule II" },
+      ],
+      "schedule III, as everything that I and II do not name.",
+      AVS,
+    ),
+    vaccination(
+      "SG",
+      {
+        id: "SG-1",
+        title: "ISO microchip, from schedule I",
+        anchor: "export",
+        dose: { wait: { days: 0 } },
+        only: "chip",
+        applies: { fromCountries: sg_schedule_1.on },
+      },
+      AVS,
+    ),
+    vaccination(
+      "SG",
+      {
+        id: "SG-2",
+        title: "Rabies vaccination, from schedule II",
+        anchor: "export",
+        dose: { minAge: { days: 84 }, wait: { days: 0 } },
+        sample: {
+          after: { days: 28 },
+          waits: [{ from: "draw", span: { days: 90 } }],
+          maxAge: { days: 180 },
+        },
+        sampleTitle: "Rabies blood sample, 90 to 180 days before",
+        applies: { fromCountries: sg_schedule_2.on },
+      },
+      TOLD_OF_II,
+    ),
+    rule({
+      id: "SG-residence",
+      title: "180 days in the country it comes from",
+      doer: "company",
+      applies: { species: DOG_CAT, fromCountries: FROM_1_OR_2 },
+      requirement: { kind: "residence", least: { days: 180 } },
+      source: TOLD_OF_II,
+    }),
+    paper(
+      "SG-2-quarantine",
+      "Quarantine of 10 days booked, from schedule II",
+      "quarantine_reservation",
+      { anchor: "export" },
+      QUARANTINE_OF_II,
+      { applies: { fromCountries: sg_schedule_2.on } },
+    ),
     rule({
       id: "SG-rabies",
-      title: "Rabies vaccination and blood sample",
-      applies: { species: DOG_CAT, notFromCountries: COUNTRY_LISTS.sg_schedule_1.on },
+      title: "Rabies vaccination and blood sample, from schedule III",
+      applies: { species: DOG_CAT, ...FROM_3 },
       requirement: {
         kind: "rabies-chain",
         anchor: "export",
@@ -65,9 +144,9 @@ export const SINGAPORE: Destination = {
     }),
     rule({
       id: "SG-quarantine",
-      title: "Quarantine booked",
+      title: "Quarantine of at least 30 days booked, from schedule III",
       doer: "company",
-      applies: { species: DOG_CAT, notFromCountries: COUNTRY_LISTS.sg_schedule_1.on },
+      applies: { species: DOG_CAT, ...FROM_3 },
       requirement: { kind: "event", record: "quarantine_reservation", anchor: "export" },
       source: AVS,
     }),

@@ -1,8 +1,21 @@
+import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { category } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const DALRRD = source("Agents' pages and the Finnish authority", "south_africa", "secondary", {
+  isVolatile: true,
+});
+
+const TOLD = source("Pet passport South Africa, pettravel.com", "south_africa", "secondary", {
+  url: "http://www.pettravel.com/immigration/SouthAfrica.cfm",
+  verifiedOn: "2026-11-28",
+  isVolatile: true,
+});
+const PUPPIES = source("Conditions for dogs and cats, unitedpetexpress.com", "south_africa", "secondary", {
+  url: "https://th.unitedpetexpress.com/copy-of-fiji",
+  verifiedOn: "2026-11-28",
   isVolatile: true,
 });
 
@@ -13,6 +26,42 @@ export const SOUTH_AFRICA: Destination = {
   name: "South Africa",
   timeZone: "Africa/Johannesburg",
   rules: [
+    category(
+      "ZA-list",
+      [
+        { list: "za_exempt", name: "no rabies vaccination is asked for" },
+        { list: "za_no_quarantine", name: "its dogs need no quarantine" },
+      ],
+      "its dogs wait in quarantine for at least 14 days.",
+      TOLD,
+    ),
+    rule({
+      id: "ZA-quarantine",
+      title: "Quarantine of at least 14 days booked",
+      doer: "company",
+      applies: { species: DOG, origin: { list: "za_no_quarantine", is: "off" } },
+      requirement: { kind: "event", record: "quarantine_reservation", anchor: "export" },
+      source: TOLD,
+    }),
+    rule({
+      id: "ZA-quarantine-port",
+      title: "Arrival in Johannesburg or Cape Town, where the quarantine is",
+      doer: "company",
+      applies: { species: DOG, origin: { list: "za_no_quarantine", is: "off" } },
+      requirement: { kind: "port", allowed: ["JNB", "CPT"] },
+      source: TOLD,
+    }),
+    rule({
+      id: "ZA-puppies",
+      title: "Under three months only if its mother was vaccinated",
+      doer: "owner",
+      applies: { species: DOG_CAT, belowAge: { span: { months: 3 }, anchor: "entry" } },
+      requirement: {
+        kind: "review",
+        hint: "Its mother was vaccinated against rabies more than 30 days and less than 12 months before the birth: have the paper. It is vaccinated at three months, after arrival.",
+      },
+      source: PUPPIES,
+    }),
     rule({
       id: "ZA-permit",
       title: "Import permit, which says whether a quarantine follows",
@@ -32,7 +81,7 @@ export const SOUTH_AFRICA: Destination = {
       title: "Rabies vaccination, 30 days",
       applies: {
         species: DOG_CAT,
-        notFromCountries: ["AU", "NZ", "GB"],
+        notFromCountries: COUNTRY_LISTS.za_exempt.on,
         fromAge: { span: { months: 3 }, anchor: "entry" },
       },
       requirement: {

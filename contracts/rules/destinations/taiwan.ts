@@ -1,6 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { category, otherSpecies, outline, paper, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const QA = source("Questions on the import permit for dogs and cats", "aphia", "official", {
@@ -30,6 +30,12 @@ export const TAIWAN: Destination = {
       "TW",
       "Taiwan",
       "The regulation is read as of 2013, and the quarantine has been shortened since: ask APHIA.",
+      LAW,
+    ),
+    category(
+      "TW-list",
+      [{ list: "tw_rabies_free", name: "free of rabies" }],
+      "recognised as rabies-infected.",
       LAW,
     ),
     rule({

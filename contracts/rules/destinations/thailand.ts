@@ -13,6 +13,12 @@ const OFFICE = source(
     verifiedOn: "2026-11-28",
   },
 );
+const FAQ = source(
+  "Questions to the office of agriculture in Washington: no order of chip and vaccination is specified",
+  "dld",
+  "official",
+  { url: "https://www.opsmoacdc.org/pet-faq", verifiedOn: "2026-11-28" },
+);
 const TOLD = source("Bringing pets into Thailand, juslaws.com", "dld", "secondary", {
   url: "https://it.juslaws.com/articles/bringing-pets-into-thailand",
   verifiedOn: "2026-11-28",
@@ -50,6 +56,7 @@ export const THAILAND: Destination = {
         title: "Rabies vaccination, 21 days",
         anchor: "export",
         chip: { iso: "required", beforeDose: false },
+        chipSource: FAQ,
         dose: { wait: { days: 21 } },
       },
       OFFICE,

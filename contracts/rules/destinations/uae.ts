@@ -1,13 +1,38 @@
 import { UAE_CATS, UAE_DOGS } from "#contracts/rules/breeds/laws-near-east.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds } from "./usual.ts";
+import { breeds, category } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const MOCCAE = source("Import of pets, quoted by an audit of 2026 and by agencies", "moccae", "quoted");
 const MOCCAE_CONFLICT = source("Import of pets: sources conflict", "moccae", "secondary", {
   isVolatile: true,
 });
+
+const CONDITIONS = source(
+  "MOCCAE's import conditions, as dubaivetclinic.ae copies them",
+  "moccae",
+  "quoted",
+  {
+    url: "http://dubaivetclinic.ae/pet_import_moccae.php",
+    verifiedOn: "2026-11-28",
+  },
+);
+const SAMPLE = source(
+  "MOCCAE's regulation on high-risk countries, quoted by Gulf News; agencies tell other waits",
+  "moccae",
+  "quoted",
+  {
+    url: "https://gulfnews.com/uae/importing-a-dog-or-cat-heres-what-you-need-to-know-1.1945296",
+    verifiedOn: "2026-11-28",
+    isVolatile: true,
+  },
+);
+const CHAIN = {
+  kind: "rabies-chain",
+  chip: { iso: "required", beforeDose: true },
+  dose: { minAge: { days: 84 }, wait: { days: 21 } },
+} as const;
 
 const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
 
@@ -17,15 +42,19 @@ export const UAE: Destination = {
   name: "United Arab Emirates",
   timeZone: "Asia/Dubai",
   rules: [
+    category(
+      "AE-risk",
+      [{ list: "ae_low_risk", name: "of low risk" }],
+      "of high risk: a blood sample and an age of 27 weeks are asked for.",
+      CONDITIONS,
+    ),
     rule({
       id: "AE-3",
       title: "Rabies vaccination, 21 days",
-      applies: { species: DOG_CAT },
+      applies: { species: DOG_CAT, everyStay: "ae_low_risk" },
       requirement: {
-        kind: "rabies-chain",
+        ...CHAIN,
         anchor: "entry",
-        chip: { iso: "required", beforeDose: true },
-        dose: { minAge: { days: 84 }, wait: { days: 21 } },
         ids: { chip: "AE-chip", dose: "AE-3" },
         titles: { chip: "ISO microchip", dose: "Rabies vaccination, 21 days" },
       },
@@ -53,14 +82,38 @@ export const UAE: Destination = {
     }),
     rule({
       id: "AE-4",
-      title: "Rabies blood sample from high-risk countries",
-      doer: "laboratory",
-      applies: { species: DOG_CAT, origin: { list: "us_high_risk", is: "on" } },
+      title: "Rabies vaccination and blood sample, of a pet that was in a high-risk country",
+      applies: { species: DOG_CAT, someStayOff: "ae_low_risk" },
       requirement: {
-        kind: "review",
-        hint: "Within 90 days before travel, or 90 days to wait: the sources conflict. Ask MOCCAE.",
+        ...CHAIN,
+        anchor: "export",
+        sample: {
+          after: { days: 21 },
+          waits: [{ from: "draw", span: { months: 3 } }],
+          maxAge: { months: 12 },
+        },
+        ids: { chip: "AE-chip", dose: "AE-4-dose", sample: "AE-4" },
+        titles: {
+          chip: "ISO microchip",
+          dose: "Rabies vaccination, 21 days",
+          sample: "Rabies blood sample, three to twelve months before",
+        },
       },
-      source: MOCCAE_CONFLICT,
+      source: SAMPLE,
+    }),
+    rule({
+      id: "AE-age-low",
+      title: "Fifteen weeks old, from a country of low risk",
+      applies: { species: DOG_CAT, origin: { list: "ae_low_risk", is: "on" } },
+      requirement: { kind: "age", least: { days: 105 }, anchor: "entry" },
+      source: CONDITIONS,
+    }),
+    rule({
+      id: "AE-age-high",
+      title: "Twenty-seven weeks old, from a country of high risk",
+      applies: { species: DOG_CAT, origin: { list: "ae_low_risk", is: "off" } },
+      requirement: { kind: "age", least: { days: 189 }, anchor: "entry" },
+      source: CONDITIONS,
     }),
     rule({
       id: "AE-5",

@@ -1,15 +1,31 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { FOREIGN_VACCINATED, US_VACCINATED } from "./usa-high-risk.ts";
+import { category } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const CDC = source("Bringing a dog into the U.S.; 42 CFR 71.51", "cdc", "official", { dated: "2024-05-13" });
+const SCREWWORM = source("Screwworm", "aphis", "secondary", { isVolatile: true });
 /** Dogs need a form, a chip and six months; rabies papers only from high-risk countries. Cats need none of it. */
 export const USA: Destination = {
   countries: ["US"],
   name: "USA",
   timeZone: "America/New_York",
   rules: [
+    category(
+      "US-risk",
+      [{ list: "us_high_risk", name: "of high risk for dog rabies" }],
+      "not of high risk for dog rabies.",
+      CDC,
+      { species: DOG, isOfStays: true },
+    ),
+    category(
+      "US-screwworm",
+      [{ list: "us_screwworm", name: "affected by screwworm" }],
+      "not affected by screwworm.",
+      SCREWWORM,
+      { species: DOG, isOfStays: true },
+    ),
     rule({
       id: "US-1",
       title: "Six months old on arrival",
@@ -54,7 +70,7 @@ export const USA: Destination = {
       doer: "official_vet",
       applies: { species: DOG, anyStay: { list: "us_screwworm", is: "on" } },
       requirement: { kind: "event", record: "screwworm_certificate", anchor: "entry", within: { days: 5 } },
-      source: source("Screwworm", "aphis", "secondary", { isVolatile: true }),
+      source: SCREWWORM,
     }),
     rule({
       id: "US-9-islands",

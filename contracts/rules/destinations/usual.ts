@@ -1,6 +1,6 @@
 import type { BreedLaw } from "#contracts/rules/breeds/law.ts";
 import type { RecordKind } from "#contracts/rules/record-kinds.ts";
-import type { Applies, EventRule, RabiesChain, Rule } from "#contracts/rules/rule.ts";
+import type { Applies, CategoryRule, EventRule, RabiesChain, Rule } from "#contracts/rules/rule.ts";
 import type { Doer, Source } from "#contracts/rules/types.ts";
 
 import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD } from "./writing.ts";
@@ -38,6 +38,8 @@ type Vaccination = {
   secondDose?: RabiesChain["secondDose"];
   applies?: Which;
   chip?: RabiesChain["chip"];
+  /** What is asked of the chip alone, where that stands elsewhere. */
+  chipSource?: Source;
   only?: "chip";
 };
 
@@ -67,6 +69,7 @@ export function vaccination(prefix: string, of: Vaccination, source: Source): Ru
         second: "Second rabies vaccination",
         sample: of.sampleTitle ?? "Rabies blood sample",
       },
+      ...(of.chipSource && { sources: { chip: of.chipSource } }),
     },
     source,
   });
@@ -83,6 +86,24 @@ export function breeds(id: string, species: "dog" | "cat", law: BreedLaw, source
     source,
     // What is only common knowledge says nothing of the breeds it does not name.
     ...(source.confidence === "general" && { onlyIfFound: true }),
+  });
+}
+
+/** Which of the authority's categories the origin stands in: the steps beside it go by that. */
+export function category(
+  id: string,
+  of: CategoryRule["of"],
+  otherwise: string,
+  source: Source,
+  more: { species?: Applies["species"]; isOfStays?: boolean } = {},
+): Rule {
+  return rule({
+    id,
+    title: more.isOfStays ? "Category of the countries it was in" : "Category of the country of origin",
+    doer: "company",
+    applies: { species: more.species ?? DOG_CAT },
+    requirement: { kind: "category", of, otherwise, ...(more.isOfStays && { isOfStays: true }) },
+    source,
   });
 }
 
