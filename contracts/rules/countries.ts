@@ -23,6 +23,7 @@ export function standsOn(name: CountryListName, place: Country): "on" | "off" | 
   for (const one of widening(place)) {
     if (list.on.includes(one)) return "on";
     if (list.off.includes(one)) return "off";
+    if (list.asked?.includes(one)) return "unknown";
   }
   return list.rest === "asked" || place === UNKNOWN_PLACE ? "unknown" : list.rest;
 }

@@ -100,3 +100,24 @@ describe("[FACT-03] what the rules ask for is said by owner or colleague, once, 
     ]);
   });
 });
+
+test("[RULE-69] an airport of Hawaii or of Northern Ireland brings the rules of the region", async () => {
+  const { workspace } = await startedJourney(portal, [{}], { petName: "Balu" });
+  const workspaceId = workspace.id;
+  let { version } = workspace;
+  await staff.trpc.workspaces.updatePet.mutate({ workspaceId, version: 0, species: "dog" });
+  const asked = async (departureAirport: string, arrivalAirport: string) => {
+    await staff.trpc.workspaces.updateTravel.mutate({
+      workspaceId,
+      version: version++,
+      departureAirport,
+      arrivalAirport,
+    });
+    const { assessment } = await staff.trpc.journeys.assess.query({ workspaceId });
+    return assessment.steps.map(({ id }) => id);
+  };
+  expect(await asked("LAX", "HNL")).toContain("HI-rabies-sample");
+  expect(await asked("LHR", "BFS")).toContain("NI-document");
+  expect(await asked("BFS", "FRA")).toContain("EU-4-passport");
+  expect(await asked("HNL", "MEL")).not.toContain("AU-5");
+});

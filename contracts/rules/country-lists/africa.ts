@@ -1,4 +1,4 @@
-import { codes, type CountryList, READ_ON } from "./list.ts";
+import { AMERICAN_ISLANDS, codes, type CountryList, FRENCH_OVERSEAS, READ_ON } from "./list.ts";
 
 export const AFRICAN_LISTS = {
   /** No rabies vaccination is asked of their pets. */
@@ -17,6 +17,7 @@ export const AFRICAN_LISTS = {
     on: codes(`US CA AR AT AU BE BW BG KM CY CZ DK EE FI FR DE GR HU IS IE IL IT LV LS LT LU MW MT NA NL NZ NO PT PL
       RE RO ES SK SI SZ SE CH GB ZW`),
     off: codes("MX JP BR CN IN KR AE"),
+    asked: [...FRENCH_OVERSEAS, ...AMERICAN_ISLANDS, "EA"],
     rest: "off",
     restSays:
       "“Dogs will be subject to a minimum of 14 days of quarantine unless they are entering from the following countries.”",

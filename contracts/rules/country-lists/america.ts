@@ -1,4 +1,4 @@
-import { codes, type CountryList, READ_ON } from "./list.ts";
+import { codes, type CountryList, FRENCH_OVERSEAS, READ_ON } from "./list.ts";
 
 /** 113 of June 2021, and what the later pages add to them; China without Hong Kong, Macau and Taiwan. */
 const HIGH_RISK = codes(`
@@ -23,6 +23,7 @@ export const AMERICAN_LISTS = {
     on: codes("MX GT BZ HN SV NI CR PA CO VE EC PE BO BR PY GY SR CU DO HT JM"),
     off: codes(`AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE
       GB CA JP KR AU NZ SG CH NO IS AE TH IN ZA HK TW IL QA SA TR CN PH MY US`),
+    asked: FRENCH_OVERSEAS,
     rest: "asked",
     restSays: "APHIS changes the list as the fly moves: what is not named is asked.",
     source: "USDA APHIS, screwworm-affected countries",

@@ -1,4 +1,4 @@
-import { codes, type CountryList, READ_ON } from "./list.ts";
+import { AMERICAN_ISLANDS, codes, type CountryList, FRENCH_OVERSEAS, READ_ON } from "./list.ts";
 
 const AFCD = {
   source: "AFCD, import of dogs and cats: groups of countries",
@@ -10,6 +10,9 @@ const HK_1 = codes("AU FJ US-HI IE JP NZ GB JE");
 const HK_2 =
   codes(`AT BS BH BE BM BN CA KY CY DK FI FR DE GI GU IS IT JM LU MV MT MU NO NC PG PT SC SG SB ZA ES SE CH NL
   TW US VU VI VG`);
+
+/** Not named, and so of the third group, wherever they belong to. */
+const HK_NOT_2 = [...FRENCH_OVERSEAS, ...codes("RE EA AS MP PR")];
 
 const AVS = {
   source:
@@ -34,6 +37,7 @@ export const ASIAN_LISTS = {
     on: codes(`KY DK HK IS JP JE LI LU NC NO PT SE CH GU US-HI
       AT BE CA TW CY EE FI FR DE GR IT LV NL KR SK SI ES US`),
     off: codes("MY TH IN ID PH VN CN BR ZA"),
+    asked: [...FRENCH_OVERSEAS, ...AMERICAN_ISLANDS, "RE", "PR", "EA"],
     rest: "asked",
     restSays: "The schedule was not read whole: what it does not name here is asked.",
   },
@@ -50,7 +54,13 @@ export const ASIAN_LISTS = {
     asOf: READ_ON,
   },
   hk_group_1: { ...AFCD, on: HK_1, off: [], rest: "off", restSays: "AFCD names them all." },
-  hk_group_2: { ...AFCD, on: HK_2, off: ["US-HI"], rest: "off", restSays: "AFCD names them all." },
+  hk_group_2: {
+    ...AFCD,
+    on: HK_2,
+    off: [...HK_NOT_2, "US-HI"],
+    rest: "off",
+    restSays: "AFCD names them all.",
+  },
   /** Thirty days of quarantine with a sample in place of 120. */
   hk_group_3a: {
     ...AFCD,
@@ -64,7 +74,7 @@ export const ASIAN_LISTS = {
   /** Everywhere else: at least four months of quarantine. */
   hk_group_3: {
     ...AFCD,
-    on: [],
+    on: HK_NOT_2,
     off: [...HK_1, ...HK_2, "MO", "CN"],
     rest: "on",
     restSays: "“Countries and places not covered by group I and group II”, but for those of group IIIA.",

@@ -42,6 +42,38 @@ describe("[RULE-62] lists of countries", () => {
     expect([standsOn("gb_listed", "GB-NIR"), standsOn("eu_members", "GB")]).toEqual(["on", "off"]);
   });
 
+  test("a region that its country's standing may not be good for is off, or asks", () => {
+    const standing = (name: CountryListName, ...places: string[]) =>
+      places.map((place) => standsOn(name, place));
+    expect(standing("au_approved", "FR", "RE", "GP", "GF", "EA", "PR", "AX")).toEqual([
+      "on",
+      "on",
+      "off",
+      "off",
+      "unknown",
+      "on",
+      "on",
+    ]);
+    expect(standing("nz_category_3", "US", "AS", "MP", "MQ")).toEqual(["on", "off", "on", "off"]);
+    expect(standing("hk_group_3", "US", "US-HI", "PR", "VI", "GP")).toEqual([
+      "off",
+      "off",
+      "on",
+      "off",
+      "on",
+    ]);
+    expect(standing("us_screwworm", "FR", "GF")).toEqual(["off", "unknown"]);
+    expect(standing("us_high_risk", "ES", "EA")).toEqual(["off", "on"]);
+    expect(standing("eu_listed", "PR", "VI", "AS", "MP", "GP", "AX")).toEqual([
+      "on",
+      "on",
+      "on",
+      "on",
+      "on",
+      "on",
+    ]);
+  });
+
   test("Australia's approved countries: Switzerland, Norway, Israel, Qatar and Kuwait are, India is not", () => {
     expect(
       ["CH", "NO", "IL", "QA", "KW", "CC", "IN", "TH"].map((code) => standsOn("au_approved", code)),

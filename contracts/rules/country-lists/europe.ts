@@ -1,4 +1,4 @@
-import { codes, type CountryList, READ_ON } from "./list.ts";
+import { codes, type CountryList, FRENCH_OVERSEAS, READ_ON } from "./list.ts";
 
 const EU = codes("AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE");
 /** Its passports do in place of a certificate. */
@@ -28,6 +28,7 @@ const IS_1 = codes(
 const IS_2 = codes("CA GL PL RO SG TR US");
 const MAST = {
   rest: "asked",
+  asked: [...FRENCH_OVERSEAS, "RE", "EA"],
   source: "MAST, approved exporting countries of categories 1 and 2",
   url: "https://www.mast.is/en/import-export/import-of-live-animals",
   dated: "2020-12-01",

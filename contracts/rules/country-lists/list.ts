@@ -5,6 +5,8 @@ import type { Country } from "#contracts/rules/types.ts";
 export type CountryList = {
   readonly on: readonly Country[];
   readonly off: readonly Country[];
+  /** Regions that may not stand with the country they lie in: somebody has to ask. */
+  readonly asked?: readonly Country[];
   /** What holds of a country that it does not name: the authority says so, or somebody has to ask. */
   readonly rest: "on" | "off" | "asked";
   /** Why the rest rule is what it is, in the authority's words or ours. */
@@ -18,5 +20,9 @@ export type CountryList = {
 };
 
 export const codes = (text: string): readonly Country[] => text.trim().split(/\s+/);
+
+/** Overseas, and far from the rabies of the country they belong to. */
+export const FRENCH_OVERSEAS = codes("GP MQ GF YT");
+export const AMERICAN_ISLANDS = codes("AS MP VI");
 
 export const READ_ON = "2026-11-28";

@@ -1,4 +1,4 @@
-import { codes, type CountryList, READ_ON } from "./list.ts";
+import { codes, type CountryList, FRENCH_OVERSEAS, READ_ON } from "./list.ts";
 
 const AU_1 = codes("NZ NF CC");
 const AU_2 = codes(`AS BH BB CX CK FK FJ PF GU US-HI IS JP KI MU FM NR NC NU PW PG WS SG SB TO TV VU WF`);
@@ -33,7 +33,8 @@ export const PACIFIC_LISTS = {
   au_approved: {
     ...GLOSSARY,
     on: [...AU_1, ...AU_2, ...AU_3],
-    off: [],
+    off: FRENCH_OVERSEAS,
+    asked: ["EA"],
     rest: "off",
     restSays:
       "“If your country does not appear you will need to prepare your animal as from a non-approved country.”",
@@ -43,7 +44,8 @@ export const PACIFIC_LISTS = {
   au_group_3: {
     ...GLOSSARY,
     on: AU_3,
-    off: codes("GU US-HI"),
+    off: [...codes("GU US-HI AS"), ...FRENCH_OVERSEAS],
+    asked: ["EA"],
     rest: "off",
     restSays: "The department names them all.",
   },
@@ -55,12 +57,20 @@ export const PACIFIC_LISTS = {
     restSays: "Australia, with Norfolk Island.",
   },
   nz_category_2: { ...MPI, on: NZ_2, off: [], rest: "off", restSays: "MPI names them all." },
-  nz_category_3: { ...MPI, on: NZ_3, off: codes("GU US-HI"), rest: "off", restSays: "MPI names them all." },
+  nz_category_3: {
+    ...MPI,
+    on: NZ_3,
+    off: [...codes("GU US-HI AS"), ...FRENCH_OVERSEAS],
+    asked: ["EA"],
+    rest: "off",
+    restSays: "MPI names them all.",
+  },
   /** From where a cat or a dog may be shipped to New Zealand. */
   nz_approved: {
     ...MPI,
     on: ["AU", "NF", "NZ", ...NZ_2, ...NZ_3],
-    off: [],
+    off: FRENCH_OVERSEAS,
+    asked: ["EA"],
     rest: "off",
     restSays: "Only from approved countries: from another the pet first lives six months in an approved one.",
   },

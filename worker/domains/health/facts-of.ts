@@ -3,6 +3,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { momentOf } from "#contracts/core/wall-time.ts";
 import type { Disease } from "#contracts/health/terms.ts";
 import { arrivalInstant, type ArrivalSource } from "#contracts/journeys/arrival.ts";
+import { placeOfAirport } from "#contracts/rules/airport-places.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 import type { Subject } from "#contracts/rules/trust.ts";
@@ -201,5 +202,5 @@ const countryOfStop = ({ text, place }: KnownStop): Country =>
   countryOf(place) ?? countryNamed(text) ?? UNKNOWN_COUNTRY;
 
 function countryOf(place: Airport | null): Country | null {
-  return place === null ? null : countryNamed(place.country);
+  return place === null ? null : placeOfAirport(place);
 }
