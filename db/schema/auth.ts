@@ -1,9 +1,82 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
-import { createdAt, flag, instant, json, key, version } from "#db/columns.ts";
+import { ACCOUNT_STATUSES } from "#contracts/admin/terms.ts";
+import { ROLES } from "#contracts/auth/terms.ts";
+import { createdAt, flag, instant, key, oneOf, version } from "#db/columns.ts";
 
-import { users } from "./people.ts";
+/** Everybody who can sign in: colleagues (staff and administrators) and owners. */
+export const users = sqliteTable(
+  "users",
+  {
+    id: key(),
+    fullName: text("full_name").notNull(),
+    /** Lower case; one person, one account, however the address was typed. */
+    email: text("email").notNull(),
+    role: text("role", { enum: ROLES }).notNull(),
+    status: text("status", { enum: ACCOUNT_STATUSES }).notNull().default("pending"),
+    jobTitle: text("job_title"),
+    phone: text("phone"),
+    timeZone: text("time_zone").notNull().default("UTC"),
+    /** Screens show times in `timeZone` wherever the person is; otherwise in the zone of their device. */
+    isZoneFixed: flag("is_zone_fixed"),
+    /** How dates, times and numbers are written for this person. */
+    language: text("language").notNull().default("en-GB"),
+    removedAt: instant("removed_at"),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex("users_email_idx").on(t.email),
+    index("users_colleagues_idx")
+      .on(t.fullName, t.id)
+      .where(sql`role in ('staff', 'admin') and removed_at is null`),
+    oneOf("users_role_check", t.role, ROLES),
+    oneOf("users_status_check", t.status, ACCOUNT_STATUSES),
+  ],
+);
+
+/** Signed-in browsers, with when and where each was last used. Only a hash of the token is kept. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    /** What a person names it by; worth nothing at the door. */
+    publicId: text("public_id")
+      .notNull()
+      .$defaultFn(() => crypto.randomUUID()),
+    userId: integer("user_id")
+      .notNull()
+      .references((): AnySQLiteColumn => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+    revokedAt: instant("revoked_at"),
+    /** Stays when the browser is closed, and may be idle for longer. */
+    isRemembered: flag("is_remembered"),
+    /** To a few minutes. */
+    lastSeenAt: instant("last_seen_at")
+      .notNull()
+      .$defaultFn(() => new Date()),
+    /** What the browser says it is. */
+    userAgent: text("user_agent"),
+    ip: text("ip"),
+    /** Town and country, as the platform guesses them by the address. */
+    place: text("place"),
+  },
+  (t) => [
+    uniqueIndex("sessions_public_id_idx").on(t.publicId),
+    index("sessions_user_id_idx").on(t.userId),
+    index("sessions_expires_at_idx").on(t.expiresAt),
+  ],
+);
 
 const owner = () =>
   integer("user_id")
@@ -73,47 +146,6 @@ export const recoveryCodes = sqliteTable(
   "recovery_codes",
   { codeHash: text("code_hash").primaryKey(), userId: owner(), usedAt: instant("used_at") },
   (t) => [index("recovery_codes_user_id_idx").on(t.userId)],
-);
-
-/** The company's identity provider; a single row. The secret is encrypted with the portal's. */
-export const identityProviders = sqliteTable("identity_providers", {
-  id: key(),
-  isOn: flag("is_on"),
-  issuer: text("issuer").notNull(),
-  clientId: text("client_id").notNull(),
-  sealedSecret: text("sealed_secret"),
-  domains: json<string[]>("domains").notNull(),
-  isRequired: flag("is_required"),
-  /** Administrators who keep their own ways in. */
-  keeperIds: json<number[]>("keeper_ids").notNull(),
-  isSecondStep: flag("is_second_step"),
-  label: text("label").notNull(),
-  changedAt: instant("changed_at").notNull(),
-  version: version(),
-});
-
-/** Whose account at the provider somebody has: what it calls them for good, whatever their address becomes. */
-export const identities = sqliteTable(
-  "identities",
-  {
-    userId: integer("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
-    issuer: text("issuer").notNull(),
-    subject: text("subject").notNull(),
-    boundAt: instant("bound_at").notNull(),
-  },
-  (t) => [
-    uniqueIndex("identities_subject_idx").on(t.issuer, t.subject),
-    index("identities_bound_at_idx").on(t.boundAt, t.userId),
-  ],
-);
-
-/** Ways through the provider that have been used; each works once. */
-export const providerReturns = sqliteTable(
-  "provider_returns",
-  { stateHash: text("state_hash").primaryKey(), expiresAt: instant("expires_at").notNull() },
-  (t) => [index("provider_returns_expires_at_idx").on(t.expiresAt)],
 );
 
 /** Apart from the account's row, which goes to many places. */

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, uniqueIndex } from "drizzle-orm/sqlite-cor
 
 import { atLeast, createdAt, instant, key } from "#db/columns.ts";
 
-import { users } from "./people.ts";
+import { users } from "./auth.ts";
 import { scheduleEvents } from "./schedule.ts";
 import { tasks } from "./tasks.ts";
 import { workspaces } from "./workspaces.ts";

@@ -6,7 +6,7 @@ import { PET_SEXES } from "#contracts/workspaces/facts.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
-import { users } from "./people.ts";
+import { users } from "./auth.ts";
 
 export const clientGroups = sqliteTable(
   "client_groups",

@@ -11,7 +11,7 @@ import {
 } from "#contracts/documents/terms.ts";
 import { atLeast, calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
-import { users } from "./people.ts";
+import { users } from "./auth.ts";
 import { tasks } from "./tasks.ts";
 import { workspaces } from "./workspaces.ts";
 

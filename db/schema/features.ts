@@ -3,7 +3,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { FEATURES } from "#contracts/core/features.ts";
 import { flag, instant, oneOf, version } from "#db/columns.ts";
 
-import { users } from "./people.ts";
+import { users } from "./auth.ts";
 
 /** Optional features that somebody has switched; one without a row is on. */
 export const features = sqliteTable(

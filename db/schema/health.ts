@@ -6,9 +6,9 @@ import { RECORD_KINDS } from "#contracts/rules/record-kinds.ts";
 import { CHIP_READABILITIES, CHIP_STANDARDS, VACCINE_TYPES } from "#contracts/rules/types.ts";
 import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
+import { users } from "./auth.ts";
 import { pets } from "./clients.ts";
 import { documents } from "./documents.ts";
-import { users } from "./people.ts";
 import { tasks } from "./tasks.ts";
 import { workspaces } from "./workspaces.ts";
 

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { HelpForm } from "#contracts/help/shapes.ts";
 import { calendarDate, flag, instant, json, key, version } from "#db/columns.ts";
 
-import { users } from "./people.ts";
+import { users } from "./auth.ts";
 
 export const helpCategories = sqliteTable(
   "help_categories",

@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { EVENT_STATUSES, EVENT_TYPES } from "#contracts/schedule/terms.ts";
 import { calendarDate, createdAt, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
-import { users } from "./people.ts";
+import { users } from "./auth.ts";
 import { workspaces } from "./workspaces.ts";
 
 export const scheduleEvents = sqliteTable(

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { SIGNATURE_METHODS } from "#contracts/signing/terms.ts";
 import { instant, key, oneOf } from "#db/columns.ts";
 
-import { users } from "./people.ts";
+import { users } from "./auth.ts";
 import { tasks } from "./tasks.ts";
 import { workspaces } from "./workspaces.ts";
 

@@ -9,7 +9,7 @@ import { STEP_ROLES } from "#contracts/workflows/graph.ts";
 import { ACTION_TYPES, ASSIGNEE_ROLES, COMPLETION_RULES, DUE_ANCHORS } from "#contracts/workflows/terms.ts";
 import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
 
-import { users } from "./people.ts";
+import { users } from "./auth.ts";
 import { workspaces } from "./workspaces.ts";
 
 export const tasks = sqliteTable(

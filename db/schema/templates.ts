@@ -7,7 +7,7 @@ import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 import { createdAt, flag, instant, json, key, oneOf, version } from "#db/columns.ts";
 
-import { users } from "./people.ts";
+import { users } from "./auth.ts";
 
 /** Workflow templates. Journeys run on a published version, so an edit never disturbs one under way. */
 export const templates = sqliteTable(

@@ -5,7 +5,7 @@ import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
 import { PAUSE_REASONS } from "#contracts/webhooks/terms.ts";
 import { createdAt, instant, key, oneOf, version } from "#db/columns.ts";
 
-import { users } from "./people.ts";
+import { users } from "./auth.ts";
 
 /** Outside systems that are told what happens. */
 export const webhooks = sqliteTable(

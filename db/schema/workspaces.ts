@@ -8,9 +8,10 @@ import { TAG_COLORS } from "#contracts/tags/terms.ts";
 import { MEMBER_ROLES, PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
 import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
 
+import { teams } from "./admin.ts";
+import { users } from "./auth.ts";
 import { clients, pets } from "./clients.ts";
-import { teams, users } from "./people.ts";
-import { templates, templateVersions } from "./templates.ts";
+import { templateVersions, templates } from "./templates.ts";
 
 /** One journey of one pet to one destination. */
 export const workspaces = sqliteTable(

@@ -6,6 +6,11 @@ const foldersOf = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const domains = foldersOf("worker/domains");
 
+test("[HOUSE-20] tables stand in files that are named as the domains are", () => {
+  const files = readdirSync("db/schema").map((file) => file.replace(/\.ts$/, ""));
+  expect(files.filter((name) => name !== "core" && !domains.includes(name))).toEqual([]);
+});
+
 test("[HOUSE-20] a domain has the same folder in contracts and in the Worker", () => {
   const rooms = foldersOf("contracts").filter((name) => name !== "core" && name !== "rules");
   expect(domains.length).toBeGreaterThan(30);

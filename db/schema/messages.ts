@@ -1,14 +1,50 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { STUCK_REASONS } from "#contracts/journeys/stuck.ts";
-import { createdAt, flag, instant, key, oneOf } from "#db/columns.ts";
+import { createdAt, flag, instant, key } from "#db/columns.ts";
 
+import { users } from "./auth.ts";
 import { documents } from "./documents.ts";
-import { users } from "./people.ts";
-import { messages } from "./talk.ts";
 import { tasks } from "./tasks.ts";
 import { workspaces } from "./workspaces.ts";
+
+/** Messages of a workspace; with a task, a comment on it; internal ones are for staff only. */
+export const messages = sqliteTable(
+  "messages",
+  {
+    id: key(),
+    workspaceId: integer("workspace_id")
+      .notNull()
+      .references(() => workspaces.id),
+    taskId: integer("task_id").references(() => tasks.id),
+    authorId: integer("author_id")
+      .notNull()
+      .references(() => users.id),
+    body: text("body").notNull(),
+    isInternal: flag("is_internal"),
+    createdAt: createdAt(),
+    requestId: text("request_id").notNull(),
+  },
+  (t) => [
+    index("messages_workspace_id_idx").on(t.workspaceId, t.createdAt, t.id),
+    index("messages_task_id_idx").on(t.taskId, t.createdAt, t.id),
+    uniqueIndex("messages_request_id_idx").on(t.requestId),
+  ],
+);
+
+/** Who a message names with `@`. */
+export const messageMentions = sqliteTable(
+  "message_mentions",
+  {
+    messageId: integer("message_id")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.userId] })],
+);
 
 /** Papers of the journey that go with a message. */
 export const messageFiles = sqliteTable(
@@ -78,41 +114,5 @@ export const threadReaders = sqliteTable(
     index("thread_readers_unread_idx")
       .on(t.userId, t.workspaceId)
       .where(sql`unread > 0`),
-  ],
-);
-
-/** That an owner does not get on with a to-do. A trigger clears it when the to-do is handed in. */
-export const stuckReports = sqliteTable(
-  "stuck_reports",
-  {
-    id: key(),
-    workspaceId: integer("workspace_id")
-      .notNull()
-      .references(() => workspaces.id, { onDelete: "cascade" }),
-    taskId: integer("task_id")
-      .notNull()
-      .references(() => tasks.id, { onDelete: "cascade" }),
-    raisedById: integer("raised_by_id")
-      .notNull()
-      .references(() => users.id),
-    reason: text("reason", { enum: STUCK_REASONS }).notNull(),
-    words: text("words").notNull().default(""),
-    createdAt: createdAt(),
-    requestId: text("request_id").notNull(),
-    clearedAt: instant("cleared_at"),
-    /** Null where the to-do was handed in all the same. */
-    clearedById: integer("cleared_by_id").references(() => users.id),
-  },
-  (t) => [
-    uniqueIndex("stuck_reports_request_id_idx").on(t.requestId),
-    /** A to-do is stuck once at a time. */
-    uniqueIndex("stuck_reports_open_idx")
-      .on(t.taskId)
-      .where(sql`cleared_at is null`),
-    index("stuck_reports_waiting_idx")
-      .on(t.createdAt, t.id)
-      .where(sql`cleared_at is null`),
-    index("stuck_reports_workspace_id_idx").on(t.workspaceId, t.id),
-    oneOf("stuck_reports_reason_check", t.reason, STUCK_REASONS),
   ],
 );

@@ -1,0 +1,24 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+import { createdAt, key, version } from "#db/columns.ts";
+
+import { users } from "./auth.ts";
+
+export const teams = sqliteTable(
+  "teams",
+  { id: key(), name: text("name").notNull(), createdAt: createdAt(), version: version() },
+  (t) => [uniqueIndex("teams_name_idx").on(t.name)],
+);
+
+export const teamMembers = sqliteTable(
+  "team_members",
+  {
+    teamId: integer("team_id")
+      .notNull()
+      .references(() => teams.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.teamId, t.userId] }), index("team_members_user_id_idx").on(t.userId)],
+);
