@@ -21,6 +21,7 @@ import { mailRouter } from "#worker/domains/mail/router.ts";
 import { messagesRouter } from "#worker/domains/messages/router.ts";
 import { notificationsRouter } from "#worker/domains/notifications/router.ts";
 import { paymentsRouter } from "#worker/domains/payments/router.ts";
+import { rulesRouter } from "#worker/domains/rules/router.ts";
 import { scheduleRouter } from "#worker/domains/schedule/router.ts";
 import { searchRouter } from "#worker/domains/search/router.ts";
 import { settingsRouter } from "#worker/domains/settings/router.ts";
@@ -56,6 +57,7 @@ export const appRouter = router({
   messages: messagesRouter,
   notifications: notificationsRouter,
   payments: paymentsRouter,
+  rules: rulesRouter,
   schedule: scheduleRouter,
   search: searchRouter,
   settings: settingsRouter,

@@ -88,6 +88,7 @@ const COMPANY_KINDS = [
   "library.updated",
   "library.archived",
   "library.restored",
+  "rules.reviewed",
   "export.made",
   "backup.made",
   "backup.failed",

@@ -1,7 +1,7 @@
 /**
  * What a live message may be about: a domain whose rows have changed. `roles` is what the roles in a journey may do, which
- * everybody hears of. `everything` tells a page that it has missed
- * something, `rights` that the line ends and has to be opened anew.
+ * everybody hears of, as of `rules`: the pages that travel rules rest on, read again by a person. `everything` tells a page
+ * that it has missed something, `rights` that the line ends and has to be opened anew.
  */
 export const LIVE_TOPICS = [
   "workspaces",
@@ -15,6 +15,7 @@ export const LIVE_TOPICS = [
   "templates",
   "notifications",
   "roles",
+  "rules",
   "everything",
   "rights",
 ] as const;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { Id, Version } from "#contracts/core/fields.ts";
 import { HealthEntry } from "#contracts/health/shapes.ts";
-import { Assessment, Journey, Pet } from "#contracts/rules/shapes.ts";
+import { Assessment, Journey, NamedReview, Pet } from "#contracts/rules/shapes.ts";
 import { ESCORTS, FACTS_ASKED, TRANSPORTS } from "#contracts/rules/types.ts";
 import { PetType } from "#contracts/workspaces/shapes.ts";
 
@@ -35,6 +35,8 @@ export const JourneyRules = z.object({
   /** The same with only what a colleague has confirmed. */
   confirmed: Pet,
   journey: Journey,
+  /** Who of the company has read the pages of the rules, and when. */
+  reviews: z.array(NamedReview),
   /** Where the day of arrival comes from. */
   arrivalFrom: z.enum(ARRIVAL_SOURCES),
   /** The zone of the arrival, where its airport tells. */

@@ -40,9 +40,14 @@ export function isOpen({ state }: Pick<Step, "state">): boolean {
   return state !== "done" && state !== "not_needed";
 }
 
-/** True for what rests on no rule, on common knowledge, or on sources that conflict. */
+/** True for what rests on no rule, on common knowledge, on sources that conflict, or on one that a person found changed. */
 export function isUncertain({ source }: Pick<Step, "source">): boolean {
-  return source === null || source.isVolatile === true || source.confidence === "general";
+  return (
+    source === null ||
+    source.isVolatile === true ||
+    source.confidence === "general" ||
+    Boolean(source.review?.differs)
+  );
 }
 
 /** The step of a rule that nothing is known of yet. */

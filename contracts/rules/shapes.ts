@@ -99,6 +99,14 @@ export const Journey = z.object({
   petCount: z.number().int().optional(),
 }) satisfies z.ZodType<EngineJourney>;
 
+const SourceReview = z.object({
+  on: CalendarDate,
+  by: z.string().nullable(),
+  differs: z.string().nullable(),
+});
+
+export const NamedReview = z.object({ url: z.url(), name: z.string(), review: SourceReview });
+
 const Source = z.object({
   name: z.string(),
   authority: z.string(),
@@ -108,6 +116,7 @@ const Source = z.object({
   verifiedOn: CalendarDate,
   confidence: z.enum(CONFIDENCES),
   isVolatile: z.boolean().optional(),
+  review: SourceReview.optional(),
 });
 
 const Window = z.object({

@@ -28,6 +28,17 @@ export type Source = {
   readonly confidence: Confidence;
   /** Sources conflict, or the authority changes it often. */
   readonly isVolatile?: boolean | undefined;
+  /** Since then, by the company that uses the portal. */
+  readonly review?: SourceReview | undefined;
+};
+
+/** That a person has held what the portal says against the page once more. */
+export type SourceReview = {
+  readonly on: CalendarDate;
+  /** Null towards whoever is not signed in. */
+  readonly by: string | null;
+  /** What the page says otherwise; null where it says the same. */
+  readonly differs: string | null;
 };
 
 /** How long it takes until a paper that somebody else issues is at hand, and who says so. */

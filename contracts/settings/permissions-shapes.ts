@@ -18,6 +18,7 @@ const STAFF_AT_FIRST: Readonly<Record<Permission, boolean>> = {
   inviteOwners: true,
   archiveWorkspaces: true,
   editTemplates: true,
+  reviewRules: true,
 };
 
 /** Nothing in it speaks of administrators, so nothing can be taken from them. */

@@ -11,6 +11,7 @@ export const PERMISSIONS = {
   inviteOwners: "Invite owners",
   archiveWorkspaces: "Archive workspaces",
   editTemplates: "Edit templates",
+  reviewRules: "Review travel rules",
 } as const;
 
 type Name = keyof typeof PERMISSIONS;

@@ -1108,6 +1108,21 @@ CREATE INDEX `signatures_task_id_idx` ON `signatures` (`task_id`,`id`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `signatures_request_id_idx` ON `signatures` (`request_id`);
 --> statement-breakpoint
+CREATE TABLE `source_reviews` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`url` text NOT NULL,
+	`name` text NOT NULL,
+	`read_on` text NOT NULL,
+	`differs` text,
+	`reviewed_at` integer NOT NULL,
+	`reviewed_by_id` integer NOT NULL,
+	`version` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`reviewed_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "source_reviews_read_on_check" CHECK("source_reviews"."read_on" is null or "source_reviews"."read_on" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `source_reviews_url_name_idx` ON `source_reviews` (`url`,`name`);
+--> statement-breakpoint
 CREATE TABLE `step_effects` (
 	`task_id` integer NOT NULL,
 	`round` integer NOT NULL,

@@ -18,6 +18,7 @@ import { addInvoices, ISSUED_COUNT } from "./invoices.ts";
 import { journeysOf } from "./journeys.ts";
 import { addLibrary } from "./library.ts";
 import { addPeople, addTeams } from "./people.ts";
+import { addReviews } from "./rules.ts";
 import { addEvents } from "./schedule.ts";
 import { addSettings, MARK } from "./settings.ts";
 import { addMessages, addNotifications, addStuck } from "./talk.ts";
@@ -80,6 +81,7 @@ function addCompany(world: World): void {
     addTasks(world, journey);
     addHealth(world, journey);
   }
+  addReviews(world);
   addLooseDocuments(world, journeys);
   addOpenInvitations(world, journeys);
   addInvoices(world, journeys);

@@ -32,6 +32,7 @@ export const FILLED = [
   "documentReviews",
   "expiryWarnings",
   "healthEntries",
+  "sourceReviews",
   "paymentItems",
   "payments",
   "invoices",

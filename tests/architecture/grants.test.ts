@@ -17,6 +17,7 @@ const GUARDED: readonly (readonly [RegExp, Permission | "administer"])[] = [
   [/insert\(documentReviews\)/, "reviewDocuments"],
   [/update\(documents\)\s*\.set\(\{ removedAt: act/, "deleteDocuments"],
   [/update\(workspaces\)\s*\.set\(\{ archivedAt/, "archiveWorkspaces"],
+  [/(?:insert|update)\(sourceReviews\)/, "reviewRules"],
   [/(?:insert|update)\((?:templates|libraryTemplates|templateVersions)\)/, "editTemplates"],
 ];
 

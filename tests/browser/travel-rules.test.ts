@@ -121,6 +121,28 @@ test("[RULE-04] an administrator finds a rule with its source and its age from t
   await page.context().close();
 });
 
+test("[RULE-92] a colleague reads a page of the rules again and says so; the journey's steps name them and the day", async () => {
+  const page = await visit(browser, portal, "/admin/rules?q=tapeworm&destination=Great%20Britain", {
+    as: DEMO_ACCOUNTS.staff,
+  });
+  await page.getByText("Reviewed by Kwame Mensah on", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Record a review of Tapeworm treatment" }).click();
+  const dialog = page.getByRole("dialog", { name: "Record a review" });
+  await dialog.getByText("Tapeworm treatment (GB-5)").waitFor();
+  await dialog.getByLabel("Something else").check();
+  await dialog.getByRole("button", { name: "Save the review" }).click();
+  await dialog.getByText("Enter what the page says otherwise").first().waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByLabel("The same as the rules here").check();
+  await dialog.getByRole("button", { name: "Save the review" }).dblclick();
+  const me = (await (await portal.staff()).trpc.auth.me.query({})).fullName;
+  await page.getByText(`Reviewed by ${me} on`, { exact: false }).waitFor();
+
+  await page.goto(`${portal.origin}/workspace/${BARON}/rules`);
+  await (await opened(page, "GB-5")).getByText(`reviewed by ${me} on`, { exact: false }).waitFor();
+  await page.context().close();
+});
+
 test("[RULE-09] [RULE-10] the planner judges as it is typed, sends nothing, says what is sooner, and plans for the day it finds", async () => {
   const page = await visit(browser, portal, "/planner", { width: 390 });
   const day = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);

@@ -1,6 +1,9 @@
+import { and, count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { dateInZone } from "#contracts/core/dates.ts";
+import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
+import { activity } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { refusalOf, startedJourney } from "#tests/support/started-journey.ts";
@@ -15,6 +18,15 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 const TODAY = dateInZone(new Date(), TEST_ZONE);
+
+/** What Australia's first rule rests on. */
+const SOURCE = sourceOf("AU");
+
+function sourceOf(country: string) {
+  const source = DESTINATIONS.find(({ countries }) => countries.includes(country))?.rules[0]?.source;
+  if (!source) throw new Error(`no rule of ${country}`);
+  return source;
+}
 
 async function aDogForAustralia() {
   const { workspace, owner } = await startedJourney(portal, [{}], { petName: "Balu" });
@@ -120,4 +132,66 @@ test("[RULE-69] an airport of Hawaii or of Northern Ireland brings the rules of 
   expect(await asked("LHR", "BFS")).toContain("NI-document");
   expect(await asked("BFS", "FRA")).toContain("EU-4-passport");
   expect(await asked("HNL", "MEL")).not.toContain("AU-5");
+});
+
+describe("[RULE-92] a colleague records that a page of the rules was read again, by name and day", () => {
+  const { url, name } = SOURCE;
+  const reviewOf = async () => (await staff.trpc.rules.reviews.query({})).find((one) => one.name === name);
+  const review = async (change: { on?: string; differs?: string | null; version?: number } = {}) =>
+    staff.trpc.rules.review.mutate({
+      url,
+      name,
+      on: TODAY,
+      differs: null,
+      version: (await reviewOf())?.version ?? 0,
+      ...change,
+    });
+
+  test("the owner's steps name who read the page and when, and whoever plans without an account hears of the day alone", async () => {
+    const { rules } = await aDogForAustralia();
+    await review();
+    const me = await staff.trpc.auth.me.query({});
+    const { assessment } = await rules();
+    const read = assessment.steps.flatMap(({ source }) => (source?.name === name ? [source.review] : []));
+    expect(read.length).toBeGreaterThan(0);
+    expect(new Set(read.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify({ on: TODAY, by: me.fullName, differs: null })]),
+    );
+    const open = (await portal.anonymous.trpc.rules.reviews.query({})).find((one) => one.name === name);
+    expect(open?.review).toEqual({ on: TODAY, by: null, differs: null });
+  });
+
+  test("a page that says something else leaves no step settled that rests on it, until it is reviewed again", async () => {
+    const { rules } = await aDogForAustralia();
+    await review({ differs: "The identity check is gone" });
+    const settled = async () =>
+      (await rules()).assessment.steps.filter(
+        ({ source, state }) => source?.name === name && ["done", "planned", "not_needed"].includes(state),
+      );
+    expect(await settled()).toEqual([]);
+    const { assessment } = await rules();
+    const shown = assessment.steps.find(({ source }) => source?.name === name);
+    expect(shown?.source?.review?.differs).toBe("The identity check is gone");
+    expect(assessment.toReview).toContain(shown?.id);
+    await review();
+    expect((await reviewOf())?.review.differs).toBeNull();
+  });
+
+  test("a day to come or before the last reading, another page, and a review that a colleague has overtaken are refused", async () => {
+    const { version } = await review();
+    const [before, after] = [addDays(TODAY, -400), addDays(TODAY, 1)];
+    for (const on of [before, after, "2027-02-30"])
+      expect((await refusalOf(review({ on }))).fault).toBe("invalid_input");
+    expect((await refusalOf(review({ differs: "  " }))).fault).toBe("invalid_input");
+    expect((await refusalOf(review({ version: version - 1 }))).fault).toBe("stale_version");
+    const unknown = { url: "https://example.com/", name, on: TODAY, differs: null, version: 0 };
+    expect((await refusalOf(staff.trpc.rules.review.mutate(unknown))).fault).toBe("not_found");
+    const twice = await Promise.allSettled([review({ version }), review({ version })]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const told = await portal.db
+      .select({ n: count() })
+      .from(activity)
+      .where(and(eq(activity.kind, "rules.reviewed"), eq(activity.subject, name)));
+    expect(told[0]?.n).toBe((await reviewOf())?.version);
+  });
 });

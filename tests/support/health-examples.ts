@@ -1,9 +1,12 @@
+import { SOURCES_HELD } from "#contracts/rules/destinations/sources.ts";
+
 import type { Ids } from "./ids.ts";
 
 const version = 0;
 const A_CHIP = { kind: "microchip", code: "826098100123456", implantedOn: "2024-01-05" };
 const A_PAPER = { number: 1 };
 const A_KEY = "microchip 826098100123456";
+const [A_SOURCE] = [...SOURCES_HELD.values()];
 
 /** Pets' health records and the rules they are judged by. */
 export const HEALTH_EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
@@ -22,6 +25,14 @@ export const HEALTH_EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<strin
     discarded: [A_KEY],
   }),
   "health.findings": ({ workspaceId }) => ({ workspaceId }),
+  "rules.reviews": () => ({}),
+  "rules.review": () => ({
+    url: A_SOURCE?.url,
+    name: A_SOURCE?.name,
+    on: "2099-01-01",
+    differs: null,
+    version,
+  }),
   "health.undecide": ({ workspaceId, documentId }) => ({
     workspaceId,
     documentId,

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 
 import { eq, sql } from "drizzle-orm";
 
+import { dateInZone } from "#contracts/core/dates.ts";
+import { SOURCES_HELD } from "#contracts/rules/destinations/sources.ts";
 import type { Db } from "#db/client.ts";
 import { clients } from "#db/schema.ts";
 
 import { anAddressChange } from "./account-ready.ts";
 import type { Actor } from "./actor.ts";
 import { A_LIBRARY_TEMPLATE } from "./examples.ts";
+import { TEST_ZONE } from "./worker.ts";
 
 type Ready = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
 
@@ -97,6 +100,13 @@ export function officeReady(administrator: () => Actor, database: () => Db): Rea
     return { taskId: id, version };
   };
   return {
+    "rules.review": async () => {
+      const [source] = [...SOURCES_HELD.values()];
+      const kept = await administrator().trpc.rules.reviews.query({});
+      const version = kept.find(({ url, name }) => url === source?.url && name === source.name)?.version ?? 0;
+      const on = dateInZone(new Date(), TEST_ZONE);
+      return { url: source?.url, name: source?.name, on, differs: null, version };
+    },
     "tags.create": () => Promise.resolve({ name: randomUUID(), color: "blue" }),
     "tags.update": async () => ({ ...(await aTag()), name: randomUUID(), color: "green" }),
     "tags.merge": async () => ({ ...(await aTag()), intoId: 1 }),

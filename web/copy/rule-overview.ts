@@ -1,10 +1,11 @@
 import type { Confidence } from "#contracts/rules/types.ts";
 
-/** The administrators' list of travel rules. */
+/** The company's list of travel rules. */
 export const ruleOverview = {
   title: "Travel rules in force",
   subtitle:
-    "What the portal judges journeys by, where each rule comes from, and when that was last looked at.",
+    "What the portal judges journeys by, where each rule comes from, and when somebody last read that page.",
+  what: "The reviews",
   back: "Back to the Admin Center",
   search: "Search in rules and sources",
   destination: "Destination",
@@ -12,18 +13,18 @@ export const ruleOverview = {
   show: "Show",
   marks: {
     all: "All rules",
-    stale: "Not verified for 90 days",
+    stale: "Not read for 90 days",
     uncertain: "Conflicting or weak sources",
+    differs: "The page says something else",
   },
   rule: "Rule",
   inForce: "In force",
   source: "Source",
-  verified: "Verified",
+  verified: "Read",
   confidence: "Confidence",
+  action: "Review",
   since: (day: string) => `Since ${day}`,
   between: (from: string, until: string) => `${from} to ${until}`,
-  age: (days: number) => (days === 1 ? "1 day ago" : `${days} days ago`),
-  stale: (days: number) => `Verify again: ${days} days ago`,
   confidences: {
     official: "The authority's own words",
     quoted: "Quoted by an audit",
@@ -33,4 +34,23 @@ export const ruleOverview = {
   volatile: "changes often",
   none: "No rule fits",
   noneHint: "Take a filter away to see more.",
+  review: {
+    open: "Record a review",
+    openFor: (rule: string) => `Record a review of ${rule}`,
+    title: "Record a review",
+    covers: (rules: number) =>
+      rules === 1
+        ? "Read the page and hold this rule against it:"
+        : `Read the page and hold these ${rules} rules against it:`,
+    on: "Read on",
+    openCalendar: "Pick the day",
+    finding: "What the page says",
+    findings: { same: "The same as the rules here", differs: "Something else" },
+    differs: "What it says otherwise",
+    differsHelp:
+      "Until a later review, no step that rests on this page counts as done: a person looks at each.",
+    save: "Save the review",
+    saved: "Review recorded",
+    failed: "The review was not recorded",
+  },
 } as const;

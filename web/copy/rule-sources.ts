@@ -6,6 +6,10 @@ export const ruleSources = {
   dated: (day: string) => `its own date ${day}`,
   undated: "without a date of its own",
   read: (day: string) => `read ${day}`,
+  reviewed: (by: string | null, day: string) =>
+    by === null ? `reviewed on ${day}` : `reviewed by ${by} on ${day}`,
   fresh: "Fresh",
-  stale: "Stale: read again",
+  stale: (days: number) => `Stale: read ${days} days ago`,
+  differs: "The page says something else",
+  says: (text: string) => `Found there: ${text}`,
 } as const;

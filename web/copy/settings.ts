@@ -37,6 +37,7 @@ export const settings = {
       inviteOwners: "Invite people to a journey by mail",
       archiveWorkspaces: "Take journeys off the lists and bring them back",
       editTemplates: "Add, change, archive and restore workflow and documentation templates",
+      reviewRules: "Record that a page which travel rules rest on was read again, and what it says",
     },
     save: "Save",
     saved: "Permissions saved",

@@ -17,7 +17,7 @@ export type News = LiveNews | { hooks: true };
 type Domain = ActivityKind extends infer Kind ? (Kind extends `${infer D}.${string}` ? D : never) : never;
 
 /**
- * Whoever may see a workspace hears these of it. What is not listed is the company's own set-up: colleagues hear of it,
+ * Whoever may see a workspace hears these of it, and everybody of the rules. What is not listed is the company's own set-up: colleagues hear of it,
  * and owners do not.
  */
 const TOPIC_OF = {
@@ -42,6 +42,7 @@ const TOPIC_OF = {
   feed: "schedule",
   invoice: "payments",
   receipt: "payments",
+  rules: "rules",
 } as const satisfies Partial<Record<Domain, LiveTopic>>;
 
 /** After these the person they name may see something else than before. */

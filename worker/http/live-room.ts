@@ -104,9 +104,11 @@ export class LiveRoom extends DurableObject {
   }
 }
 
+const OF_ALL: ReadonlySet<string> = new Set(["roles", "rules"]);
+
 function mayHear(listener: Listener, news: Exclude<LiveNews, { rights: string }>): boolean {
   if (news.personId !== undefined) return news.personId === listener.personId;
-  if (listener.isStaff || news.topic === "roles") return true;
+  if (listener.isStaff || OF_ALL.has(news.topic)) return true;
   return news.workspaceId !== null && listener.workspaceIds.includes(news.workspaceId);
 }
 

@@ -2,8 +2,11 @@ import { Button } from "@mantine/core";
 import { memo, use, useEffect, useMemo } from "react";
 
 import { assess } from "#contracts/rules/assess.ts";
+import type { NamedReview } from "#contracts/rules/reviews.ts";
 import type { FactAsked } from "#contracts/rules/types.ts";
+import { underReview } from "#contracts/rules/under-review.ts";
 import { planner as copy } from "#web/copy/planner.ts";
+import { trpc } from "#web/core/api.ts";
 import { formatDate } from "#web/core/dates.ts";
 
 import { journeyOf, petOf, type Plan } from "./plan.ts";
@@ -19,13 +22,16 @@ type Props = {
   onAsked: (facts: readonly FactAsked[]) => void;
 };
 
+const NO_REVIEWS: readonly NamedReview[] = [];
+
 /** The verdict and the steps of a plan, judged in the browser. */
 export const PlannerResult = memo(function PlannerResult({ plan, today, onMove, onAsked }: Props) {
   use(rulesOfJourney(plan.destination, plan.transit));
+  const { data: reviews = NO_REVIEWS } = trpc.rules.reviews.useQuery({});
   const { pet, journey, assessment } = useMemo(() => {
     const of = { pet: petOf(plan), journey: journeyOf(plan) };
-    return { ...of, assessment: assess(of.pet, of.journey, today) };
-  }, [plan, today]);
+    return { ...of, assessment: underReview(assess(of.pet, of.journey, today), reviews) };
+  }, [plan, today, reviews]);
   const { verdict, steps, earliestDeparture } = assessment;
   useEffect(() => onAsked(assessment.asked.map(({ fact }) => fact)), [assessment, onAsked]);
   const isMovable =

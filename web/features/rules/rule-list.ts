@@ -1,7 +1,9 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { fold } from "#contracts/core/text.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
-import type { Confidence } from "#contracts/rules/types.ts";
+import { isUncertain } from "#contracts/rules/open-step.ts";
+import { type NamedReview, reviewed } from "#contracts/rules/reviews.ts";
+import type { Source } from "#contracts/rules/types.ts";
 
 import { isStale } from "./staleness.ts";
 
@@ -12,13 +14,11 @@ export type ListedRule = {
   countries: readonly string[];
   from: CalendarDate;
   until: CalendarDate | null;
-  source: string;
-  verifiedOn: CalendarDate;
-  confidence: Confidence;
-  isVolatile: boolean;
+  source: Source;
 };
 
-export type RuleFilter = { q: string; destination: string; mark: "all" | "stale" | "uncertain" };
+export const RULE_MARKS = ["all", "stale", "uncertain", "differs"] as const;
+export type RuleFilter = { q: string; destination: string; mark: (typeof RULE_MARKS)[number] };
 
 export const RULES: readonly ListedRule[] = DESTINATIONS.flatMap(({ name, countries, rules }) =>
   rules.map(({ id, title, inForce, source }) => ({
@@ -28,12 +28,13 @@ export const RULES: readonly ListedRule[] = DESTINATIONS.flatMap(({ name, countr
     countries,
     from: inForce.from,
     until: inForce.until ?? null,
-    source: source.name,
-    verifiedOn: source.verifiedOn,
-    confidence: source.confidence,
-    isVolatile: source.isVolatile === true,
+    source,
   })),
 );
+
+/** The rules with the pages as the company has read them since. */
+export const rulesUnder = (reviews: readonly NamedReview[]): ListedRule[] =>
+  RULES.map((rule) => ({ ...rule, source: reviewed(rule.source, reviews) }));
 
 /** The rules that a filter leaves, in the order of the destinations. */
 export function filterRules(
@@ -43,12 +44,15 @@ export function filterRules(
 ): ListedRule[] {
   const words = fold(q).split(/\s+/).filter(Boolean);
   return rules.filter((rule) => {
-    const text = fold([rule.id, rule.title, rule.destination, rule.source].join(" "));
+    const text = fold(
+      [rule.id, rule.title, rule.destination, rule.source.name, rule.source.authority].join(" "),
+    );
     return (
       words.every((word) => text.includes(word)) &&
       (destination === "" || rule.destination === destination) &&
-      (mark !== "stale" || isStale(rule, today)) &&
-      (mark !== "uncertain" || rule.isVolatile || rule.confidence === "general")
+      (mark !== "stale" || isStale(rule.source, today)) &&
+      (mark !== "uncertain" || isUncertain(rule)) &&
+      (mark !== "differs" || Boolean(rule.source.review?.differs))
     );
   });
 }

@@ -1,35 +1,52 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 
+import { isUncertain } from "#contracts/rules/open-step.ts";
+import { sourceKey } from "#contracts/rules/reviews.ts";
+import type { KeptReview } from "#contracts/rules/routes.ts";
 import { ruleOverview as copy } from "#web/copy/rule-overview.ts";
+import { ruleSources as sources } from "#web/copy/rule-sources.ts";
+import { trpc } from "#web/core/api.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
+import { useRefusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
 
-import { filterRules, type ListedRule, type RuleFilter, RULES } from "./rule-list.ts";
-import { ageOf, isStale } from "./staleness.ts";
+import { filterRules, type ListedRule, RULE_MARKS, type RuleFilter, RULES, rulesUnder } from "./rule-list.ts";
+import { Freshness, readWords, SourceLink } from "./source-line.tsx";
 
 import classes from "./rules.module.css";
+
+const ReviewDialog = lazy(async () => ({ default: (await import("./review-dialog.tsx")).ReviewDialog }));
 
 const DESTINATION_CHOICES = [
   { value: "", label: copy.everywhere },
   ...[...new Set(RULES.map(({ destination }) => destination))].map((name) => ({ value: name, label: name })),
 ];
-const MARK_CHOICES = (["all", "stale", "uncertain"] as const).map((value) => ({
+const MARK_CHOICES = RULE_MARKS.map((value) => ({
   value,
   label: copy.marks[value],
 }));
 
+const NONE: readonly KeptReview[] = [];
+
 type Props = { filter: RuleFilter; onFilter: (change: Partial<RuleFilter>) => void; back: ReactNode };
 
-/** Every rule the portal judges by, with what it rests on and how long ago that was looked at. */
+/** Every rule the portal judges by, with what it rests on, who last read that and when, and where to say so. */
 export function RulesTable({ filter, onFilter, back }: Props) {
   const today = useToday();
-  const rows = filterRules(RULES, filter, today);
+  const found = trpc.rules.reviews.useQuery({});
+  const reviews = found.data ?? NONE;
+  const rules = useMemo(() => rulesUnder(reviews), [reviews]);
+  const rows = filterRules(rules, filter, today);
+  const [opened, setOpened] = useState<ListedRule["source"] | null>(null);
+  const refusal = useRefusal("reviewRules");
+  const openedKey = opened && sourceKey(opened);
   return (
     <>
       <PageHeader
@@ -39,6 +56,7 @@ export function RulesTable({ filter, onFilter, back }: Props) {
         back={<span className={classes.link}>{back}</span>}
       />
       <div className={classes.stack}>
+        <FailedNote failed={found} what={copy.what} />
         <div className={classes.fields}>
           <TextInput
             label={copy.search}
@@ -65,7 +83,25 @@ export function RulesTable({ filter, onFilter, back }: Props) {
           ) : (
             <ResponsiveTable
               label={copy.title}
-              columns={columnsOn(today)}
+              columns={[
+                ...columnsOn(today),
+                {
+                  key: "action",
+                  header: copy.action,
+                  isHeaderHidden: true,
+                  cell: ({ source, title }) => (
+                    <Button
+                      size="xs"
+                      aria-label={copy.review.openFor(title)}
+                      onClick={() => setOpened(source)}
+                      {...refusal}
+                      disabled={refusal.disabled || !found.data}
+                    >
+                      {copy.review.open}
+                    </Button>
+                  ),
+                },
+              ]}
               rows={rows}
               rowKey={({ destination, id, from }) => `${destination} ${id} ${from}`}
               groupOf={({ destination }) => destination}
@@ -73,6 +109,16 @@ export function RulesTable({ filter, onFilter, back }: Props) {
           )}
         </Panel>
       </div>
+      {opened && (
+        <Suspense>
+          <ReviewDialog
+            source={opened}
+            version={reviews.find((one) => sourceKey(one) === openedKey)?.version ?? 0}
+            rules={RULES.filter(({ source }) => sourceKey(source) === openedKey)}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -83,7 +129,7 @@ function columnsOn(today: string): Column<ListedRule>[] {
       key: "rule",
       header: copy.rule,
       isMain: true,
-      width: "26%",
+      width: "22%",
       cell: ({ id, title }) => (
         <>
           <span className={classes.strong}>{title}</span> <span className={classes.dim}>{id}</span>
@@ -96,20 +142,33 @@ function columnsOn(today: string): Column<ListedRule>[] {
       cell: ({ from, until }) =>
         until === null ? copy.since(formatDate(from)) : copy.between(formatDate(from), formatDate(until)),
     },
-    { key: "source", header: copy.source, cell: ({ source }) => source },
+    {
+      key: "source",
+      header: copy.source,
+      width: "24%",
+      cell: ({ source }) => (
+        <span className={classes.page}>
+          <SourceLink source={source} />
+          <span className={classes.dim}>
+            {[
+              source.authority,
+              source.dated ? sources.dated(formatDate(source.dated)) : sources.undated,
+            ].join(", ")}
+          </span>
+        </span>
+      ),
+    },
     {
       key: "verified",
       header: copy.verified,
-      isWhole: true,
-      cell: (rule) => (
+      cell: ({ source }) => (
         <span className={classes.verified}>
-          {formatDate(rule.verifiedOn)}
-          {isStale(rule, today) ? (
-            <Badge tone="yellow" icon={IconAlertTriangle}>
-              {copy.stale(ageOf(rule, today))}
-            </Badge>
-          ) : (
-            <span className={classes.dim}>{copy.age(ageOf(rule, today))}</span>
+          <span>{capitalised(readWords(source))}</span>
+          <Freshness source={source} today={today} />
+          {source.review?.differs && (
+            <span className={classes.dim} dir="auto">
+              {sources.says(source.review.differs)}
+            </span>
           )}
         </span>
       ),
@@ -117,17 +176,19 @@ function columnsOn(today: string): Column<ListedRule>[] {
     {
       key: "confidence",
       header: copy.confidence,
-      cell: ({ confidence, isVolatile }) => (
+      cell: (rule) => (
         <span className={classes.confidence}>
           <Badge
-            tone={isVolatile || confidence === "general" ? "yellow" : "neutral"}
-            icon={isVolatile || confidence === "general" ? IconAlertTriangle : IconCircleCheck}
+            tone={isUncertain(rule) ? "yellow" : "neutral"}
+            icon={isUncertain(rule) ? IconAlertTriangle : IconCircleCheck}
           >
-            {copy.confidences[confidence]}
+            {copy.confidences[rule.source.confidence]}
           </Badge>
-          {isVolatile && <span className={classes.dim}>{copy.volatile}</span>}
+          {rule.source.isVolatile && <span className={classes.dim}>{copy.volatile}</span>}
         </span>
       ),
     },
   ];
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,9 @@
-import { IconCircleCheck, IconClockExclamation, IconExternalLink } from "@tabler/icons-react";
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClockExclamation,
+  IconExternalLink,
+} from "@tabler/icons-react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { Source } from "#contracts/rules/types.ts";
@@ -6,40 +11,62 @@ import { ruleSources as copy } from "#web/copy/rule-sources.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
-import { isStale } from "./staleness.ts";
+import { ageOf, isStale } from "./staleness.ts";
 
 import classes from "./steps.module.css";
 
 type Props = { source: Source; today: CalendarDate };
 
-/** Where a rule can be read, whose it is, of what day it is and when somebody last read it. */
+/** Where a rule can be read, whose it is, of what day it is, and who last read it when. */
 export function SourceLine({ source, today }: Props) {
   return (
     <span className={classes.source}>
-      <a href={source.url} target="_blank" rel="noreferrer">
-        {source.name}
-        <IconExternalLink size={14} aria-hidden />
-        <span className="sr-only">{copy.opensElsewhere}</span>
-      </a>
-      <span className={classes.dim}>
-        {[
-          source.authority,
-          source.leadsTo === "start" ? copy.start : "",
-          source.dated ? copy.dated(formatDate(source.dated)) : copy.undated,
-          copy.read(formatDate(source.verifiedOn)),
-        ]
-          .filter((part) => part !== "")
-          .join(", ")}
-      </span>
+      <SourceLink source={source} />
+      <span className={classes.dim}>{sourceWords(source).join(", ")}</span>
       <Freshness source={source} today={today} />
+      {source.review?.differs && (
+        <span className={classes.differs} dir="auto">
+          {copy.says(source.review.differs)}
+        </span>
+      )}
     </span>
   );
 }
 
+export function SourceLink({ source }: Pick<Props, "source">) {
+  return (
+    <a href={source.url} target="_blank" rel="noreferrer">
+      {source.name}
+      <IconExternalLink size={14} aria-hidden />
+      <span className="sr-only">{copy.opensElsewhere}</span>
+    </a>
+  );
+}
+
+/** `European Commission, its own date 27 Feb 2026, reviewed by Ann Lee on 3 May 2026`. */
+export const sourceWords = (source: Source): string[] =>
+  [
+    source.authority,
+    source.leadsTo === "start" ? copy.start : "",
+    source.dated ? copy.dated(formatDate(source.dated)) : copy.undated,
+    readWords(source),
+  ].filter((part) => part !== "");
+
+export function readWords({ verifiedOn, review }: Source): string {
+  if (!review || review.on < verifiedOn) return copy.read(formatDate(verifiedOn));
+  return copy.reviewed(review.by, formatDate(review.on));
+}
+
 export function Freshness({ source, today }: Props) {
+  if (source.review?.differs)
+    return (
+      <Badge tone="red" icon={IconAlertTriangle}>
+        {copy.differs}
+      </Badge>
+    );
   return isStale(source, today) ? (
     <Badge tone="yellow" icon={IconClockExclamation}>
-      {copy.stale}
+      {copy.stale(ageOf(source, today))}
     </Badge>
   ) : (
     <Badge tone="green" icon={IconCircleCheck}>

@@ -5,6 +5,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { isUncertain } from "#contracts/rules/open-step.ts";
 import type { Step } from "#contracts/rules/types.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";
+import { ruleSources as sources } from "#web/copy/rule-sources.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
@@ -51,8 +52,10 @@ export function StepRow({ step, today, scale, zone, isFirst, children }: Props) 
             <Badge tone={STEP_TONE[step.state]} icon={Icon}>
               {step.isPossible ? copy.state[step.state] : copy.notPossible}
             </Badge>
-            {step.source && isStale(step.source, today) && (
-              <span className={classes.stale}>{copy.sourceStale}</span>
+            {step.source && (isStale(step.source, today) || step.source.review?.differs) && (
+              <span className={classes.stale}>
+                {step.source.review?.differs ? sources.differs : copy.sourceStale}
+              </span>
             )}
           </span>
           <IconChevronDown size={16} className={classes.chevron} aria-hidden />

@@ -47,7 +47,7 @@ test("what was done years ago does not stretch the axis", () => {
 });
 
 test("[PETREC-03] another date tells what it changes: the verdict, the steps and their windows", () => {
-  const subject = { pet, confirmed: pet, journey };
+  const subject = { pet, confirmed: pet, journey, reviews: [] };
   expect(effectOf(subject, journey.departure, TODAY).changes).toEqual([]);
   const sooner = effectOf(subject, "2026-12-10", TODAY);
   expect([sooner.before.verdict, sooner.after.verdict]).toEqual(["may_travel_if", "may_not_on_this_date"]);

@@ -5,7 +5,7 @@ import { oneOf, readByScreen } from "#web/core/address.ts";
 import type { RuleFilter } from "#web/features/rules/rule-list.ts";
 import { RulesOverview } from "#web/features/rules/rules-overview.tsx";
 
-const MARKS = ["stale", "uncertain"] as const;
+const MARKS = ["stale", "uncertain", "differs"] as const;
 
 type Search = { q?: string; destination?: string; mark?: (typeof MARKS)[number] };
 

@@ -6,6 +6,7 @@ import { arrivalInstant, type ArrivalSource } from "#contracts/journeys/arrival.
 import { placeOfAirport } from "#contracts/rules/airport-places.ts";
 import { countryNamed } from "#contracts/rules/country-names.ts";
 import type { RecordKind } from "#contracts/rules/record-kinds.ts";
+import type { NamedReview } from "#contracts/rules/reviews.ts";
 import type { Subject } from "#contracts/rules/trust.ts";
 import type {
   Country,
@@ -49,6 +50,7 @@ export type Known = {
   departurePlace: Airport | null;
   arrivalPlace: Airport | null;
   stops: readonly KnownStop[];
+  reviews: readonly NamedReview[];
 };
 
 export type JourneyFacts = Subject & { arrivalFrom: ArrivalSource };
@@ -72,6 +74,7 @@ export function factsOf(known: Known): JourneyFacts {
     confirmed: petOf(known, confirmed),
     journey,
     arrivalFrom,
+    reviews: known.reviews,
   };
 }
 

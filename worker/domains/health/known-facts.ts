@@ -4,6 +4,7 @@ import type { Airport } from "#contracts/airports/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { pets, workspaces } from "#db/schema.ts";
 import { airportsOfJourney, placeIn, placesOf } from "#worker/domains/airports/airports-of.ts";
+import { reviewsHeld, type ReviewRow, toReview } from "#worker/domains/rules/review-rows.ts";
 
 import { entriesOfWorkspace, type EntryFound } from "./entry-rows.ts";
 import { factsOf, type JourneyFacts } from "./facts-of.ts";
@@ -18,6 +19,7 @@ export function knownFacts(db: Db, workspaceId: number) {
       .where(eq(workspaces.id, workspaceId)),
     entriesOfWorkspace(db, workspaceId),
     airportsOfJourney(db, workspaceId),
+    reviewsHeld(db),
   ] as const;
 }
 
@@ -36,10 +38,11 @@ export type FoundFacts = {
 };
 
 /** Null where the journey is gone. */
-export function factsFrom([journeys, entries, airports]: readonly [
+export function factsFrom([journeys, entries, airports, reviews]: readonly [
   readonly Journey[],
   readonly EntryFound[],
   readonly Airport[],
+  readonly ReviewRow[],
 ]): FoundFacts | null {
   const [journey] = journeys;
   if (!journey) return null;
@@ -51,6 +54,7 @@ export function factsFrom([journeys, entries, airports]: readonly [
     entries: entries.map(({ entry }) => entry),
     ...places,
     stops: (workspace.stops ?? []).map((text) => ({ text, place: placeIn(airports, text) })),
+    reviews: reviews.map(toReview),
   });
   return { workspace, pet, entries, ...places, facts };
 }

@@ -37,8 +37,8 @@ async function add(act: Act, { workspaceId, stepIds }: Draft): Promise<{ added: 
       .from(tasks)
       .where(eq(tasks.workspaceId, workspaceId)),
   ]);
-  const [journeys, entries, airports, made, [place]] = also;
-  const found = factsFrom([journeys, entries, airports]);
+  const [journeys, entries, airports, reviews, made, [place]] = also;
+  const found = factsFrom([journeys, entries, airports, reviews]);
   if (!found) throw new Fault("not_found");
   const { steps } = assessSubject(found.facts, act.today);
   const asked = new Map(steps.map((step) => [step.id, step]));

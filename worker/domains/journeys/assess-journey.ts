@@ -31,8 +31,8 @@ export async function assessJourney(
     siblingsOf(act, db, workspaceId),
     ...saidFacts(db, workspaceId),
   ]);
-  const [journeys, entries, airports, made, siblings, ofTravel, ofPet] = also;
-  const found = factsFrom([journeys, entries, airports]);
+  const [journeys, entries, airports, reviews, made, siblings, ofTravel, ofPet] = also;
+  const found = factsFrom([journeys, entries, airports, reviews]);
   if (!found) throw new Fault("not_found");
   const { pet, confirmed, journey, arrivalFrom } = found.facts;
   return {
@@ -41,6 +41,7 @@ export async function assessJourney(
     pet,
     confirmed,
     journey,
+    reviews: [...found.facts.reviews],
     arrivalFrom,
     arrivalZone: found.arrivalPlace?.timeZone ?? null,
     departureZone: found.departurePlace?.timeZone ?? null,

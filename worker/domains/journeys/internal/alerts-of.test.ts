@@ -18,6 +18,7 @@ const pet: Pet = {
 const subject = (change: Partial<Pet> = {}): Subject => ({
   pet: { ...pet, ...change },
   confirmed: { ...pet, ...change },
+  reviews: [],
   journey: {
     origin: "US",
     destination: "GB",
