@@ -25,7 +25,8 @@ const HOOKS =
 const TRAVEL_NAMES = /\/contracts\/rules\/(countr|types|destinations\/(by-place|on-demand)|breeds\/(?!law))/;
 const TRAVEL_RULES = /\/contracts\/rules\/(?!destinations\/|breeds\/law)/;
 /** What pages show an answer of the Worker with, before they judge by themselves. */
-const TRAVEL_BASICS = /\/contracts\/rules\/(open-step|calendar|places|types|record-kinds)\.ts/;
+const TRAVEL_BASICS =
+  /\/contracts\/rules\/(open-step|calendar|places|types|record-kinds|staleness|reviews|source-text)\.ts/;
 const FIELDS =
   /@mantine\/(hooks|form|core\/(esm|styles)\/(components\/)?(Input|TextInput|Textarea|NativeSelect|CloseButton|Group|Stack|Text)\b)/;
 

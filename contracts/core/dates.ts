@@ -93,3 +93,13 @@ export function ageOn(
   const months = (yearNow - year) * 12 + (monthNow - month) - (isFull ? 0 : 1);
   return { years: Math.floor(months / 12), months: months % 12, days: daysBetween(birthDate, today) };
 }
+
+/** `12 Dec 2026`; the same in every zone. */
+export function dayInWords(date: CalendarDate): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
+}

@@ -7,6 +7,7 @@ import type { PetType } from "#contracts/workspaces/shapes.ts";
 import { stepsFor } from "./assess.ts";
 import { isOpen } from "./open-step.ts";
 import type { RecordKind } from "./record-kinds.ts";
+import { sourceText } from "./source-text.ts";
 import type { Country, Doer, Journey, Step } from "./types.ts";
 
 /** Far enough ahead that every step can still be done in its window. */
@@ -90,9 +91,7 @@ function own(
 }
 
 const saidBy = (source: Step["source"]): string =>
-  source === null
-    ? "No rule of this product answers it."
-    : `Source: ${source.name}, ${source.authority}, checked on ${source.verifiedOn}. ${source.url}`;
+  source === null ? "No rule of this product answers it." : sourceText(source);
 
 function daysBefore({ window }: Step, departure: CalendarDate): number {
   const latest = window?.latest;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { addDays, dateInZone, daysBetween } from "#contracts/core/dates.ts";
+import { addDays, dateInZone, daysBetween, dayInWords } from "#contracts/core/dates.ts";
 import { DAY_MS } from "#contracts/core/durations.ts";
 import type { WallTime } from "#contracts/core/wall-time-shapes.ts";
 import { momentOf, startOfDay, wallTimeOf } from "#contracts/core/wall-time.ts";
@@ -112,14 +112,4 @@ export function startInWords(times: KeptTimes): string {
   const { startDate, timeZone, firstDay, lastDay } = times;
   if (!firstDay || !lastDay) return `${formatMoment(startDate, timeZone)} (${timeZone})`;
   return firstDay === lastDay ? dayInWords(firstDay) : `${dayInWords(firstDay)} to ${dayInWords(lastDay)}`;
-}
-
-/** `12 Dec 2026`; the same in every zone. */
-export function dayInWords(date: CalendarDate): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${date}T00:00:00Z`));
 }

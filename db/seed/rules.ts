@@ -6,12 +6,12 @@ import { add, type World } from "./world.ts";
 /** Whose page a colleague has read again. */
 const REVIEWED = "GOV.UK";
 
-/** A page that travel rules rest on, read again this morning. */
+/** A page that travel rules rest on, read again the day before. */
 export function addReviews(world: World): void {
   const { clock } = world;
   const page = [...SOURCES_HELD.values()].find(({ authority }) => authority.startsWith(REVIEWED));
   if (!page) return;
-  const [readOn, at, reviewer] = [clock.date(0), clock.at(0, "08:10"), userId("kwame")];
+  const [readOn, at, reviewer] = [clock.date(-1), clock.at(-1, "16:10"), userId("kwame")];
   add(world, "sourceReviews", {
     url: page.url,
     name: page.name,

@@ -54,7 +54,7 @@ const drawingsOf = (at: number) =>
   });
 
 test("[TRUST-86] what is filled into a form is drawn onto its page in the packet, and the form is gone", async () => {
-  expect(packet.getPageCount()).toBe(4);
+  expect(packet.getPageCount()).toBe(5);
   expect(await readPdf(new Uint8Array(bytes))).toMatchObject({
     text: expect.stringContaining("BELLA") as string,
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from "@cantoo/pdf-lib";
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -21,7 +21,10 @@ let workspaceId: number;
 beforeAll(async () => {
   portal = await aPortal();
   browser = await openBrowser();
-  ({ workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner));
+  ({ workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner, [], {
+    departureAirport: "JFK",
+    arrivalAirport: "LHR",
+  }));
   await approved("Rabies certificate.pdf", aPdfSaying("Rabies"));
   await approved(`${HEBREW}.png`, aPng({ width: 30, height: 20 }));
   await approved("護照 🐶.jpg", aPhoto({ orientation: 6 }));
@@ -74,7 +77,16 @@ function waysIn(pdf: PDFDocument): { bookmarks: [string, number][]; links: numbe
   return { bookmarks, links };
 }
 
-test("[DOCS-25] the approved papers become one PDF: contents, bookmarks, each paper on its page", async () => {
+/** Where the rules on a page lead out to. */
+function addressesOn(pdf: PDFDocument, number: number): string[] {
+  const annotations = pdf.getPages()[number - 1]?.node.Annots()?.asArray() ?? [];
+  return annotations.map((ref) => {
+    const action = pdf.context.lookup(ref, PDFDict).lookup(PDFName.of("A"), PDFDict);
+    return action.lookup(PDFName.of("URI"), PDFString).decodeText();
+  });
+}
+
+test("[DOCS-25] [RULE-91] the approved papers become one PDF: contents, bookmarks, each paper on its page, and the rules with the addresses where they stand", async () => {
   const [page, dialog] = await openPacket(`/workspace/${workspaceId}`, {
     as: DEMO_ACCOUNTS.staff,
     width: 1440,
@@ -82,15 +94,17 @@ test("[DOCS-25] the approved papers become one PDF: contents, bookmarks, each pa
   const pdf = await madeBy(page, dialog);
   const names = ["Rabies certificate", HEBREW, "護照 🐶", "For reading only"];
   expect(waysIn(pdf)).toEqual({
-    bookmarks: names.map((name, at) => [name, at + 2]),
-    links: [2, 3, 4, 5],
+    bookmarks: [...names, "What the border asks"].map((name, at) => [name, at + 2]),
+    links: [2, 3, 4, 5, 6],
   });
-  expect(pdf.getPageCount()).toBe(5);
+  const addresses = addressesOn(pdf, 6);
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.every((address) => /^https?:\/\//.test(address))).toBe(true);
   const sizes = pdf.getPages().map((one) => [Math.round(one.getWidth()), Math.round(one.getHeight())]);
   // A picture that lies gets a page that lies.
   expect(sizes[2]).toEqual([842, 595]);
   expect(sizes[3]).toEqual([595, 842]);
-  await dialog.getByText("4 papers on 5 pages with the contents.").waitFor();
+  await dialog.getByText(`4 papers on ${pdf.getPageCount()} pages with the contents.`).waitFor();
   await dialog.getByRole("link", { name: "All files as ZIP" }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(page.complaints).toEqual([]);
@@ -150,7 +164,7 @@ test("[DOCS-25] the owner makes it on a phone; what is locked is named and left 
   );
   await page.route(new RegExp(`/files/${gone}$`), (route) => route.fulfill({ status: 410, body: "gone" }));
   const pdf = await madeBy(page, dialog);
-  expect(waysIn(pdf).links).toHaveLength(4);
+  expect(waysIn(pdf).links).toHaveLength(5);
   await dialog.getByText("Locked later: It is locked with a password. Ask for a copy without one.").waitFor();
   await dialog.getByText("Gone: Its file is no longer stored. Upload it again.").waitFor();
 

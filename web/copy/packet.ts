@@ -4,7 +4,7 @@ export const packet = {
   openOf: (journey: string) => `Submission packet of ${journey}`,
   title: "Submission packet",
   what: "The approved papers",
-  help: "Every approved paper of this journey, for the border, the airline or your own folder.",
+  help: "Every approved paper of this journey and what the border asks, for the border, the airline or your own folder.",
   approved: (n: number) => (n === 1 ? "1 approved paper" : `${n} approved papers`),
   waiting: (n: number) =>
     n === 1 ? "1 paper is not approved yet and stays out." : `${n} papers are not approved yet and stay out.`,
@@ -28,6 +28,8 @@ export const packet = {
   },
   fileName: (journey: string) => `${journey} - submission packet.pdf`,
   contents: "Contents",
+  rules: "What the border asks",
+  rulesNote: "Each rule with the address where it stands",
   page: "Page",
   facts: {
     pet: "Pet",

@@ -1,20 +1,11 @@
 import { packet as copy } from "#web/copy/packet.ts";
-import { blobOf } from "#web/core/upright.ts";
 
-/** A4 in points, and dots for each of them: about 200 an inch. */
-export const PAGE = { width: 595.28, height: 841.89 } as const;
-const DOTS = 2.8;
+import { blankPage, DIM, drawRule, MARGIN, PAGE, write } from "./pen.ts";
 
-const MARGIN = 56;
 const ROW = 34;
 const TOP_OF_FIRST = 250;
 const TOP_OF_OTHERS = 110;
 const ROOM_FOR_PAGE = 56;
-const FONT =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans CJK SC", sans-serif';
-const INK = "#16242b";
-const DIM = "#52646d";
-const LINE = "#d5dee2";
 
 /** A line of the contents; `page` is null for what was left out. */
 export type ContentsLine = { name: string; note: string; page: number | null };
@@ -58,14 +49,7 @@ async function drawPage(
   lines: readonly ContentsLine[],
   { top, isFirst }: { top: number; isFirst: boolean },
 ): Promise<ContentsPage> {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(PAGE.width * DOTS);
-  canvas.height = Math.round(PAGE.height * DOTS);
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser cannot draw the contents");
-  pen.scale(DOTS, DOTS);
-  pen.fillStyle = "#ffffff";
-  pen.fillRect(0, 0, PAGE.width, PAGE.height);
+  const { pen, picture } = blankPage();
   if (isFirst) drawHead(pen, head);
   drawRow(pen, top - ROW, { name: copy.contents, note: "", page: copy.page, isHead: true });
   const placed = lines.map((line, at) => {
@@ -79,7 +63,7 @@ async function drawPage(
     });
     return { line, top: y, height: ROW };
   });
-  return { picture: await blobOf(canvas, "image/png"), lines: placed };
+  return { picture: await picture("image/png"), lines: placed };
 }
 
 function drawHead(pen: CanvasRenderingContext2D, { title, facts }: ContentsHead): void {
@@ -100,54 +84,5 @@ function drawRow(pen: CanvasRenderingContext2D, top: number, { name, note, page,
   write(pen, name, { x: MARGIN, y: top + (note === "" ? 21 : 15), width, ...style });
   if (note !== "") write(pen, note, { x: MARGIN, y: top + 28, size: 9, colour: DIM, width });
   write(pen, page, { x: PAGE.width - MARGIN, y: top + 21, width: ROOM_FOR_PAGE, isEnd: true, ...style });
-  pen.fillStyle = LINE;
-  pen.fillRect(MARGIN, top + ROW - 0.5, PAGE.width - 2 * MARGIN, 0.5);
-}
-
-type Place = {
-  x: number;
-  y: number;
-  size: number;
-  width: number;
-  weight?: number;
-  colour?: string;
-  /** Ends at `x` instead of beginning there. */
-  isEnd?: boolean;
-};
-
-/** A line of text, cut off with an ellipsis where it is longer than its place. */
-function write(pen: CanvasRenderingContext2D, text: string, place: Place): void {
-  const { x, y, size, width, weight = 400, colour = INK, isEnd = false } = place;
-  pen.font = `${weight} ${size}px ${FONT}`;
-  pen.fillStyle = colour;
-  // Names keep their place at the left; inside, each runs in its own direction.
-  pen.direction = isFromRight(text) ? "rtl" : "ltr";
-  pen.textAlign = isEnd ? "right" : "left";
-  pen.fillText(
-    cut(text, width, (part) => pen.measureText(part).width),
-    x,
-    y,
-  );
-}
-
-/** As much of a text as fits, by letters as people see them. */
-export function cut(text: string, width: number, measure: (text: string) => number): string {
-  if (measure(text) <= width) return text;
-  const letters = Array.from(
-    new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text),
-    ({ segment }) => segment,
-  );
-  let [from, to] = [0, letters.length];
-  while (from < to) {
-    const middle = Math.ceil((from + to) / 2);
-    if (measure(`${letters.slice(0, middle).join("")}…`) <= width) from = middle;
-    else to = middle - 1;
-  }
-  return `${letters.slice(0, from).join("").trimEnd()}…`;
-}
-
-/** Whether the first letter with a direction is one that is written from right to left. */
-export function isFromRight(text: string): boolean {
-  const first = /\p{L}/u.exec(text)?.[0] ?? "";
-  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first);
+  drawRule(pen, top + ROW - 0.5);
 }

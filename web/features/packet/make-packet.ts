@@ -1,12 +1,23 @@
-import { PageSizes, PDFDocument, PDFHexString, PDFName, type PDFPage, type PDFRef } from "@cantoo/pdf-lib";
+import {
+  PageSizes,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFPage,
+  type PDFRef,
+  PDFString,
+} from "@cantoo/pdf-lib";
 
 import type { Document } from "#contracts/documents/shapes.ts";
+import type { Step } from "#contracts/rules/types.ts";
 import { type LeftOutReason, packet as copy } from "#web/copy/packet.ts";
 import { CallError } from "#web/core/errors.ts";
 import { call } from "#web/core/reader.ts";
 
-import { type ContentsHead, type ContentsLine, drawContents, PAGE, pagesNeeded } from "./contents-page.ts";
+import { type ContentsHead, type ContentsLine, drawContents, pagesNeeded } from "./contents-page.ts";
 import { addPaper, LeftOut } from "./paper-pages.ts";
+import { PAGE } from "./pen.ts";
+import { drawRules } from "./rules-page.ts";
 
 export type PacketPaper = Pick<Document, "id" | "name" | "fileName" | "mediaType"> & { note: string };
 export type Packet = {
@@ -16,16 +27,19 @@ export type Packet = {
   leftOut: { id: number; name: string; reason: LeftOutReason }[];
 };
 
+/** What the border asks, on the day the packet is made. */
+export type PacketRules = { steps: readonly Step[]; today: string };
 type Watch = { signal: AbortSignal; onProgress: (done: number) => void };
 
 /**
  * All papers as one PDF after a page of contents whose lines lead to them; so do the reader's own bookmarks. What cannot
- * be put in is named with its reason, in the contents too.
+ * be put in is named with its reason, in the contents too. The rules come last, each with the address where it stands.
  * @throws where the line is lost or the signal says stop
  */
 export async function makePacket(
   head: ContentsHead,
   papers: readonly PacketPaper[],
+  rules: PacketRules,
   { signal, onProgress }: Watch,
 ): Promise<Packet> {
   const packet = await PDFDocument.create();
@@ -49,7 +63,8 @@ export async function makePacket(
   }
   onProgress(papers.length);
 
-  let next = pagesNeeded(added.length) + 1;
+  const rulePages = await addRules(packet, rules);
+  let next = pagesNeeded(added.length + (rulePages.length > 0 ? 1 : 0)) + 1;
   const targets: { line: ContentsLine; page: PDFPage | undefined }[] = added.map(
     ({ paper, pages, reason }) => {
       const line: ContentsLine = {
@@ -61,6 +76,9 @@ export async function makePacket(
       return { line, page: pages?.[0] };
     },
   );
+  const [firstOfRules] = rulePages;
+  if (firstOfRules)
+    targets.push({ line: { name: copy.rules, note: copy.rulesNote, page: next }, page: firstOfRules });
   await addContents(packet, head, targets);
   addBookmarks(packet, targets);
   const bytes = await packet.save();
@@ -71,6 +89,22 @@ export async function makePacket(
     papers: papers.length - leftOut.length,
     leftOut,
   };
+}
+
+async function addRules(packet: PDFDocument, { steps, today }: PacketRules): Promise<PDFPage[]> {
+  const pages: PDFPage[] = [];
+  for (const { picture, links } of await drawRules(steps, today)) {
+    const page = packet.addPage(PageSizes.A4);
+    // oxlint-disable-next-line no-await-in-loop
+    const image = await packet.embedJpg(await picture.arrayBuffer());
+    page.drawImage(image, { x: 0, y: 0, width: PAGE.width, height: PAGE.height });
+    for (const { url, top, height } of links) {
+      const action = { Type: "Action", S: "URI", URI: PDFString.of(url) };
+      page.node.addAnnot(place(packet, url, { top, height, A: action }));
+    }
+    pages.push(page);
+  }
+  return pages;
 }
 
 async function fileOf({ id }: PacketPaper, signal: AbortSignal): Promise<Blob> {
@@ -113,16 +147,18 @@ async function addContents(
     page.drawImage(image, { x: 0, y: 0, width: PAGE.width, height: PAGE.height });
     for (const { line, top, height } of lines) {
       const target = pageOf.get(line);
-      if (target) page.node.addAnnot(link(packet, line, { target, top, height }));
+      if (target) page.node.addAnnot(place(packet, line.name, { top, height, Dest: [target.ref, "Fit"] }));
     }
   }
 }
 
-function link(
-  packet: PDFDocument,
-  line: ContentsLine,
-  { target, top, height }: { target: PDFPage; top: number; height: number },
-): PDFRef {
+type Way = { top: number; height: number } & (
+  | { Dest: [PDFRef, "Fit"] }
+  | { A: Record<string, string | PDFString> }
+);
+
+/** The place on a page that leads somewhere: to another page, or out. */
+function place(packet: PDFDocument, name: string, { top, height, ...way }: Way): PDFRef {
   const upper = PAGE.height - top;
   return packet.context.register(
     packet.context.obj({
@@ -130,8 +166,8 @@ function link(
       Subtype: "Link",
       Rect: [40, upper - height, PAGE.width - 40, upper],
       Border: [0, 0, 0],
-      Contents: PDFHexString.fromText(line.name),
-      Dest: [target.ref, "Fit"],
+      Contents: PDFHexString.fromText(name),
+      ...way,
     }),
   );
 }

@@ -8,7 +8,7 @@ import { packet as copy } from "#web/copy/packet.ts";
 import { common } from "#web/copy/words.ts";
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
-import { formatDay } from "#web/core/dates.ts";
+import { formatDay, useToday } from "#web/core/dates.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
@@ -28,6 +28,13 @@ export function PacketDialog({ journey, onClose }: Props) {
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   useAllPages(list);
+  const today = useToday();
+  // Where the company shows owners no rules, the packet goes without them.
+  const rules = trpc.journeys.assess.useQuery({ workspaceId: journey.id });
+  const asked = {
+    steps: rules.data?.assessment.steps ?? [],
+    today: rules.data?.today ?? today,
+  };
   const making = usePacket(journey);
   const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const approved = all.filter(({ status }) => status === "approved");
@@ -86,8 +93,8 @@ export function PacketDialog({ journey, onClose }: Props) {
                 size="lg"
                 variant="filled"
                 leftSection={<IconFileTypePdf size={18} aria-hidden />}
-                disabled={!isThere || isTooMany}
-                onClick={() => void making.start(papers)}
+                disabled={!isThere || rules.isPending || isTooMany}
+                onClick={() => void making.start(papers, asked)}
               >
                 {copy.makePdf}
               </Button>

@@ -6,7 +6,7 @@ import { saveBlob } from "#web/core/csv.ts";
 import { formatDate, formatInstant } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 
-import type { Packet, PacketPaper } from "./make-packet.ts";
+import type { Packet, PacketPaper, PacketRules } from "./make-packet.ts";
 
 export type PacketJourney = {
   id: number;
@@ -29,7 +29,7 @@ export function usePacket(journey: PacketJourney) {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (papers: readonly PacketPaper[]) => {
+  const start = async (papers: readonly PacketPaper[], rules: PacketRules) => {
     if (running.current) return;
     const calling = new AbortController();
     const { signal } = calling;
@@ -38,7 +38,7 @@ export function usePacket(journey: PacketJourney) {
     try {
       const { makePacket } = await import("./make-packet.ts");
       const head = { title: journey.name, facts: factsOf(journey) };
-      const packet = await makePacket(head, papers, {
+      const packet = await makePacket(head, papers, rules, {
         signal,
         onProgress: (done) => setMaking({ state: "making", done }),
       });

@@ -10,6 +10,7 @@ import { Placeholder } from "#web/ui/placeholder.tsx";
 
 import { type Change, effectOf } from "./effect.ts";
 import { rulesOfJourney } from "./rules-of-journey.ts";
+import { SourceLine } from "./source-line.tsx";
 import { windowText } from "./window-text.ts";
 
 import classes from "./rules.module.css";
@@ -57,6 +58,7 @@ function EffectText({ rules, departure }: { rules: JourneyRules; departure: Cale
             <li key={change.id}>
               <span className={classes.strong}>{change.title}</span>
               <ChangeText {...change} />
+              {change.source && <SourceLine source={change.source} today={rules.today} />}
             </li>
           ))}
         </ul>

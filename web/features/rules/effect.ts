@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { moved } from "#contracts/rules/assess.ts";
 import { assessSubject, type Subject } from "#contracts/rules/trust.ts";
-import type { Assessment, Step } from "#contracts/rules/types.ts";
+import type { Assessment, Source, Step } from "#contracts/rules/types.ts";
 
 export type Change = {
   id: string;
@@ -9,6 +9,7 @@ export type Change = {
   /** Null for a step that is asked for on one of the dates only. */
   before: Step | null;
   after: Step | null;
+  source: Source | null;
 };
 
 export type Effect = { before: Assessment; after: Assessment; changes: readonly Change[] };
@@ -22,7 +23,10 @@ export function effectOf(subject: Subject, departure: CalendarDate, today: Calen
   const changes = ids
     .map((id) => ({ id, before: find(before.steps, id), after: find(after.steps, id) }))
     .filter((change) => isChanged(change.before, change.after))
-    .map((change) => ({ ...change, title: (change.after ?? change.before)?.title ?? change.id }));
+    .map((change) => {
+      const step = change.after ?? change.before;
+      return { ...change, title: step?.title ?? change.id, source: step?.source ?? null };
+    });
   return { before, after, changes };
 }
 

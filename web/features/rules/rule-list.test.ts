@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { addDays } from "#contracts/core/dates.ts";
+import { isStale } from "#contracts/rules/staleness.ts";
 import type { Assessment, Step, StepState } from "#contracts/rules/types.ts";
 import { underReview } from "#contracts/rules/under-review.ts";
 
 import { filterRules, type ListedRule, RULES, rulesUnder } from "./rule-list.ts";
-import { isStale } from "./staleness.ts";
 
 const NONE = { q: "", destination: "", mark: "all" } as const;
 const STEP: Step = {

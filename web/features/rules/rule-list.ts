@@ -3,9 +3,8 @@ import { fold } from "#contracts/core/text.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import { isUncertain } from "#contracts/rules/open-step.ts";
 import { type NamedReview, reviewed } from "#contracts/rules/reviews.ts";
+import { isStale } from "#contracts/rules/staleness.ts";
 import type { Source } from "#contracts/rules/types.ts";
-
-import { isStale } from "./staleness.ts";
 
 export type ListedRule = {
   id: string;

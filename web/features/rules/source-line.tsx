@@ -6,14 +6,13 @@ import {
 } from "@tabler/icons-react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { ageOf, isStale } from "#contracts/rules/staleness.ts";
 import type { Source } from "#contracts/rules/types.ts";
 import { ruleSources as copy } from "#web/copy/rule-sources.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
-import { ageOf, isStale } from "./staleness.ts";
-
-import classes from "./steps.module.css";
+import classes from "./source.module.css";
 
 type Props = { source: Source; today: CalendarDate };
 
@@ -22,7 +21,7 @@ export function SourceLine({ source, today }: Props) {
   return (
     <span className={classes.source}>
       <SourceLink source={source} />
-      <span className={classes.dim}>{sourceWords(source).join(", ")}</span>
+      <span className={classes.said}>{sourceWords(source).join(", ")}</span>
       <Freshness source={source} today={today} />
       {source.review?.differs && (
         <span className={classes.differs} dir="auto">

@@ -5,7 +5,7 @@ import { Panel } from "#web/ui/panel.tsx";
 
 import { SourceLine } from "./source-line.tsx";
 
-import classes from "./steps.module.css";
+import classes from "./source.module.css";
 
 type Props = { steps: readonly Step[]; today: CalendarDate };
 
@@ -19,7 +19,7 @@ export function SourcesPanel({ steps, today }: Props) {
   if (sources.length === 0) return null;
   return (
     <Panel title={copy.title}>
-      <ul className={classes.sources}>
+      <ul className={classes.list}>
         {sources.map((source) => (
           <li key={`${source.url} ${source.name}`}>
             <SourceLine source={source} today={today} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { isUncertain } from "#contracts/rules/open-step.ts";
+import { isStale } from "#contracts/rules/staleness.ts";
 import type { Step } from "#contracts/rules/types.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";
 import { ruleSources as sources } from "#web/copy/rule-sources.ts";
@@ -11,11 +12,10 @@ import { Badge } from "#web/ui/badge.tsx";
 
 import { evidenceText } from "./entry-text.ts";
 import { SourceLine } from "./source-line.tsx";
-import { isStale } from "./staleness.ts";
 import { STEP_ICON, STEP_TONE } from "./step-look.ts";
 import { type Bar, type Scale } from "./timeline-scale.ts";
 import { TrackMarks } from "./track-marks.tsx";
-import { datesInWords, daysText, windowText } from "./window-text.ts";
+import { datesInWords, whenText, windowText } from "./window-text.ts";
 
 import bars from "./bars.module.css";
 import classes from "./steps.module.css";
@@ -66,14 +66,6 @@ export function StepRow({ step, today, scale, zone, isFirst, children }: Props) 
       </details>
     </li>
   );
-}
-
-/** `By 27 Jan 2027, official vet`; what can no longer be kept says what comes next instead. */
-function whenText(step: Step): string {
-  const days = step.window ? daysText(step.window) : "";
-  const when =
-    step.isPossible || step.possibleFrom === null ? days : copy.nextPossible(formatDate(step.possibleFrom));
-  return [when, copy.doer[step.doer]].filter((part) => part !== "").join(", ");
 }
 
 function Track({ bar, scale, step }: { bar: Bar | undefined; scale: Scale; step: Step }) {

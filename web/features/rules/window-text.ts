@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import type { Window } from "#contracts/rules/types.ts";
+import type { Step, Window } from "#contracts/rules/types.ts";
 import { compliance as copy } from "#web/copy/compliance.ts";
 import { formatDate, formatInstant } from "#web/core/dates.ts";
 
@@ -34,4 +34,12 @@ export function datesInWords(sentence: string): string {
 export function tickText(day: CalendarDate, unit: "month" | "day"): string {
   const words = formatDate(day).split(" ");
   return unit === "month" ? words.slice(1).join(" ") : words.slice(0, 2).join(" ");
+}
+
+/** `By 27 Jan 2027, official vet`; what can no longer be kept says what comes next instead. */
+export function whenText(step: Step): string {
+  const days = step.window ? daysText(step.window) : "";
+  const when =
+    step.isPossible || step.possibleFrom === null ? days : copy.nextPossible(formatDate(step.possibleFrom));
+  return [when, copy.doer[step.doer]].filter((part) => part !== "").join(", ");
 }

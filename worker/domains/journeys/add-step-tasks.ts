@@ -16,6 +16,7 @@ import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
 
 import { actionOf, roleOf } from "./internal/step-task.ts";
+import { stepText } from "./internal/step-text.ts";
 
 type Draft = z.output<typeof journeyRuleRoutes.addStepTasks.input>;
 
@@ -91,7 +92,7 @@ function insertTask(act: Act, db: Db, workspace: WorkspaceRow, step: Step, posit
       workspaceId: workspace.id,
       position,
       title: step.title,
-      description: [step.reason, step.window?.counted, step.source?.name].filter(Boolean).join("\n"),
+      description: stepText(step, act.today),
       actionType: actionOf(step),
       status: state.status,
       turn: state.turn,

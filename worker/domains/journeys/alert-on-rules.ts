@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, lte, ne, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import { dayInWords } from "#contracts/schedule/event-times.ts";
 import { type Connection, type Db, openDb } from "#db/client.ts";
 import { ruleAlerts, ruleWatches, users, workspaces } from "#db/schema.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
@@ -15,6 +14,7 @@ import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 import { type Alert, alertsOf } from "./internal/alerts-of.ts";
+import { datesInWords } from "./internal/step-text.ts";
 
 /** Journeys one run looks at; the next goes on with the others. */
 const JOURNEYS_A_RUN = 40;
@@ -123,7 +123,7 @@ type Telling = { workspaceId: number; petName: string; kind: Alert["kind"]; aler
 
 /** The key of an alert is unique: where two runs meet, the second one's whole batch fails and nobody is told twice. */
 function tell(db: Db, { workspaceId, petName, kind, alerts, now }: Telling) {
-  const lines = alerts.slice(0, LINES_SHOWN).map(({ text }) => inWords(text));
+  const lines = alerts.slice(0, LINES_SHOWN).map(({ text }) => datesInWords(text));
   const more = alerts.length - lines.length;
   return [
     db
@@ -142,6 +142,3 @@ function tell(db: Db, { workspaceId, petName, kind, alerts, now }: Telling) {
     }),
   ] as const;
 }
-
-const inWords = (text: string): string =>
-  text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (date: CalendarDate) => dayInWords(date));

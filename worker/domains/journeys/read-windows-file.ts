@@ -6,6 +6,8 @@ import { Fault } from "#worker/core/fault.ts";
 import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
 import { calendarOfDays } from "#worker/domains/schedule/days-file.ts";
 
+import { stepText } from "./internal/step-text.ts";
+
 /** The windows of a journey's open steps as a calendar file; a window without a first day begins today. */
 export async function readWindowsFile(
   act: Act,
@@ -26,7 +28,7 @@ export async function readWindowsFile(
       {
         uid: `window-${workspaceId}-${id}`,
         title: `${workspace.petName}: ${title}`,
-        text: [step.reason, window.counted, step.source?.name, step.source?.url].filter(Boolean).join("\n"),
+        text: stepText({ ...step, window }, act.today),
         firstDay: firstDay > lastDay ? lastDay : firstDay,
         lastDay,
         page,

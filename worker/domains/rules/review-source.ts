@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
+import { dayInWords } from "#contracts/core/dates.ts";
 import { SOURCES_HELD } from "#contracts/rules/destinations/sources.ts";
 import { sourceKey } from "#contracts/rules/reviews.ts";
 import type { KeptReview, ruleRoutes } from "#contracts/rules/routes.ts";
-import { dayInWords } from "#contracts/schedule/event-times.ts";
 import { sourceReviews } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
-import type { Source } from "#contracts/rules/types.ts";
+
+import type { Source } from "./types.ts";
 
 /** After so many days without being held against its source a rule is marked. */
 const STALE_AFTER_DAYS = 90;
