@@ -97,7 +97,7 @@ function windowOf(event: EventRule, facts: Facts): Window {
   const others = event.after ? recordsOf(facts.pet, event.after.record) : [];
   const other = others.at(-1);
   const notBefore = latest(
-    event.within && earliestWithin(paper?.on ?? earliestPaper(event, anchor), event.within),
+    event.within && earliestWithin(paper?.on ?? earliestPaper(event, anchor, facts), event.within),
     other && event.after && plus(other.on, event.after.span),
     floorOf(event, facts),
   );
@@ -124,8 +124,9 @@ function paperOf({ countedTo, record, within, anchor }: EventRule, facts: Facts)
   return papers.find(isPrepared) ?? papers.find(({ on }) => on >= facts.today);
 }
 
-const earliestPaper = ({ countedTo }: EventRule, anchor: CalendarDate): CalendarDate =>
-  countedTo ? earliestWithin(anchor, countedTo.within) : anchor;
+/** The first day on which the paper to whose issue is counted can still be issued. */
+const earliestPaper = ({ countedTo }: EventRule, anchor: CalendarDate, { today }: Facts): CalendarDate =>
+  countedTo ? latest(earliestWithin(anchor, countedTo.within), soonest(today, anchor)) : anchor;
 
 /** Until when it serves for the way onward or back. */
 function serving({ serves }: EventRule, { pet }: Facts, issuedOn: CalendarDate): string[] {

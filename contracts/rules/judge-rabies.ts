@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 
-import { isNone, plus, spanInWords } from "./calendar.ts";
+import { earliestWithin, isNone, latest, plus, spanInWords } from "./calendar.ts";
 import { type ChipsFound, chipsOf } from "./chips.ts";
 import { anchorDate, departureFor, type Facts } from "./facts.ts";
 import { standingOf } from "./had.ts";
@@ -155,7 +155,8 @@ function dosesOf({ doses }: Cover, today: CalendarDate): Evidence[] {
 function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): Step {
   const anchor = anchorDate(facts, chain.anchor);
   const { first } = deadlines(chain, facts);
-  const floor = doseFloor(chain, facts, links.chipOn);
+  const { maxAge } = chain.dose;
+  const floor = latest(doseFloor(chain, facts, links.chipOn), maxAge && earliestWithin(anchor, maxAge));
   const base = stepOf(rule, chain, facts, "dose", {
     earliest: floor === "0000-01-01" ? null : floor,
     latest: first,

@@ -7,13 +7,20 @@ import { standsOn } from "./countries.ts";
 import { anchorDate, departureFor, type Facts, recordsOf } from "./facts.ts";
 import { standingOf } from "./had.ts";
 import { open } from "./open-step.ts";
-import { anchorAfter, certificateOf, deadlines, endOf, type Links, linksOf, stepOf } from "./rabies-chain.ts";
+import {
+  anchorAfter,
+  certificateOf,
+  deadlines,
+  endOf,
+  LAB_TRANSIT,
+  type Links,
+  linksOf,
+  stepOf,
+} from "./rabies-chain.ts";
 import type { RabiesChain, Rule, Wait } from "./rule.ts";
 import type { RabiesSample, Step } from "./types.ts";
 
 const MIN_RESULT = 0.5;
-/** Days a sample travels to the laboratory where its arrival is not known yet; a margin of this product's own. */
-const LAB_TRANSIT = { days: 7 } as const;
 
 type Asked = NonNullable<RabiesChain["sample"]>;
 type Judged = {
@@ -203,6 +210,7 @@ const overOn = (taken: RabiesSample, { from, span }: Wait) => plus(startOf(taken
 
 function isInTime(taken: RabiesSample, { asked, chain, facts }: Made): boolean {
   return (
+    taken.drawnOn <= anchorDate(facts, chain.anchor) &&
     asked.waits.every((wait) => overOn(taken, wait) <= endOf(wait, chain, facts)) &&
     isFresh(taken, chain, anchorDate(facts, chain.anchor))
   );

@@ -49,7 +49,7 @@ function judgeBoth(rule: Rule, had: Facts, planned: Facts | null): Step[] {
   const then = judge(rule, planned).map((step) => asPlanned(step, now));
   const isBlocked = (steps: readonly Step[]) => steps.some(({ isPossible }) => !isPossible);
   if (isBlocked(then) !== isBlocked(now)) return isBlocked(then) ? now : then;
-  return isBlocked(now) ? betterOf(now, then) : then;
+  return isBlocked(now) ? betterOf(then, now) : then;
 }
 
 function asPlanned(step: Step, now: readonly Step[]): Step {

@@ -49,10 +49,13 @@ export function faultOf(
 /** What is counted to a paper's issue and came after it, or too long before: the paper is to be issued again. */
 function laterThanPaper(
   record: PetRecord,
-  { countedTo, within }: EventRule,
-  { pet }: Facts,
+  { countedTo, within, anchor }: EventRule,
+  facts: Facts,
 ): PaperFault | null {
-  const [paper] = countedTo ? recordsOf(pet, countedTo.record) : [];
+  const day = anchorDate(facts, anchor);
+  const [paper] = countedTo
+    ? recordsOf(facts.pet, countedTo.record).filter(({ on }) => plus(on, countedTo.within) >= day)
+    : [];
   if (!paper || !within) return null;
   if (record.on > paper.on)
     return timing(

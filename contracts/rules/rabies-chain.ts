@@ -95,13 +95,19 @@ export function anchorAfter(
   return addDays(over, daysBetween(journey.departure, journey.arrival));
 }
 
+/** Days a sample travels to the laboratory where its arrival is not known yet; a margin of this product's own. */
+export const LAB_TRANSIT = { days: 7 } as const;
+
 /** The last days on which each link still leaves enough for those after it. */
 export function deadlines(chain: RabiesChain, facts: Facts) {
   const anchor = anchorDate(facts, chain.anchor);
   const draw = chain.sample
-    ? soonest(...chain.sample.waits.map((wait) => latestBefore(endOf(wait, chain, facts), wait.span)))
+    ? soonest(anchor, ...chain.sample.waits.map((wait) => latestBefore(endOf(wait, chain, facts), wait.span)))
     : null;
-  const beforeDraw = draw && chain.sample ? latestBefore(draw, chain.sample.after) : null;
+  // What is told of the draw is the last day for the laboratory: what comes before it leaves time for the way there.
+  const sent =
+    draw && chain.sample?.waits.some(({ from }) => from === "lab") ? latestBefore(draw, LAB_TRANSIT) : draw;
+  const beforeDraw = sent && chain.sample ? latestBefore(sent, chain.sample.after) : null;
   const second = chain.secondDose ? soonest(beforeDraw, latestBefore(anchor, { days: 0 })) : null;
   const first =
     second && chain.secondDose
