@@ -68,7 +68,12 @@ export function stepsFor(facts: Facts): Step[] {
     ...regionSteps(facts, destination),
     ...notHeldFor(facts, destination.rules),
     ...judgedSteps(rulesFor(facts), facts),
-  ]);
+  ]).map((step) => guided(step, destination));
+}
+
+function guided(step: Step, { guidance = {} }: Destination): Step {
+  const found = step.guidance ?? guidance[step.id];
+  return found === undefined ? step : { ...step, guidance: found };
 }
 
 /** Whether this product has rules that tell a date. */

@@ -247,6 +247,8 @@ export type Destination = {
   readonly name: string;
   /** IANA zone in which entry is counted where the port does not tell. */
   readonly timeZone: string;
+  /** What to do next about a step, by its id; a rule's own goes first. */
+  readonly guidance?: Readonly<Record<string, Guidance>>;
   /** Only the outline of its rules is certain: a person looks at every journey to it. */
   readonly isOutline?: boolean;
   readonly rules: readonly Rule[];

@@ -2,6 +2,7 @@ import { AUSTRALIA_CATS, AUSTRALIA_DOGS } from "#contracts/rules/breeds/laws-els
 import type { Destination, RabiesChain } from "#contracts/rules/rule.ts";
 
 import { asGroup3, AUSTRALIA_GROUPS, DAFF, NOT_1 } from "./australia-groups.ts";
+import { AUSTRALIA_GUIDANCE } from "./guidance/australia.ts";
 import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const RNATT: RabiesChain = {
@@ -27,6 +28,7 @@ export const AUSTRALIA: Destination = {
   countries: ["AU"],
   name: "Australia",
   timeZone: "Australia/Melbourne",
+  guidance: AUSTRALIA_GUIDANCE,
   rules: [
     ...AUSTRALIA_GROUPS,
     rule({

@@ -1,5 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { BRAZIL_GUIDANCE } from "./guidance/elsewhere.ts";
 import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const MAPA = source("Portaria MAPA 741/2024", "mapa", "quoted", {
@@ -15,6 +16,7 @@ export const BRAZIL: Destination = {
   countries: ["BR"],
   name: "Brazil",
   timeZone: "America/Sao_Paulo",
+  guidance: BRAZIL_GUIDANCE,
   rules: [
     rule({
       id: "BR-rabies",

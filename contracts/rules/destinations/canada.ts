@@ -1,5 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { CANADA_GUIDANCE } from "./guidance/canada.ts";
 import { category } from "./usual.ts";
 import { BIRD, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
@@ -10,6 +11,7 @@ export const CANADA: Destination = {
   countries: ["CA"],
   name: "Canada",
   timeZone: "America/Toronto",
+  guidance: CANADA_GUIDANCE,
   rules: [
     category(
       "CA-list",

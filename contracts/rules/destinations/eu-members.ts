@@ -5,6 +5,7 @@ import type { Span } from "#contracts/rules/types.ts";
 
 import type { AuthorityName } from "./authorities.ts";
 import { EU_RULES } from "./european-union.ts";
+import { EU_GUIDANCE } from "./guidance/european-union.ts";
 import { breeds, paper } from "./usual.ts";
 import { DOG, DOG_CAT_FERRET, rule, source } from "./writing.ts";
 
@@ -45,6 +46,7 @@ export const DENMARK: Destination = {
   countries: ["DK"],
   name: "Denmark",
   timeZone: "Europe/Copenhagen",
+  guidance: EU_GUIDANCE,
   rules: [
     ...EU_RULES,
     breeds(
@@ -64,6 +66,7 @@ export const IRELAND: Destination = {
   countries: ["IE"],
   name: "Ireland",
   timeZone: "Europe/Dublin",
+  guidance: EU_GUIDANCE,
   rules: [
     ...EU_RULES,
     TAPEWORM,
@@ -85,6 +88,7 @@ export const MALTA: Destination = {
   countries: ["MT"],
   name: "Malta",
   timeZone: "Europe/Malta",
+  guidance: EU_GUIDANCE,
   rules: [
     ...EU_RULES,
     TAPEWORM,
@@ -96,6 +100,7 @@ export const FINLAND: Destination = {
   countries: ["FI"],
   name: "Finland",
   timeZone: "Europe/Helsinki",
+  guidance: EU_GUIDANCE,
   rules: [...EU_RULES, TAPEWORM],
 };
 
@@ -103,6 +108,7 @@ export const NORWAY: Destination = {
   countries: ["NO"],
   name: "Norway",
   timeZone: "Europe/Oslo",
+  guidance: EU_GUIDANCE,
   rules: [
     ...EU_RULES,
     TAPEWORM,
@@ -130,6 +136,7 @@ export const PORTUGAL: Destination = {
   countries: ["PT"],
   name: "Portugal",
   timeZone: "Europe/Lisbon",
+  guidance: EU_GUIDANCE,
   rules: [...EU_RULES, notice("PT-notice", "Notice of arrival, 48 hours before", { days: 2 }, "eu", SCOPE)],
 };
 
@@ -137,5 +144,6 @@ export const CYPRUS: Destination = {
   countries: ["CY"],
   name: "Cyprus",
   timeZone: "Asia/Nicosia",
+  guidance: EU_GUIDANCE,
   rules: [...EU_RULES, notice("CY-notice", "Notice of arrival, 48 hours before", { days: 2 }, "eu", SCOPE)],
 };

@@ -3,6 +3,7 @@ import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { EU_COMMERCIAL_RULES } from "./european-union-commercial.ts";
+import { EU_GUIDANCE } from "./guidance/european-union.ts";
 import { category } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
@@ -139,6 +140,7 @@ export const GERMANY: Destination = {
   countries: ["DE"],
   name: "Germany",
   timeZone: "Europe/Berlin",
+  guidance: EU_GUIDANCE,
   rules: [
     ...EU_RULES,
     rule({
@@ -159,6 +161,7 @@ export const FRANCE: Destination = {
   countries: ["FR"],
   name: "France",
   timeZone: "Europe/Paris",
+  guidance: EU_GUIDANCE,
   rules: [
     ...EU_RULES,
     rule({
@@ -179,5 +182,6 @@ export const REST_OF_EU: Destination = {
   countries: COUNTRY_LISTS.eu_members.on.filter((country) => !BY_THEMSELVES.includes(country)),
   name: "European Union",
   timeZone: "Europe/Brussels",
+  guidance: EU_GUIDANCE,
   rules: EU_RULES,
 };

@@ -1,6 +1,7 @@
 import { GREAT_BRITAIN_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { GREAT_BRITAIN_GUIDANCE } from "./guidance/great-britain.ts";
 import { category } from "./usual.ts";
 import { BIRD, CAT, DOG, DOG_CAT, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
@@ -25,6 +26,7 @@ export const GREAT_BRITAIN: Destination = {
   countries: ["GB"],
   name: "Great Britain",
   timeZone: "Europe/London",
+  guidance: GREAT_BRITAIN_GUIDANCE,
   rules: [
     category(
       "GB-list",

@@ -1,5 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { JAPAN_GUIDANCE } from "./guidance/japan.ts";
 import { category } from "./usual.ts";
 import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
@@ -14,6 +15,7 @@ export const JAPAN: Destination = {
   countries: ["JP"],
   name: "Japan",
   timeZone: "Asia/Tokyo",
+  guidance: JAPAN_GUIDANCE,
   rules: [
     category(
       "JP-region",

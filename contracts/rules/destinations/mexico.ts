@@ -1,5 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { MEXICO_GUIDANCE } from "./guidance/elsewhere.ts";
 import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const SENASICA = source("Pets into Mexico, quoted by an audit of 2026", "senasica", "quoted", {
@@ -14,6 +15,7 @@ export const MEXICO: Destination = {
   countries: ["MX"],
   name: "Mexico",
   timeZone: "America/Mexico_City",
+  guidance: MEXICO_GUIDANCE,
   rules: [
     rule({
       id: "MX-certificate",

@@ -2,6 +2,7 @@ import { NEW_ZEALAND_CATS, NEW_ZEALAND_DOGS } from "#contracts/rules/breeds/laws
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination, RabiesChain, Rule } from "#contracts/rules/rule.ts";
 
+import { NEW_ZEALAND_GUIDANCE } from "./guidance/new-zealand.ts";
 import { breeds, category, vaccination } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
@@ -67,6 +68,7 @@ export const NEW_ZEALAND: Destination = {
   countries: ["NZ"],
   name: "New Zealand",
   timeZone: "Pacific/Auckland",
+  guidance: NEW_ZEALAND_GUIDANCE,
   rules: [
     category(
       "NZ-category",

@@ -3,6 +3,7 @@ import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { EU_RULES } from "./european-union.ts";
+import { euGuidanceAs } from "./guidance/european-union.ts";
 import { breeds, paper, vaccination } from "./usual.ts";
 import { DOG, DOG_CAT_FERRET, rule, source } from "./writing.ts";
 
@@ -23,6 +24,7 @@ export const NORTHERN_IRELAND: Destination = {
   countries: ["GB-NIR"],
   name: "Northern Ireland",
   timeZone: "Europe/London",
+  guidance: euGuidanceAs("NI-"),
   rules: [
     ...EU_RULES.map((of): Rule => ({
       ...of,

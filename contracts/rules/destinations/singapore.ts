@@ -2,6 +2,7 @@ import { SINGAPORE_CATS, SINGAPORE_DOGS } from "#contracts/rules/breeds/laws-els
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { SINGAPORE_GUIDANCE } from "./guidance/singapore.ts";
 import { breeds, category, paper, vaccination } from "./usual.ts";
 import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
@@ -42,6 +43,7 @@ export const SINGAPORE: Destination = {
   countries: ["SG"],
   name: "Singapore",
   timeZone: "Asia/Singapore",
+  guidance: SINGAPORE_GUIDANCE,
   rules: [
     category(
       "SG-schedule",

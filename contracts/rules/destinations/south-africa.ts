@@ -1,6 +1,7 @@
 import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { SOUTH_AFRICA_GUIDANCE } from "./guidance/elsewhere.ts";
 import { category } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
@@ -25,6 +26,7 @@ export const SOUTH_AFRICA: Destination = {
   countries: ["ZA"],
   name: "South Africa",
   timeZone: "Africa/Johannesburg",
+  guidance: SOUTH_AFRICA_GUIDANCE,
   rules: [
     category(
       "ZA-list",

@@ -2,6 +2,7 @@ import { SWITZERLAND_CROPPED, SWITZERLAND_DOGS } from "#contracts/rules/breeds/l
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { EU_RULES } from "./european-union.ts";
+import { SWISS_GUIDANCE } from "./guidance/switzerland.ts";
 import { breeds } from "./usual.ts";
 import { DOG, DOG_CAT_FERRET, rule, source } from "./writing.ts";
 
@@ -10,6 +11,7 @@ export const SWITZERLAND: Destination = {
   countries: ["CH", "LI"],
   name: "Switzerland",
   timeZone: "Europe/Zurich",
+  guidance: SWISS_GUIDANCE,
   rules: [
     ...EU_RULES.map((of): Rule => ({ ...of, id: of.id.replace("EU-", "CH-") })),
     rule({

@@ -1,6 +1,7 @@
 import { UAE_CATS, UAE_DOGS } from "#contracts/rules/breeds/laws-near-east.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { UAE_GUIDANCE } from "./guidance/uae.ts";
 import { breeds, category } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
@@ -41,6 +42,7 @@ export const UAE: Destination = {
   countries: ["AE"],
   name: "United Arab Emirates",
   timeZone: "Asia/Dubai",
+  guidance: UAE_GUIDANCE,
   rules: [
     category(
       "AE-risk",

@@ -1,5 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
+import { USA_GUIDANCE } from "./guidance/usa.ts";
 import { FOREIGN_VACCINATED, US_VACCINATED } from "./usa-high-risk.ts";
 import { category } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
@@ -11,6 +12,7 @@ export const USA: Destination = {
   countries: ["US"],
   name: "USA",
   timeZone: "America/New_York",
+  guidance: USA_GUIDANCE,
   rules: [
     category(
       "US-risk",
