@@ -1,10 +1,16 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { CANADA_GUIDANCE } from "./guidance/canada.ts";
-import { category } from "./usual.ts";
-import { BIRD, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { category, vaccination } from "./usual.ts";
+import { BIRD, DOG, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const CFIA = source("Importing pet dogs and cats, node 7059", "cfia", "quoted", { dated: "2026-07-02" });
+
+const COMMERCIAL_PUPPY = {
+  species: DOG,
+  commercial: { is: true, ifUnknown: "no" },
+  belowAge: { span: { months: 8 }, anchor: "entry" },
+} as const;
 
 /** A rabies certificate from three months of age, no wait, no chip. */
 export const CANADA: Destination = {
@@ -55,6 +61,28 @@ export const CANADA: Destination = {
       source: CFIA,
       insteadOf: ["CA-1", "CA-1-certificate"],
     }),
+    rule({
+      id: "CA-4",
+      title: "Import permit for a dog under eight months that changes hands",
+      doer: "company",
+      applies: COMMERCIAL_PUPPY,
+      requirement: { kind: "event", record: "import_permit", anchor: "entry" },
+      source: CFIA,
+    }),
+    vaccination(
+      "CA-4",
+      {
+        id: "CA-4-identity",
+        title: "Microchip of a dog under eight months that changes hands",
+        anchor: "entry",
+        chip: { iso: "any", beforeDose: false },
+        dose: { wait: { days: 0 } },
+        only: "chip",
+        species: DOG,
+        applies: COMMERCIAL_PUPPY,
+      },
+      CFIA,
+    ),
     rule({
       id: "CA-5",
       title: "Dogs that change hands",

@@ -25,6 +25,9 @@ const CHAIN = {
   dose: { minAge: { days: 84 }, wait: { days: 21 }, refusesLive: true, isUsFirstDoseAYear: true },
 } as const;
 
+/** Members, and those whose own passports count, may enter anywhere. */
+const OWN_PASSPORTS = [...COUNTRY_LISTS.eu_members.on, ...COUNTRY_LISTS.eu_part_1.on];
+
 /** The rules of every member State, by which its own additions stand. */
 export const EU_RULES: readonly Rule[] = [
   category(
@@ -108,6 +111,24 @@ export const EU_RULES: readonly Rule[] = [
     applies: { species: DOG_CAT_FERRET, fromCountries: COUNTRY_LISTS.eu_members.on },
     requirement: { kind: "event", record: "eu_pet_passport", anchor: "entry" },
     source: EU,
+  }),
+  rule({
+    id: "EU-entry",
+    title: "Travellers' point of entry",
+    doer: "company",
+    applies: {
+      species: DOG_CAT_FERRET,
+      notFromCountries: OWN_PASSPORTS,
+      commercial: { is: false, ifUnknown: "yes" },
+    },
+    requirement: {
+      kind: "nothing",
+      says: "Enter by a point that the State of entry designates for travellers with pets, where papers and chip are checked: the Commission lists them.",
+    },
+    source: source("Travellers' points of entry", "eu", "official", {
+      url: "https://food.ec.europa.eu/animals/movement-pets/travellers-points-entry_ro",
+      verifiedOn: "2026-11-28",
+    }),
   }),
   rule({
     id: "EU-5",

@@ -36,6 +36,7 @@ type Vaccination = {
   sample?: RabiesChain["sample"];
   sampleTitle?: string;
   secondDose?: RabiesChain["secondDose"];
+  species?: Applies["species"];
   applies?: Which;
   chip?: RabiesChain["chip"];
   /** What is asked of the chip alone, where that stands elsewhere. */
@@ -48,7 +49,7 @@ export function vaccination(prefix: string, of: Vaccination, source: Source): Ru
   return rule({
     id: of.id,
     title: of.title,
-    applies: { species: DOG_CAT, ...of.applies },
+    applies: { species: of.species ?? DOG_CAT, ...of.applies },
     requirement: {
       kind: "rabies-chain",
       anchor: of.anchor,

@@ -12,6 +12,12 @@ export const CANADA_GUIDANCE: Readonly<Record<string, Guidance>> = {
     mustShow:
       "Breed, sex, colour and weight; trade name and serial number of the vaccine; its day and how long it is valid, else a year counts",
   },
+  "CA-4": {
+    next: "Apply for the permit before the journey: a dog under eight months for sale, adoption or showing needs one.",
+    form: "Import permit",
+    office: "Canadian Food Inspection Agency",
+  },
+  "CA-4-chip": { next: "Have a vet implant a chip and write its number down." },
   "CA-3": {
     next: "Have a vet certify that the pet has lived there since birth or for six months, with a statement of the authority that the country is free of rabies.",
     office: "Vet, and the veterinary authority of the country",

@@ -30,6 +30,9 @@ export const NEW_ZEALAND_GUIDANCE: Readonly<Record<string, Guidance>> = {
   "NZ-lungworm": {
     next: "Have a vet treat against lungworm and heartworm within five days before shipment.",
   },
+  "NZ-external-first": {
+    next: "Have a vet give the first treatment at least 14 days before the blood for the Babesia test is drawn.",
+  },
   "NZ-external": { next: "Have a vet give the last treatment within 16 days before shipment." },
   "NZ-tests": {
     next: "Have the blood tests made within 30 days before shipment.",

@@ -1,0 +1,143 @@
+import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
+import type { RabiesChain, Rule } from "#contracts/rules/rule.ts";
+
+import { category, vaccination } from "./usual.ts";
+import { DOG_CAT, rule, source } from "./writing.ts";
+
+export const MPI = source("Import health standard for cats and dogs 2026, category 3", "mpi", "quoted", {
+  url: "https://mpi.govt.nz/bring-send-to-nz/pets-travelling-to-nz/bringing-cats-and-dogs-to-nz/step-by-step-guide-to-bringing-cats-and-dogs-to-nz",
+  dated: "2026-07-01",
+});
+
+const TOLERATED = source(
+  "The standard before that of 2026, tolerated to 1 April 2027, quoted by an audit",
+  "mpi",
+  "quoted",
+  { dated: "2026-07-01", isVolatile: true },
+);
+
+const CATEGORY_2 = source("Import health standard for cats and dogs, category 2", "mpi", "quoted", {
+  url: "https://mpi.govt.nz/bring-send-to-nz/pets-travelling-to-nz/bringing-cats-and-dogs-to-nz/step-by-step-guide-to-bringing-cats-and-dogs-to-nz",
+  dated: "2026-07-01",
+  verifiedOn: "2026-11-28",
+});
+const FROM_2 = COUNTRY_LISTS.nz_category_2.on;
+export const NOT_1 = { notFromCountries: COUNTRY_LISTS.nz_category_1.on } as const;
+/** Who has lived six months where there is no rabies needs no sample; who has not goes the way of category 3. */
+const asCategory2 = { of: "NZ-rabies", name: "category 2" };
+const asCategory3 = { of: "NZ-rabies", name: "category 3" };
+const asBefore = { of: "NZ-rabies", name: "category 3, by the standard before" };
+
+const NZ_CHAIN: RabiesChain = {
+  kind: "rabies-chain",
+  anchor: "export",
+  chip: { iso: "required", beforeDose: true, refuses999: true },
+  dose: { minAge: { days: 84 }, wait: { months: 6 } },
+  sample: {
+    after: { days: 0 },
+    waits: [{ from: "draw", span: { months: 3 } }],
+    maxAge: { months: 12 },
+  },
+  ids: { chip: "NZ-chip", dose: "NZ-dose", sample: "NZ-sample" },
+  titles: {
+    chip: "ISO microchip, not of the prefix 999",
+    dose: "Rabies vaccination, six calendar months",
+    sample: "Rabies blood sample, three to twelve months before",
+  },
+};
+
+/** Samples were good for two years. */
+const CHAIN_BEFORE: RabiesChain = {
+  ...NZ_CHAIN,
+  sample: { after: { days: 0 }, waits: [{ from: "draw", span: { months: 3 } }], maxAge: { months: 24 } },
+  titles: { ...NZ_CHAIN.titles, sample: "Rabies blood sample, three to twenty-four months before" },
+};
+const identity = (chain: RabiesChain): Rule["requirement"] => ({
+  kind: "identity",
+  chain,
+  isSameDayEnough: true,
+  before: { months: 6 },
+  secondIfDrawnWithin: { months: 6 },
+});
+
+/** Which category an origin is of, and the ways by which it is free of rabies. */
+export const NEW_ZEALAND_RABIES: readonly Rule[] = [
+  category(
+    "NZ-category",
+    [
+      { list: "nz_category_1", name: "category 1" },
+      { list: "nz_category_2", name: "category 2, free of rabies" },
+      { list: "nz_category_3", name: "category 3" },
+    ],
+    "on none of MPI's lists.",
+    MPI,
+  ),
+  rule({
+    id: "NZ-rabies",
+    title: "Rabies vaccination six months before shipment, sample three to twelve",
+    inForce: { from: "2026-07-01" },
+    applies: { species: DOG_CAT, ...NOT_1 },
+    requirement: NZ_CHAIN,
+    source: MPI,
+    way: asCategory3,
+  }),
+  rule({
+    id: "NZ-rabies-before",
+    title: "Rabies vaccination and sample by the standard before, tolerated to 1 April 2027",
+    inForce: { from: "2026-07-01", until: "2027-04-01" },
+    applies: { species: DOG_CAT, ...NOT_1 },
+    requirement: CHAIN_BEFORE,
+    source: TOLERATED,
+    way: asBefore,
+  }),
+  rule({
+    id: "NZ-identity-before",
+    title: "Official identity check before the sample, six months before",
+    doer: "official_vet",
+    inForce: { from: "2026-07-01", until: "2027-04-01" },
+    applies: { species: DOG_CAT, ...NOT_1 },
+    requirement: identity(CHAIN_BEFORE),
+    source: TOLERATED,
+    way: asBefore,
+  }),
+  rule({
+    id: "NZ-2-residence",
+    title: "Six months in countries of category 2, or since birth",
+    doer: "company",
+    applies: { species: DOG_CAT, fromCountries: FROM_2 },
+    requirement: {
+      kind: "residence",
+      list: "nz_category_2",
+      named: "countries of category 2",
+      also: ["NZ", ...COUNTRY_LISTS.nz_category_1.on],
+      least: { months: 6 },
+    },
+    source: CATEGORY_2,
+    way: asCategory2,
+  }),
+  {
+    ...vaccination(
+      "NZ",
+      {
+        id: "NZ-2-chip-only",
+        title: "ISO microchip, not of the prefix 999",
+        anchor: "export",
+        chip: { iso: "required", beforeDose: true, refuses999: true },
+        dose: { wait: { days: 0 } },
+        only: "chip",
+        applies: { fromCountries: FROM_2 },
+      },
+      CATEGORY_2,
+    ),
+    way: asCategory2,
+  },
+  rule({
+    id: "NZ-identity",
+    title: "Official identity check before the sample, six months before",
+    doer: "official_vet",
+    applies: { species: DOG_CAT, ...NOT_1 },
+    requirement: identity(NZ_CHAIN),
+    source: MPI,
+    way: asCategory3,
+  }),
+];
