@@ -16,6 +16,7 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
 
 import { filterRules, type ListedRule, RULE_MARKS, type RuleFilter, RULES, rulesUnder } from "./rule-list.ts";
 import { Freshness, readWords, SourceLink } from "./source-line.tsx";
@@ -33,6 +34,8 @@ const MARK_CHOICES = RULE_MARKS.map((value) => ({
   label: copy.marks[value],
 }));
 
+/** About as many as the longest list of one destination. */
+const ROWS_AT_ONCE = 25;
 const NONE: readonly KeptReview[] = [];
 
 type Props = { filter: RuleFilter; onFilter: (change: Partial<RuleFilter>) => void; back: ReactNode };
@@ -44,6 +47,7 @@ export function RulesTable({ filter, onFilter, back }: Props) {
   const reviews = found.data ?? NONE;
   const rules = useMemo(() => rulesUnder(reviews), [reviews]);
   const rows = filterRules(rules, filter, today);
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
   const [opened, setOpened] = useState<ListedRule["source"] | null>(null);
   const refusal = useRefusal("reviewRules");
   const openedKey = opened && sourceKey(opened);
@@ -102,12 +106,24 @@ export function RulesTable({ filter, onFilter, back }: Props) {
                   ),
                 },
               ]}
-              rows={rows}
+              rows={rows.slice(0, shown)}
               rowKey={({ destination, id, from }) => `${destination} ${id} ${from}`}
               groupOf={({ destination }) => destination}
             />
           )}
         </Panel>
+        {rows.length > ROWS_AT_ONCE && (
+          <ShowMore
+            shown={Math.min(shown, rows.length)}
+            total={rows.length}
+            list={{
+              hasNextPage: shown < rows.length,
+              isFetchingNextPage: false,
+              fetchNextPage: () => setShown(shown + ROWS_AT_ONCE),
+            }}
+            keptAs={null}
+          />
+        )}
       </div>
       {opened && (
         <Suspense>
