@@ -799,6 +799,7 @@ CREATE TABLE `notifications` (
 	`times` integer DEFAULT 1 NOT NULL,
 	`by_mail` integer DEFAULT false NOT NULL,
 	`awaits_digest` integer DEFAULT false NOT NULL,
+	`is_put_away` integer DEFAULT false NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`task_id`) REFERENCES `tasks`(`id`) ON UPDATE no action ON DELETE no action,
@@ -806,15 +807,17 @@ CREATE TABLE `notifications` (
 	CONSTRAINT "notifications_category_check" CHECK("notifications"."category" in ('document', 'travel', 'task', 'system'))
 );
 --> statement-breakpoint
-CREATE INDEX `notifications_user_id_idx` ON `notifications` (`user_id`,`created_at`,`id`);
+CREATE INDEX `notifications_user_id_idx` ON `notifications` (`user_id`,`created_at`,`id`) WHERE is_put_away = 0;
 --> statement-breakpoint
-CREATE INDEX `notifications_kind_idx` ON `notifications` (`user_id`,`kind`,`created_at`,`id`);
+CREATE INDEX `notifications_kind_idx` ON `notifications` (`user_id`,`kind`,`created_at`,`id`) WHERE is_put_away = 0;
 --> statement-breakpoint
-CREATE INDEX `notifications_unread_idx` ON `notifications` (`user_id`,`created_at`,`id`) WHERE read_at is null;
+CREATE INDEX `notifications_unread_idx` ON `notifications` (`user_id`,`created_at`,`id`) WHERE read_at is null and is_put_away = 0;
 --> statement-breakpoint
-CREATE INDEX `notifications_unread_kind_idx` ON `notifications` (`user_id`,`kind`,`created_at`,`id`) WHERE read_at is null;
+CREATE INDEX `notifications_unread_kind_idx` ON `notifications` (`user_id`,`kind`,`created_at`,`id`) WHERE read_at is null and is_put_away = 0;
 --> statement-breakpoint
-CREATE INDEX `notifications_digest_idx` ON `notifications` (`user_id`,`created_at`) WHERE awaits_digest = 1;
+CREATE INDEX `notifications_digest_idx` ON `notifications` (`user_id`,`created_at`) WHERE awaits_digest = 1 and is_put_away = 0;
+--> statement-breakpoint
+CREATE INDEX `notifications_workspace_id_idx` ON `notifications` (`workspace_id`,`user_id`);
 --> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1234,7 +1237,7 @@ CREATE TABLE `tasks` (
 	`completed_at` integer,
 	`completed_by_id` integer,
 	`updated_at` integer NOT NULL,
-	`tab` text GENERATED ALWAYS AS (case when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end) VIRTUAL NOT NULL,
+	`tab` text GENERATED ALWAYS AS (case when workspace_name is null then null when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end) VIRTUAL,
 	`due_key` text GENERATED ALWAYS AS (ifnull(due_date, '9999-12-31')) VIRTUAL NOT NULL,
 	`change_key` integer GENERATED ALWAYS AS (-updated_at) VIRTUAL NOT NULL,
 	`workspace_key` text GENERATED ALWAYS AS (lower(ifnull(workspace_name, '~')) || char(31) || workspace_id) VIRTUAL NOT NULL,
@@ -1254,7 +1257,7 @@ CREATE TABLE `tasks` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `tasks_workspace_id_position_idx` ON `tasks` (`workspace_id`,`position`);
 --> statement-breakpoint
-CREATE INDEX `tasks_changed_idx` ON `tasks` (`change_key`,`id`);
+CREATE INDEX `tasks_changed_idx` ON `tasks` (`change_key`,`id`) WHERE workspace_name is not null;
 --> statement-breakpoint
 CREATE INDEX `tasks_tab_due_idx` ON `tasks` (`tab`,`due_key`,`id`);
 --> statement-breakpoint
@@ -2109,13 +2112,18 @@ CREATE TRIGGER notifications_counted_insert AFTER INSERT ON notifications WHEN n
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 --> statement-breakpoint
-CREATE TRIGGER notifications_counted_update AFTER UPDATE OF read_at ON notifications BEGIN
+CREATE TRIGGER notifications_counted_update AFTER UPDATE OF read_at, is_put_away ON notifications BEGIN
   INSERT INTO counts (kind, key, n)
-    SELECT 'unread', new.user_id, (new.read_at IS NULL) - (old.read_at IS NULL) WHERE true
+    SELECT
+      'unread', new.user_id,
+      (new.read_at IS NULL AND new.is_put_away = 0) - (old.read_at IS NULL AND old.is_put_away = 0)
+    WHERE true
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 --> statement-breakpoint
-CREATE TRIGGER notifications_counted_delete AFTER DELETE ON notifications WHEN old.read_at IS NULL BEGIN
+CREATE TRIGGER notifications_counted_delete AFTER DELETE ON notifications
+WHEN old.read_at IS NULL AND old.is_put_away = 0
+BEGIN
   INSERT INTO counts (kind, key, n)
     SELECT 'unread', old.user_id, -1 WHERE true
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
@@ -2279,17 +2287,6 @@ CREATE TRIGGER tasks_counted_insert AFTER INSERT ON tasks BEGIN
       tasks_done = tasks_done + (new.status = 'completed'),
       action_count = action_count + (new.status IN ('your_turn', 'overdue'))
     WHERE id = new.workspace_id;
-  INSERT INTO counts (kind, key, n)
-    SELECT
-      'task_tab',
-      CASE
-        WHEN new.status IN ('your_turn', 'overdue') THEN 'your_turn'
-        WHEN new.status = 'completed' THEN 'completed'
-        ELSE 'pending'
-      END,
-      1
-    WHERE true
-    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 --> statement-breakpoint
 CREATE TRIGGER tasks_counted_update AFTER UPDATE OF status ON tasks WHEN old.status <> new.status BEGIN
@@ -2300,28 +2297,6 @@ CREATE TRIGGER tasks_counted_update AFTER UPDATE OF status ON tasks WHEN old.sta
         + (new.status IN ('your_turn', 'overdue'))
         - (old.status IN ('your_turn', 'overdue'))
     WHERE id = new.workspace_id;
-  INSERT INTO counts (kind, key, n)
-    SELECT
-      'task_tab',
-      CASE
-        WHEN old.status IN ('your_turn', 'overdue') THEN 'your_turn'
-        WHEN old.status = 'completed' THEN 'completed'
-        ELSE 'pending'
-      END,
-      -1
-    WHERE true
-    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
-  INSERT INTO counts (kind, key, n)
-    SELECT
-      'task_tab',
-      CASE
-        WHEN new.status IN ('your_turn', 'overdue') THEN 'your_turn'
-        WHEN new.status = 'completed' THEN 'completed'
-        ELSE 'pending'
-      END,
-      1
-    WHERE true
-    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 --> statement-breakpoint
 CREATE TRIGGER tasks_counted_delete AFTER DELETE ON tasks BEGIN
@@ -2331,16 +2306,24 @@ CREATE TRIGGER tasks_counted_delete AFTER DELETE ON tasks BEGIN
       tasks_done = tasks_done - (old.status = 'completed'),
       action_count = action_count - (old.status IN ('your_turn', 'overdue'))
     WHERE id = old.workspace_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_tab_insert AFTER INSERT ON tasks WHEN new.tab IS NOT NULL BEGIN
+  INSERT INTO counts (kind, key, n) VALUES ('task_tab', new.tab, 1)
+    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_tab_update AFTER UPDATE OF status, workspace_name ON tasks WHEN old.tab IS NOT new.tab BEGIN
   INSERT INTO counts (kind, key, n)
-    SELECT
-      'task_tab',
-      CASE
-        WHEN old.status IN ('your_turn', 'overdue') THEN 'your_turn'
-        WHEN old.status = 'completed' THEN 'completed'
-        ELSE 'pending'
-      END,
-      -1
-    WHERE true
+    SELECT 'task_tab', old.tab, -1 WHERE old.tab IS NOT NULL
+    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
+  INSERT INTO counts (kind, key, n)
+    SELECT 'task_tab', new.tab, 1 WHERE new.tab IS NOT NULL
+    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_tab_delete AFTER DELETE ON tasks WHEN old.tab IS NOT NULL BEGIN
+  INSERT INTO counts (kind, key, n) VALUES ('task_tab', old.tab, -1)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 --> statement-breakpoint
@@ -2429,11 +2412,15 @@ CREATE TRIGGER workspace_members_left_thread AFTER DELETE ON workspace_members B
 END;
 --> statement-breakpoint
 CREATE TRIGGER workspace_tags_counted_insert AFTER INSERT ON workspace_tags BEGIN
-  UPDATE tags SET uses = uses + 1 WHERE id = new.tag_id;
+  UPDATE tags
+    SET uses = uses + 1
+    WHERE id = new.tag_id AND (SELECT archived_at FROM workspaces WHERE id = new.workspace_id) IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER workspace_tags_counted_delete AFTER DELETE ON workspace_tags BEGIN
-  UPDATE tags SET uses = uses - 1 WHERE id = old.tag_id;
+  UPDATE tags
+    SET uses = uses - 1
+    WHERE id = old.tag_id AND (SELECT archived_at FROM workspaces WHERE id = old.workspace_id) IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER workspaces_counted_insert AFTER INSERT ON workspaces BEGIN
@@ -2700,6 +2687,15 @@ BEGIN
       workspace_name = CASE WHEN new.archived_at IS NULL THEN new.name END,
       assignee_name = CASE assigned_role WHEN 'customer' THEN new.owner_name ELSE assignee_name END
     WHERE workspace_id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER workspaces_put_away AFTER UPDATE OF archived_at ON workspaces
+WHEN (old.archived_at IS NULL) <> (new.archived_at IS NULL)
+BEGIN
+  UPDATE notifications SET is_put_away = (new.archived_at IS NOT NULL) WHERE workspace_id = new.id;
+  UPDATE tags
+    SET uses = uses + iif(new.archived_at IS NULL, 1, -1)
+    WHERE id IN (SELECT tag_id FROM workspace_tags WHERE workspace_id = new.id);
 END;
 --> statement-breakpoint
 CREATE TRIGGER workspaces_search_inserted AFTER INSERT ON workspaces BEGIN

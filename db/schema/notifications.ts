@@ -37,19 +37,26 @@ export const notifications = sqliteTable(
     byMail: flag("by_mail"),
     /** To be told in the reader's next mail of the day, unless it has been read by then. */
     awaitsDigest: flag("awaits_digest"),
+    /** Came before its journey was archived: in no list and no number until that is restored. Kept by a trigger on workspaces. */
+    isPutAway: flag("is_put_away"),
   },
   (t) => [
-    index("notifications_user_id_idx").on(t.userId, t.createdAt, t.id),
-    index("notifications_kind_idx").on(t.userId, t.kind, t.createdAt, t.id),
+    index("notifications_user_id_idx")
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`is_put_away = 0`),
+    index("notifications_kind_idx")
+      .on(t.userId, t.kind, t.createdAt, t.id)
+      .where(sql`is_put_away = 0`),
     index("notifications_unread_idx")
       .on(t.userId, t.createdAt, t.id)
-      .where(sql`read_at is null`),
+      .where(sql`read_at is null and is_put_away = 0`),
     index("notifications_unread_kind_idx")
       .on(t.userId, t.kind, t.createdAt, t.id)
-      .where(sql`read_at is null`),
+      .where(sql`read_at is null and is_put_away = 0`),
     index("notifications_digest_idx")
       .on(t.userId, t.createdAt)
-      .where(sql`awaits_digest = 1`),
+      .where(sql`awaits_digest = 1 and is_put_away = 0`),
+    index("notifications_workspace_id_idx").on(t.workspaceId, t.userId),
     oneOf("notifications_type_check", t.type, NOTIFICATION_TYPES),
     oneOf("notifications_category_check", t.category, NOTIFICATION_CATEGORIES),
   ],

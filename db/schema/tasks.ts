@@ -65,11 +65,10 @@ export const tasks = sqliteTable(
     completedAt: instant("completed_at"),
     completedById: integer("completed_by_id").references(() => users.id),
     updatedAt: instant("updated_at").notNull(),
-    /** The tab an action lives in; every status has one. */
+    /** The tab an action lives in; every status has one, and what belongs to an archived journey lives in none. */
     tab: text("tab")
-      .notNull()
       .generatedAlwaysAs(
-        sql`case when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end`,
+        sql`case when workspace_name is null then null when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end`,
         { mode: "virtual" },
       ),
     /** The due date to sort by: without one comes last. */
@@ -93,7 +92,9 @@ export const tasks = sqliteTable(
   },
   (t) => [
     uniqueIndex("tasks_workspace_id_position_idx").on(t.workspaceId, t.position),
-    index("tasks_changed_idx").on(t.changeKey, t.id),
+    index("tasks_changed_idx")
+      .on(t.changeKey, t.id)
+      .where(sql`workspace_name is not null`),
     index("tasks_tab_due_idx").on(t.tab, t.dueKey, t.id),
     index("tasks_tab_changed_idx").on(t.tab, t.changeKey, t.id),
     index("tasks_tab_type_due_idx").on(t.tab, t.actionType, t.dueKey, t.id),

@@ -4,13 +4,18 @@ CREATE TRIGGER notifications_counted_insert AFTER INSERT ON notifications WHEN n
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 
-CREATE TRIGGER notifications_counted_update AFTER UPDATE OF read_at ON notifications BEGIN
+CREATE TRIGGER notifications_counted_update AFTER UPDATE OF read_at, is_put_away ON notifications BEGIN
   INSERT INTO counts (kind, key, n)
-    SELECT 'unread', new.user_id, (new.read_at IS NULL) - (old.read_at IS NULL) WHERE true
+    SELECT
+      'unread', new.user_id,
+      (new.read_at IS NULL AND new.is_put_away = 0) - (old.read_at IS NULL AND old.is_put_away = 0)
+    WHERE true
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 
-CREATE TRIGGER notifications_counted_delete AFTER DELETE ON notifications WHEN old.read_at IS NULL BEGIN
+CREATE TRIGGER notifications_counted_delete AFTER DELETE ON notifications
+WHEN old.read_at IS NULL AND old.is_put_away = 0
+BEGIN
   INSERT INTO counts (kind, key, n)
     SELECT 'unread', old.user_id, -1 WHERE true
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;

@@ -10,17 +10,6 @@ CREATE TRIGGER tasks_counted_insert AFTER INSERT ON tasks BEGIN
       tasks_done = tasks_done + (new.status = 'completed'),
       action_count = action_count + (new.status IN ('your_turn', 'overdue'))
     WHERE id = new.workspace_id;
-  INSERT INTO counts (kind, key, n)
-    SELECT
-      'task_tab',
-      CASE
-        WHEN new.status IN ('your_turn', 'overdue') THEN 'your_turn'
-        WHEN new.status = 'completed' THEN 'completed'
-        ELSE 'pending'
-      END,
-      1
-    WHERE true
-    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 
 CREATE TRIGGER tasks_counted_update AFTER UPDATE OF status ON tasks WHEN old.status <> new.status BEGIN
@@ -31,28 +20,6 @@ CREATE TRIGGER tasks_counted_update AFTER UPDATE OF status ON tasks WHEN old.sta
         + (new.status IN ('your_turn', 'overdue'))
         - (old.status IN ('your_turn', 'overdue'))
     WHERE id = new.workspace_id;
-  INSERT INTO counts (kind, key, n)
-    SELECT
-      'task_tab',
-      CASE
-        WHEN old.status IN ('your_turn', 'overdue') THEN 'your_turn'
-        WHEN old.status = 'completed' THEN 'completed'
-        ELSE 'pending'
-      END,
-      -1
-    WHERE true
-    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
-  INSERT INTO counts (kind, key, n)
-    SELECT
-      'task_tab',
-      CASE
-        WHEN new.status IN ('your_turn', 'overdue') THEN 'your_turn'
-        WHEN new.status = 'completed' THEN 'completed'
-        ELSE 'pending'
-      END,
-      1
-    WHERE true
-    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 
 CREATE TRIGGER tasks_counted_delete AFTER DELETE ON tasks BEGIN
@@ -62,16 +29,25 @@ CREATE TRIGGER tasks_counted_delete AFTER DELETE ON tasks BEGIN
       tasks_done = tasks_done - (old.status = 'completed'),
       action_count = action_count - (old.status IN ('your_turn', 'overdue'))
     WHERE id = old.workspace_id;
+END;
+
+-- What belongs to an archived journey is in no tab, and counted in none.
+CREATE TRIGGER tasks_tab_insert AFTER INSERT ON tasks WHEN new.tab IS NOT NULL BEGIN
+  INSERT INTO counts (kind, key, n) VALUES ('task_tab', new.tab, 1)
+    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
+END;
+
+CREATE TRIGGER tasks_tab_update AFTER UPDATE OF status, workspace_name ON tasks WHEN old.tab IS NOT new.tab BEGIN
   INSERT INTO counts (kind, key, n)
-    SELECT
-      'task_tab',
-      CASE
-        WHEN old.status IN ('your_turn', 'overdue') THEN 'your_turn'
-        WHEN old.status = 'completed' THEN 'completed'
-        ELSE 'pending'
-      END,
-      -1
-    WHERE true
+    SELECT 'task_tab', old.tab, -1 WHERE old.tab IS NOT NULL
+    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
+  INSERT INTO counts (kind, key, n)
+    SELECT 'task_tab', new.tab, 1 WHERE new.tab IS NOT NULL
+    ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
+END;
+
+CREATE TRIGGER tasks_tab_delete AFTER DELETE ON tasks WHEN old.tab IS NOT NULL BEGIN
+  INSERT INTO counts (kind, key, n) VALUES ('task_tab', old.tab, -1)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 

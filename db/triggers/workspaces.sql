@@ -38,6 +38,16 @@ BEGIN
     WHERE workspace_id = new.id;
 END;
 
+-- What stands beside a journey goes out of lists and numbers with it, and comes back with it.
+CREATE TRIGGER workspaces_put_away AFTER UPDATE OF archived_at ON workspaces
+WHEN (old.archived_at IS NULL) <> (new.archived_at IS NULL)
+BEGIN
+  UPDATE notifications SET is_put_away = (new.archived_at IS NOT NULL) WHERE workspace_id = new.id;
+  UPDATE tags
+    SET uses = uses + iif(new.archived_at IS NULL, 1, -1)
+    WHERE id IN (SELECT tag_id FROM workspace_tags WHERE workspace_id = new.id);
+END;
+
 -- The row is read again and replaced, so that it does not matter in which order triggers run.
 CREATE TRIGGER workspaces_search_inserted AFTER INSERT ON workspaces BEGIN
   DELETE FROM workspaces_search WHERE rowid = new.id;

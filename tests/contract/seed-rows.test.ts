@@ -73,7 +73,7 @@ describe("the rows hold together", () => {
     ],
     [
       "tasks of a tab",
-      sql`select tab from tasks t group by tab having count(*) <> ifnull((select n from counts where kind = 'task_tab' and key = t.tab), 0)`,
+      sql`select tab from tasks t where tab is not null group by tab having count(*) <> ifnull((select n from counts where kind = 'task_tab' and key = t.tab), 0)`,
     ],
     [
       "journeys of a status, a template, a client, a colleague",

@@ -21,6 +21,8 @@ export async function listNotifications(act: Act, filter: NotificationFilter): P
       .where(
         and(
           eq(notifications.userId, userId),
+          // As the indexes over what is shown have it, word for word.
+          sql`${notifications.isPutAway} = 0`,
           filter.kind ? eq(notifications.kind, filter.kind) : undefined,
           filter.isUnread ? isNull(notifications.readAt) : undefined,
           after(columns, placeOf(filter.cursor), "descending"),

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { notifications } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
@@ -13,7 +13,13 @@ export async function markAllRead(act: Act): Promise<{ unread: number }> {
       db
         .update(notifications)
         .set({ readAt: act.now })
-        .where(and(eq(notifications.userId, userId), isNull(notifications.readAt))),
+        .where(
+          and(
+            eq(notifications.userId, userId),
+            isNull(notifications.readAt),
+            sql`${notifications.isPutAway} = 0`,
+          ),
+        ),
       () => [{ topic: "notifications", personId: userId }],
     ),
     unreadOf(db, userId),

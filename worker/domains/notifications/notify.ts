@@ -81,6 +81,17 @@ export function notifyEach(db: Db, { from, ...news }: EachNews) {
   );
 }
 
+/** The statement by which the bells of those who had news of a journey hear that it was archived or came back. */
+export function tellBellsOf(db: Db, workspaceId: number) {
+  return telling(
+    db
+      .selectDistinct({ userId: notifications.userId })
+      .from(notifications)
+      .where(eq(notifications.workspaceId, workspaceId)),
+    (rows) => (rows as readonly { userId: number }[]).map(({ userId }) => bellOf(userId)),
+  );
+}
+
 const bellOf = (personId: number): LiveNews => ({ topic: "notifications", personId });
 
 /**
@@ -92,7 +103,7 @@ function tell(db: Db, news: News, recipients: SQL | undefined) {
   const workspaceId = sql<number | null>`${news.workspaceId ?? null}`;
   const taskId = sql<number | null>`${news.taskId ?? null}`;
   const isGrouped = news.type === "info" || news.type === "success";
-  const earlier = sql<number>`(select n.id from notifications n where n.user_id = users.id and n.kind = ${kind} and n.read_at is null and n.created_at > ${at.getTime() - GROUPED_WITHIN_MS} and n.title = ${news.title} and n.type = ${news.type} and n.workspace_id is ${workspaceId} and n.task_id is ${taskId} order by n.created_at desc limit 1)`;
+  const earlier = sql<number>`(select n.id from notifications n where n.user_id = users.id and n.kind = ${kind} and n.read_at is null and n.is_put_away = 0 and n.created_at > ${at.getTime() - GROUPED_WITHIN_MS} and n.title = ${news.title} and n.type = ${news.type} and n.workspace_id is ${workspaceId} and n.task_id is ${taskId} order by n.created_at desc limit 1)`;
   const statement = db
     .insert(notifications)
     .select(
@@ -113,6 +124,7 @@ function tell(db: Db, news: News, recipients: SQL | undefined) {
           times: sql<number>`1`.as("times"),
           byMail: sql<boolean>`${channelOf(kind)} = 'mail'`.as("by_mail"),
           awaitsDigest: sql<boolean>`${channelOf(kind)} = 'digest'`.as("awaits_digest"),
+          isPutAway: sql<boolean>`0`.as("is_put_away"),
         })
         .from(users)
         .where(

@@ -31,17 +31,17 @@ export async function sendDigests(env: Env, now: Date): Promise<void> {
               select title, message, times,
                 ifnull(action_url, iif(workspace_id is null, '/notifications', '/workspace/' || workspace_id)) as page
               from notifications
-              where awaits_digest = 1 and user_id = u.id and read_at is null
+              where awaits_digest = 1 and is_put_away = 0 and user_id = u.id and read_at is null
               order by created_at, id limit ${MOST_NEWS}))),
           ${key("u.id")}, ${now.getTime()}, ${now.getTime()}
         from (
-          select user_id, count(*) as total from notifications where awaits_digest = 1 and read_at is null group by user_id
+          select user_id, count(*) as total from notifications where awaits_digest = 1 and is_put_away = 0 and read_at is null group by user_id
         ) w join users u on u.id = w.user_id
         where u.status = 'active' and u.removed_at is null
         on conflict (dedupe_key) do nothing`),
       db.run(sql`
         update notifications set awaits_digest = 0
-        where awaits_digest = 1 and (read_at is not null or exists (
+        where awaits_digest = 1 and is_put_away = 0 and (read_at is not null or exists (
           select 1 from outbox where dedupe_key = ${key("user_id")} and outbox.created_at >= notifications.created_at))`),
     ]);
   });

@@ -1,11 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { TaskCounts } from "#contracts/tasks/shapes.ts";
 import { counts, tasks } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 
-import { OWNERS_TAB } from "./internal/sql.ts";
+import { isOfLiveJourney, OWNERS_TAB } from "./internal/sql.ts";
 
 /** The company's numbers come from the counters; an owner's few rows are counted. */
 export async function countTasks(act: Act): Promise<TaskCounts> {
@@ -19,7 +19,7 @@ export async function countTasks(act: Act): Promise<TaskCounts> {
           completed: sql<number>`ifnull(sum(${OWNERS_TAB.completed}), 0)`,
         })
         .from(tasks)
-        .where(onlyOwn(act, db, tasks.workspaceId)),
+        .where(and(onlyOwn(act, db, tasks.workspaceId), isOfLiveJourney)),
     ]);
     return own ?? found;
   }

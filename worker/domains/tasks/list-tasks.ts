@@ -7,7 +7,7 @@ import { onlyOwn, type TaskRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";
 
-import { OWNERS_TAB } from "./internal/sql.ts";
+import { isOfLiveJourney, OWNERS_TAB } from "./internal/sql.ts";
 import { toTask } from "./task-rows.ts";
 
 const GROUPS = {
@@ -32,6 +32,7 @@ export async function listTasks(act: Act, filter: TaskFilter): Promise<Page<Task
       .where(
         and(
           onlyOwn(act, db, tasks.workspaceId),
+          isOfLiveJourney,
           filter.tab ? isInTab(act, filter.tab, lead) : undefined,
           filter.workspaceId ? eq(tasks.workspaceId, filter.workspaceId) : undefined,
           filter.actionType ? eq(tasks.actionType, filter.actionType) : undefined,

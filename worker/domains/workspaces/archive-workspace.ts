@@ -8,6 +8,7 @@ import { Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { tellBellsOf } from "#worker/domains/notifications/notify.ts";
 
 import { toWorkspace } from "./internal/rows.ts";
 
@@ -31,6 +32,7 @@ export async function archiveWorkspace(
       .update(workspaces)
       .set({ archivedAt: act.now, version: version + 1 })
       .where(eq(workspaces.id, workspaceId)),
+    tellBellsOf(db, workspaceId),
     record(act, db, { kind: "workspace.archived", workspaceId, subject: workspace.name }),
     db.select().from(workspaces).where(eq(workspaces.id, workspaceId)),
   ]);

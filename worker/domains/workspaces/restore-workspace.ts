@@ -7,6 +7,7 @@ import { Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { tellBellsOf } from "#worker/domains/notifications/notify.ts";
 import { restoreRow } from "#worker/domains/clients/client-statements.ts";
 
 import { toWorkspace } from "./internal/rows.ts";
@@ -43,6 +44,7 @@ export async function restoreWorkspace(
       .set({ archivedAt: null, version: version + 1 })
       .where(eq(workspaces.id, workspaceId)),
     ...(leave ? [restoreRow(db, { clientId, leave })] : []),
+    tellBellsOf(db, workspaceId),
     record(act, db, { kind: "workspace.restored", workspaceId, subject: workspace.name }),
     db.select().from(workspaces).where(eq(workspaces.id, workspaceId)),
   ]);

@@ -69,7 +69,7 @@ function tellHeir(
   return notifyUser(db, {
     userId: heir.id,
     title: "Work handed over to you",
-    message: sql`${`The open work of ${whose} is yours now. Journeys: `} || (select count(*) from ${open.openJourneys}) || '; actions: ' || (select count(*) from ${open.openTasks}) || '.'`,
+    message: sql`${`The open work of ${whose} is yours now. Journeys: `} || (select count(*) from ${open.openJourneys} and archived_at is null) || '; actions: ' || (select count(*) from ${open.openTasks} and workspace_name is not null) || '.'`,
     type: "warning",
     category: "system",
     kind: "assigned",
@@ -81,9 +81,9 @@ function tellHeir(
 
 function tellLeavers(act: Act, db: Db, leavers: readonly Person[], heir: Person) {
   const { now } = act;
-  const openOf = (table: string) =>
-    sql`cast((select count(*) from ${sql.raw(table)} where assigned_to_id = users.id and status <> 'completed') as text)`;
-  const payload = sql`json_object('name', ${users.fullName}, 'byName', ${act.user.fullName}, 'successorName', ${heir.fullName}, 'journeys', ${openOf("workspaces")}, 'actions', ${openOf("tasks")})`;
+  const openOf = (table: string, isLive: string) =>
+    sql`cast((select count(*) from ${sql.raw(table)} where assigned_to_id = users.id and status <> 'completed' and ${sql.raw(isLive)}) as text)`;
+  const payload = sql`json_object('name', ${users.fullName}, 'byName', ${act.user.fullName}, 'successorName', ${heir.fullName}, 'journeys', ${openOf("workspaces", "archived_at is null")}, 'actions', ${openOf("tasks", "workspace_name is not null")})`;
   const reference = `work-handed-over:${act.circumstances.reference}:`;
   return db.run(
     sql`insert into ${outbox} (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at, attempts) select 'work-handed-over', ${users.email}, ${users.fullName}, ${payload}, ${reference} || ${users.id}, ${now.getTime()}, ${now.getTime()}, 0 from ${users} where ${inArray(

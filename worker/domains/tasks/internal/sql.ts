@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { TaskTab } from "#contracts/tasks/shapes.ts";
+import { tasks } from "#db/schema.ts";
 
 /**
  * The status that contracts/tasks/states.ts gives a task when it opens, as SQL over a row of `tasks`: which task opens
@@ -15,6 +16,9 @@ export function openedStatus(today: CalendarDate): SQL {
 export function isThrough(workspaceId: number): SQL {
   return sql`id = ${workspaceId} and status <> 'completed' and not exists (select 1 from tasks where workspace_id = ${workspaceId} and status <> 'completed')`;
 }
+
+/** True of a row of `tasks` whose journey has not been archived; as the index over these has it, word for word. */
+export const isOfLiveJourney = sql`${tasks.workspaceName} is not null`;
 
 /** The tabs as an owner sees them, by `statusForOwner`: what waits for the company is not their turn, late or not. */
 export const OWNERS_TAB = {
