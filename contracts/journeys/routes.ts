@@ -12,7 +12,8 @@ export const journeyRoutes = defineRoutes({
     access: "signed-in",
     rest: "GET /journeys",
     summary: "The caller's own journeys, soonest departure first, with what is next for each",
-    input: PageInput,
+    /** The archived ones in place of the others. */
+    input: PageInput.extend({ isArchived: z.boolean().optional() }),
     output: pageOf(OwnJourney),
   },
   customerWorkspace: {

@@ -103,6 +103,8 @@ export const CustomerWorkspace = z.object({
   inviterName: z.string(),
   isSequential: z.boolean(),
   hasPayer: z.boolean(),
+  /** It is read as it was, and nothing in it can be changed. */
+  isArchived: z.boolean(),
   /** What the caller may do here. */
   rights: z.array(MemberRight),
   members: z.array(Member),

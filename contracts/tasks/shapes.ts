@@ -16,7 +16,7 @@ export type TaskTab = z.infer<typeof TaskTab>;
 export const Task = z.object({
   id: Id,
   workspaceId: Id,
-  /** Null when the workspace has been archived: the screen then says 'Unknown Workspace'. */
+  /** Null when the workspace has been archived since: the screen then says 'Unknown Workspace'. */
   workspaceName: z.string().nullable(),
   title: z.string(),
   description: z.string(),

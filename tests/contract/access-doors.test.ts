@@ -71,13 +71,12 @@ describe.for(DOORS)("$method $path", (door) => {
   });
 
   test.runIf(door.leads === "rows")(
-    "[ACCESS-03] tells of another's row, and of one put away, what it tells of a missing one",
+    "[ACCESS-03] tells of another's row, and colleagues of one put away, what it tells of a missing one",
     async () => {
       const before = snapshot(portal);
       const { own, "another's": anothers, missing, archived } = world.ids;
       for (const [name, foreign] of [
         ["owner", anothers],
-        ["owner", archived],
         ["family", anothers],
         ["secondOwner", own],
         ["staff", archived],
@@ -111,9 +110,7 @@ test("[ACCESS-03] lists hold an owner's own rows only", async () => {
     trpc.schedule.events.query({}).then(({ items }) => items.map((item) => item.workspaceId)),
   ]);
   for (const ids of seen) expect(ids.filter((id) => id === null || !reach.has(id))).toEqual([]);
-  // An action outlives its journey: the list names that "Unknown Workspace".
-  const [journeys, , papers, events] = seen;
-  for (const ids of [journeys, papers, events]) expect(ids).not.toContain(world.ids.archived.workspaceId);
+  for (const ids of seen) expect(ids).not.toContain(world.ids.archived.workspaceId);
   expect(seen[0]?.length).toBe(reach.size - 1);
 });
 

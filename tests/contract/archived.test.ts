@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { documentTexts } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { EXAMPLES } from "#tests/support/examples.ts";
+import { download, upload } from "#tests/support/file-door.ts";
 import { ID_FIELDS, type Ids } from "#tests/support/ids.ts";
 import { aDocument } from "#tests/support/made-documents.ts";
+import * as made from "#tests/support/made-files.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { call, PROCEDURES } from "#tests/support/procedures.ts";
-import { type Started, startedJourney } from "#tests/support/started-journey.ts";
+import { refusalOf, type Started, startedJourney } from "#tests/support/started-journey.ts";
 
 /** In the name of everything that belongs to the journey, and nowhere else. */
 const CANARY = "Quokkana";
@@ -183,3 +185,44 @@ test("[TRUST-92] what belongs to an archived journey is in no list, number, sear
   await admin.trpc.workspaces.restore.mutate({ workspaceId: journey.workspace.id });
   expect(await around()).toEqual(seen);
 }, 120_000);
+
+test("[TRUST-93] an owner reads an archived journey as it was, with its papers, its words and what was signed, changes nothing in it, and finds it under what is archived", async () => {
+  const { workspace, owner, taskIds } = await startedJourney(portal, [{ title: "Passport" }], {
+    petName: "Wombat",
+  });
+  const workspaceId = workspace.id;
+  const [taskId = 0] = taskIds;
+  const paper = await upload(owner, made.aPng(), { workspaceId, fileName: "wombat.png" });
+  const documentId = paper.json().id;
+  await owner.trpc.messages.send.mutate({ workspaceId, body: "Is all well?" });
+  const before = await owner.trpc.journeys.customerWorkspace.query({ workspaceId });
+  expect(before).toMatchObject({ isArchived: false });
+  const { version } = await staff.trpc.workspaces.find.query({ workspaceId });
+  await admin.trpc.workspaces.archive.mutate({ workspaceId, version });
+
+  const after = await owner.trpc.journeys.customerWorkspace.query({ workspaceId });
+  expect(after).toMatchObject({ isArchived: true, rights: ["view"], files: before.files });
+  expect(after.todos.map(({ title }) => title)).toEqual(["Passport"]);
+  expect((await owner.trpc.messages.list.query({ workspaceId })).items[0]?.body).toBe("Is all well?");
+  expect((await owner.trpc.documents.find.query({ documentId })).name).toBe(before.files[0]?.name);
+  const { response, bytes } = await download(portal.origin, owner, `/files/${documentId}`);
+  expect([response.status, bytes.byteLength > 100]).toEqual([200, true]);
+  const all = await download(portal.origin, owner, `/files/archive?ids=${documentId}`);
+  expect(all.response.status).toBe(200);
+
+  const changes: Promise<unknown>[] = [
+    owner.trpc.messages.send.mutate({ workspaceId, body: "And now?" }),
+    owner.trpc.journeys.submitTodo.mutate({ taskId }),
+    owner.trpc.documents.remove.mutate({ documentId }),
+  ];
+  for (const change of changes)
+    expect(await refusalOf(change)).toMatchObject({ status: 409, fault: "wrong_state" });
+  expect((await upload(owner, made.aPng(), { workspaceId })).status).toBe(409);
+
+  const own = async (isArchived: boolean) =>
+    (await owner.trpc.journeys.own.query({ isArchived })).items.map(({ petName }) => petName);
+  expect([await own(false), await own(true)]).toEqual([[], ["Wombat"]]);
+  expect((await (await portal.secondOwner()).get(`/files/${documentId}`)).status).toBe(404);
+  expect((await staff.get(`/files/${documentId}`)).status).toBe(404);
+  expect((await staff.get(`/files/archive?ids=${documentId}`)).status).toBe(404);
+});

@@ -125,6 +125,9 @@ export const journey = {
   journeysEmptyTitle: "No journeys yet",
   journeysEmpty: "Open the link in your invitation to see a journey here.",
   nextAt: (title: string) => `Next: ${title}`,
+  archived: "Archived.",
+  archivedNote: "You can read everything here and download your papers. Nothing can be changed any more.",
+  archivedTitle: "Archived journeys",
   todosDone: (done: number, all: number) => `${done} of ${all} to-dos done`,
   airportUnknown: "To be planned",
   countdownLine: (days: number | null, label: string, date: string) =>

@@ -8,13 +8,15 @@ import classes from "./not-yours.module.css";
 
 type Props = {
   right: Exclude<MemberRight, "view">;
-  journey: { members: readonly Pick<Member, "role" | "fullName">[] };
+  journey: { isArchived: boolean; members: readonly Pick<Member, "role" | "fullName">[] };
 };
 
 const OR = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** In place of a part that the reader's role in the journey does not include: what it is, and who can do it. */
 export function NotYours({ right, journey }: Props) {
+  // Nobody can; the page says so once, at its top.
+  if (journey.isArchived) return null;
   const owners = journey.members.filter(({ role }) => role === "owner").map(({ fullName }) => fullName);
   return (
     <p className={classes.note}>

@@ -1,9 +1,8 @@
-import { and, type Column, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, type Column, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 
 import type { MemberRight } from "#contracts/core/member-rights-shapes.ts";
-import { MEMBER_RIGHT_NAMES } from "#contracts/core/member-rights.ts";
-import { MEMBER_RIGHTS } from "#contracts/core/member-rights.ts";
+import { MEMBER_RIGHT_NAMES, MEMBER_RIGHTS } from "#contracts/core/member-rights.ts";
 import { rightsOf } from "#contracts/workspaces/members-shapes.ts";
 import type { MemberRole } from "#contracts/workspaces/shapes.ts";
 import type { Db } from "#db/client.ts";
@@ -17,12 +16,15 @@ import {
   workspaces,
 } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import { archivedFault, mayBeOpened } from "#worker/core/archived.ts";
 import { Fault, Hidden } from "#worker/core/fault.ts";
 import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 import type { Statement } from "#worker/core/writing.ts";
 
 /** What may be asked of a row: what members may do, by their role, and what is the company's alone. */
 export type Right = MemberRight | "edit" | "review" | "invite";
+
+const { archivedAt } = workspaces;
 
 declare const allowed: unique symbol;
 
@@ -58,7 +60,8 @@ export function onlyOwn(act: Act, db: Db, workspaceId: Column): SQL | undefined 
 
 /**
  * Takes a workspace for a purpose, in one trip that can bring other reads along.
- * @throws Fault `not_found` for a missing, an archived and another's workspace alike; `forbidden` where the caller may see it but not do this.
+ * @throws Fault `not_found` for a missing and another's workspace alike, and to colleagues for an archived one, which its
+ * members read and change no more (`wrong_state`); `forbidden` where the caller may see it but not do this.
  */
 export async function allowWorkspace<R extends Right, const T extends readonly Statement[] = readonly []>(
   act: Act,
@@ -68,13 +71,18 @@ export async function allowWorkspace<R extends Right, const T extends readonly S
 ): Promise<{ workspace: Allowed<WorkspaceRow, R>; rights: MemberRight[]; also: Also<T> }> {
   const [found, ...also] = (await act.read((db) => [
     db
-      .select({ row: workspaces, member: membership(act, db, workspaces.id) })
+      .select({ row: workspaces, member: membership(act, db, workspaces.id), archivedAt })
       .from(workspaces)
-      .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.archivedAt))),
+      .where(and(eq(workspaces.id, workspaceId), mayBeOpened(act))),
     ...(alongside?.(db) ?? []),
   ])) as unknown as [Found<WorkspaceRow>[], ...unknown[]];
   const workspace = judge(act, found[0], right);
-  return { workspace, rights: memberRights(act, found[0]?.member ?? null), also: also as unknown as Also<T> };
+  const rights = memberRights(act, found[0]?.member ?? null);
+  return {
+    workspace,
+    rights: workspace.archivedAt === null ? rights : rights.filter((one) => one === "view"),
+    also: also as unknown as Also<T>,
+  };
 }
 
 /** Takes a task of a workspace for a purpose; the same refusals as for the workspace. */
@@ -86,10 +94,15 @@ export async function allowTask<R extends Right, const T extends readonly Statem
 ): Promise<{ task: Allowed<TaskRow, R>; workspace: Allowed<WorkspaceRow, R>; sight: Sight; also: Also<T> }> {
   const [found, ...also] = (await act.read((db) => [
     db
-      .select({ row: tasks, workspace: workspaces, member: membership(act, db, tasks.workspaceId) })
+      .select({
+        row: tasks,
+        workspace: workspaces,
+        member: membership(act, db, tasks.workspaceId),
+        archivedAt,
+      })
       .from(tasks)
       .innerJoin(workspaces, eq(workspaces.id, tasks.workspaceId))
-      .where(and(eq(tasks.id, taskId), isNull(workspaces.archivedAt))),
+      .where(and(eq(tasks.id, taskId), mayBeOpened(act))),
     ...(alongside?.(db) ?? []),
   ])) as unknown as [(Found<TaskRow> & { workspace: WorkspaceRow })[], ...unknown[]];
   const task = judge(act, found[0], right);
@@ -123,11 +136,12 @@ export async function allowDocument<R extends Right, const T extends readonly St
         task: tasks,
         workspace: workspaces,
         member: membership(act, db, documents.workspaceId),
+        archivedAt,
       })
       .from(documents)
       .innerJoin(workspaces, eq(workspaces.id, documents.workspaceId))
       .leftJoin(tasks, eq(tasks.id, documents.taskId))
-      .where(and(eq(documents.id, documentId), isNull(workspaces.archivedAt))),
+      .where(and(eq(documents.id, documentId), mayBeOpened(act))),
     ...(alongside?.(db) ?? []),
   ])) as unknown as [
     (Found<DocumentRow> & { task: TaskRow | null; workspace: WorkspaceRow })[],
@@ -142,7 +156,7 @@ export async function allowDocument<R extends Right, const T extends readonly St
   };
 }
 
-/** Takes an event of a live journey, or of the company itself, for a purpose; the same refusals. */
+/** Takes an event of a journey, or of the company itself, for a purpose; the same refusals. */
 export async function allowEvent<R extends Right, const T extends readonly Statement[] = readonly []>(
   act: Act,
   eventId: number,
@@ -155,15 +169,11 @@ export async function allowEvent<R extends Right, const T extends readonly State
         row: scheduleEvents,
         workspaceName: workspaces.name,
         member: membership(act, db, scheduleEvents.workspaceId),
+        archivedAt,
       })
       .from(scheduleEvents)
       .leftJoin(workspaces, eq(workspaces.id, scheduleEvents.workspaceId))
-      .where(
-        and(
-          eq(scheduleEvents.id, eventId),
-          or(isNull(scheduleEvents.workspaceId), isNull(workspaces.archivedAt)),
-        ),
-      ),
+      .where(and(eq(scheduleEvents.id, eventId), mayBeOpened(act))),
     ...(alongside?.(db) ?? []),
   ])) as unknown as [(Found<EventRow> & { workspaceName: string | null })[], ...unknown[]];
   return {
@@ -246,7 +256,7 @@ function sightOf(act: Act, member: string | null): Sight {
   return { ofPeople, ofMoney: memberRights(act, member).includes("pay") };
 }
 
-type Found<Row> = { row: Row; member: string | null };
+type Found<Row> = { row: Row; member: string | null; archivedAt: Date | null };
 type Member = { role: MemberRole; isPayer: 0 | 1; kept: unknown };
 
 /** What the caller is to a workspace, with what is kept of roles, as a column of the query that reads the row. */
@@ -276,6 +286,7 @@ function judge<Row, R extends Right>(act: Act, found: Found<Row> | undefined, ri
     if (found.member === null) throw new Hidden();
     const isTheirs = (memberRights(act, found.member) as readonly Right[]).includes(right);
     if (!isTheirs) throw new Fault("forbidden", refusalFor(right));
+    if (found.archivedAt !== null && right !== "view") throw archivedFault();
   }
   return found.row as Allowed<Row, R>;
 }

@@ -26,7 +26,7 @@ const KIND_OF: Partial<Record<Widget, FormKind>> = {
 
 type Props = {
   todo: CustomerTodo;
-  journey: Pick<CustomerWorkspace, "rights" | "members">;
+  journey: Pick<CustomerWorkspace, "isArchived" | "rights" | "members">;
   isReadOnly: boolean;
   onDone: () => void;
 };

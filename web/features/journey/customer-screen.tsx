@@ -1,5 +1,5 @@
 import { Button, Loader, Tabs } from "@mantine/core";
-import { IconCloudOff, IconMapOff } from "@tabler/icons-react";
+import { IconArchive, IconCloudOff, IconMapOff } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 
@@ -108,6 +108,14 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
     <div className={classes.page} onPointerEnter={preload}>
       <PageTitle of={copy.title(journey.petName)} />
       <JourneyBanner journey={journey} />
+      {journey.isArchived && (
+        <p className={classes.archived} role="status">
+          <IconArchive size={20} stroke={1.75} aria-hidden />
+          <span>
+            <b>{copy.archived}</b> {copy.archivedNote}
+          </span>
+        </p>
+      )}
       <InviterLine journey={journey} />
       {journey.welcome !== null && (
         <p className={classes.welcome} dir="auto">

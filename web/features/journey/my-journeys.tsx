@@ -27,6 +27,8 @@ import classes from "./my-journeys.module.css";
 
 /** Journeys fetched at a time. */
 const PAGE = 50;
+const NEXT = { getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor };
+const ARCHIVED_ID = "archived-journeys";
 
 /**
  * The home of an owner with several pets: one card a journey, the soonest departure first.
@@ -34,10 +36,7 @@ const PAGE = 50;
  * @param children what other features have below the journeys
  */
 export function MyJourneys({ actions, children }: { actions: ReactNode; children: ReactNode }) {
-  const list = trpc.journeys.own.useInfiniteQuery(
-    { limit: PAGE },
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
-  );
+  const list = trpc.journeys.own.useInfiniteQuery({ limit: PAGE }, NEXT);
   const me = useCurrentUser();
   const journeys = list.data?.pages.flatMap(({ items }) => items) ?? [];
   if (codeOf(list.error) === "unauthorized" && !list.data) return <SignInFirst />;
@@ -62,11 +61,30 @@ export function MyJourneys({ actions, children }: { actions: ReactNode; children
       </ul>
       <ShowMore shown={journeys.length} list={list} />
       {children}
+      <ArchivedJourneys />
     </div>
   );
 }
 
-function JourneyCard({ journey }: { journey: OwnJourney }) {
+/** What is over is still theirs to read; there is nothing where nothing was archived. */
+function ArchivedJourneys() {
+  const list = trpc.journeys.own.useInfiniteQuery({ limit: PAGE, isArchived: true }, NEXT);
+  const journeys = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (journeys.length === 0) return <FailedNote failed={list} what={copy.archivedTitle} />;
+  return (
+    <section className={classes.archived} aria-labelledby={ARCHIVED_ID}>
+      <h2 id={ARCHIVED_ID}>{copy.archivedTitle}</h2>
+      <ul className={classes.list}>
+        {journeys.map((journey) => (
+          <JourneyCard key={journey.workspaceId} journey={journey} isArchived />
+        ))}
+      </ul>
+      <ShowMore shown={journeys.length} list={list} />
+    </section>
+  );
+}
+
+function JourneyCard({ journey, isArchived = false }: { journey: OwnJourney; isArchived?: boolean }) {
   const today = useToday();
   const { days, label } = countdown(journey.departureDate, today, journey.status);
   const { next, unread } = journey;
@@ -92,7 +110,7 @@ function JourneyCard({ journey }: { journey: OwnJourney }) {
             {copy.countdownLine(days, label, dayText(journey.departureDate))}
           </span>
           <span className={classes.sub}>{copy.todosDone(journey.tasksDone, journey.tasksTotal)}</span>
-          {next && (
+          {next && !isArchived && (
             <span
               className={classes.next}
               data-urgent={(next.dueDate && isUrgent(next.dueDate, today)) || undefined}
@@ -102,7 +120,7 @@ function JourneyCard({ journey }: { journey: OwnJourney }) {
             </span>
           )}
         </span>
-        {unread > 0 && <Count value={unread} look="hot" label={copy.newMessages(unread)} />}
+        {unread > 0 && !isArchived && <Count value={unread} look="hot" label={copy.newMessages(unread)} />}
         <IconChevronRight size={20} stroke={1.75} aria-hidden />
       </Link>
     </li>

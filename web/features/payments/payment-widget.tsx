@@ -20,7 +20,7 @@ import classes from "./payments.module.css";
 
 type Props = {
   todo: CustomerTodo;
-  journey: Pick<CustomerWorkspace, "rights" | "members">;
+  journey: Pick<CustomerWorkspace, "isArchived" | "rights" | "members">;
   isReadOnly: boolean;
   onDone: () => void;
 };

@@ -16,7 +16,7 @@ import classes from "./signing.module.css";
 
 type Props = {
   todo: CustomerTodo;
-  journey: Pick<CustomerWorkspace, "rights" | "members">;
+  journey: Pick<CustomerWorkspace, "isArchived" | "rights" | "members">;
   isReadOnly: boolean;
   onDone: () => void;
 };

@@ -23,7 +23,7 @@ const action: Task = {
   version: 3,
 };
 
-test("[ACT-04] an export holds what the cards show, a line an action, dates as they stand", () => {
+test("[ACT-04] [ACT-13] an export holds what the cards show, a line an action, dates as they stand", () => {
   const [header, first, second, end] = actionTable([
     action,
     { ...action, workspaceName: null, status: "completed", completedAt: new Date("2026-11-26T23:30:00Z") },

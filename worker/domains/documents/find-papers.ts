@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { Db } from "#db/client.ts";
 import { documents, documentVersions, workspaces } from "#db/schema.ts";
 import { allowWorkspace, onlyOwn } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import { mayBeOpened } from "#worker/core/archived.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 
 import { isShown } from "./shown-documents.ts";
@@ -22,7 +23,7 @@ export async function findPapers(act: Act, documentIds: readonly number[]): Prom
     throw badFields({ ids: `At most ${LIMITS.archiveFiles} documents fit into one archive` });
   }
   const [rows] = await act.read((db) => [
-    papers(db, and(inArray(documents.id, ids), onlyOwn(act, db, documents.workspaceId))),
+    papers(act, db, and(inArray(documents.id, ids), onlyOwn(act, db, documents.workspaceId))),
   ]);
   const found = new Map(rows.map((row) => [row.documentId, row]));
   if (found.size < ids.length) throw new Fault("not_found");
@@ -38,7 +39,7 @@ export async function findApprovedPapers(
   workspaceId: number,
 ): Promise<{ workspaceName: string; papers: Paper[] }> {
   const { workspace, also } = await allowWorkspace(act, workspaceId, "view", (db) => [
-    papers(db, and(eq(documents.workspaceId, workspaceId), eq(documents.status, "approved")))
+    papers(act, db, and(eq(documents.workspaceId, workspaceId), eq(documents.status, "approved")))
       .orderBy(asc(documents.uploadedAt), asc(documents.id))
       .limit(LIMITS.packetFiles + 1),
   ]);
@@ -50,7 +51,7 @@ export async function findApprovedPapers(
   return { workspaceName: workspace.name, papers: approved };
 }
 
-function papers(db: Db, which: SQL | undefined) {
+function papers(act: Act, db: Db, which: SQL | undefined) {
   return db
     .select({
       documentId: documents.id,
@@ -59,7 +60,7 @@ function papers(db: Db, which: SQL | undefined) {
       uploadedAt: documents.uploadedAt,
     })
     .from(documents)
-    .innerJoin(workspaces, and(eq(workspaces.id, documents.workspaceId), isNull(workspaces.archivedAt)))
+    .innerJoin(workspaces, eq(workspaces.id, documents.workspaceId))
     .innerJoin(
       documentVersions,
       and(
@@ -67,5 +68,5 @@ function papers(db: Db, which: SQL | undefined) {
         eq(documentVersions.number, documents.currentNumber),
       ),
     )
-    .where(and(which, isShown));
+    .where(and(which, mayBeOpened(act), isShown));
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { Document } from "#contracts/documents/shapes.ts";
@@ -16,12 +16,12 @@ export const documentColumns = {
   arrivesOn: workspaces.arrivesOn,
 };
 
-/** Documents that people see, with the name of their journey; those of archived journeys are left out. */
+/** Documents that people see, with the name of their journey; the access module says whose journey is read. */
 export function shownDocuments(db: Db) {
   return db
     .select(documentColumns)
     .from(documents)
-    .innerJoin(workspaces, and(eq(workspaces.id, documents.workspaceId), isNull(workspaces.archivedAt)))
+    .innerJoin(workspaces, eq(workspaces.id, documents.workspaceId))
     .where(isShown)
     .$dynamic();
 }
@@ -57,6 +57,6 @@ export function shownDocument(db: Db, documentId: number | SQL) {
   return db
     .select(documentColumns)
     .from(documents)
-    .innerJoin(workspaces, and(eq(workspaces.id, documents.workspaceId), isNull(workspaces.archivedAt)))
+    .innerJoin(workspaces, eq(workspaces.id, documents.workspaceId))
     .where(and(sql`${documents.id} = ${documentId}`, isShown));
 }

@@ -68,6 +68,7 @@ export async function findCustomerWorkspace(
     inviterName: invited?.inviterName ?? journey.inCharge ?? "",
     isSequential: workspace.isSequential,
     hasPayer,
+    isArchived: workspace.archivedAt !== null,
     rights,
     members: members.map(toMember),
     todos: shownTasks.map((task) =>

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type * as z from "zod";
 
-import type { PageInput } from "#contracts/core/paging-shapes.ts";
 import type { Page } from "#contracts/core/paging.ts";
+import type { journeyRoutes } from "#contracts/journeys/routes.ts";
 import type { OwnJourney } from "#contracts/journeys/shapes.ts";
 import { tasks, threadReaders, workspaceMembers, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
@@ -10,7 +11,10 @@ import { after, placeOf, toPage } from "#worker/core/paging.ts";
 const columns = { key: workspaces.queue, id: workspaces.id };
 
 /** What the caller takes part in, as owner or otherwise: soonest departure first, completed ones last. */
-export async function listOwnJourneys(act: Act, { limit, cursor }: PageInput): Promise<Page<OwnJourney>> {
+export async function listOwnJourneys(
+  act: Act,
+  { isArchived, limit, cursor }: z.output<typeof journeyRoutes.own.input>,
+): Promise<Page<OwnJourney>> {
   const { userId } = act.who;
   const nextId = sql`(select t.id from tasks t where t.workspace_id = ${workspaces.id} and t.assigned_role = 'customer' and t.turn = 'customer' and t.status not in ('pending', 'completed') and not (t.completion_rule = 'all' and exists (select 1 from task_assignees a where a.task_id = t.id and a.user_id = ${userId} and a.finished_at is not null)) order by t.position limit 1)`;
   const [rows] = await act.read((db) => [
@@ -28,7 +32,7 @@ export async function listOwnJourneys(act: Act, { limit, cursor }: PageInput): P
       )
       .where(
         and(
-          isNull(workspaces.archivedAt),
+          isArchived ? isNotNull(workspaces.archivedAt) : isNull(workspaces.archivedAt),
           inArray(
             workspaces.id,
             db
