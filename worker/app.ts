@@ -23,7 +23,7 @@ import { callerOf, faultOf } from "#worker/core/trpc.ts";
 import { vaultOf } from "#worker/core/vault.ts";
 import { backUp } from "#worker/domains/settings/back-up.ts";
 import { deliverWaiting } from "#worker/domains/webhooks/deliver-waiting.ts";
-import { apiPage } from "#worker/http/api-page.ts";
+import { apiPage, refuseUnlessOpen } from "#worker/http/api-page.ts";
 import { authDoors } from "#worker/http/auth.ts";
 import { calendarDoors, withoutToken } from "#worker/http/calendar.ts";
 import { sessionCookieOf } from "#worker/http/cookies.ts";
@@ -111,8 +111,14 @@ app.all("/trpc/*", (c) =>
 );
 
 app.use("/api/*", (c, next) => limitedBody(bodyLimitOf(c.req.path))(c, next));
-app.get("/api/openapi.json", (c) => c.json(openApi(operations)));
-app.get("/api", (c) => c.html(apiPage(operations)));
+app.get("/api/openapi.json", async (c) => {
+  await refuseUnlessOpen(c.get("circumstances"));
+  return c.json(openApi(operations));
+});
+app.get("/api", async (c) => {
+  await refuseUnlessOpen(c.get("circumstances"));
+  return c.html(apiPage(operations));
+});
 const rest = new Hono<House>();
 mountRest(
   rest as unknown as Hono,

@@ -1,4 +1,4 @@
-/** What the product can do and a company may do without. Each is on until somebody switches it off. */
+/** What the product can do and a company may do without. Each is on until somebody switches it off, but for `OFF_AT_FIRST`. */
 export const FEATURES = [
   "ownerBookings",
   "paperFindings",
@@ -7,4 +7,8 @@ export const FEATURES = [
   "textMessages",
   "outsideMap",
   "openPlanner",
+  "openApiPage",
 ] as const;
+
+/** What a company opens by itself, where it wants it. */
+export const OFF_AT_FIRST: readonly (typeof FEATURES)[number][] = ["openApiPage"];

@@ -5,7 +5,7 @@ import { flag, instant, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./auth.ts";
 
-/** Optional features that somebody has switched; one without a row is on. */
+/** Optional features that somebody has switched; one without a row is as `contracts/core/features.ts` says. */
 export const features = sqliteTable(
   "features",
   {

@@ -35,7 +35,8 @@ async function turn(name: FeatureName, isOn: boolean) {
 
 test("[FEAT-01] every feature is on until an administrator switches it; who did, when and what stands there and in the record", async () => {
   const before = await admin.trpc.features.list.query({});
-  expect(before.every(({ isOn, changedAt }) => isOn && changedAt === null)).toBe(true);
+  expect(before.every(({ changedAt }) => changedAt === null)).toBe(true);
+  expect(before.filter(({ isOn }) => !isOn).map(({ name }) => name)).toEqual(["openApiPage"]);
   expect(before.filter(({ isAvailable }) => !isAvailable).map(({ name }) => name)).toEqual([
     "languageModel",
     "textMessages",
@@ -57,6 +58,22 @@ test("[FEAT-01] every feature is on until an administrator switches it; who did,
   const staff = await portal.staff();
   const draft = { name: "photoReading", isOn: true, version: 1 } as const;
   expect(await refusalOf(staff.trpc.features.set.mutate(draft))).toMatchObject({ fault: "forbidden" });
+});
+
+test("[TRUST-94] the page of the calls and the document behind it ask for sign-in, until an administrator opens them to everybody", async () => {
+  const seen = async (actor: Actor) =>
+    (await Promise.all([actor.get("/api"), actor.get("/api/openapi.json")])).map(({ status }) => status);
+  const { anonymous } = portal;
+  expect([await seen(anonymous), await seen(owner), await seen(admin)]).toEqual([
+    [401, 401],
+    [200, 200],
+    [200, 200],
+  ]);
+  expect((await anonymous.get("/api")).text).not.toContain("/api/workspaces");
+  await turn("openApiPage", true);
+  expect(await seen(anonymous)).toEqual([200, 200]);
+  await turn("openApiPage", false);
+  expect(await seen(anonymous)).toEqual([401, 401]);
 });
 
 test("[FEAT-08] who is not signed in is told whether the planner is open to them", async () => {

@@ -203,7 +203,7 @@ export const DOORS: readonly Door[] = [
   {
     method: "GET",
     path: "/api",
-    access: "public",
+    access: "signed-in",
     leads: "nowhere",
     ask: () => ({ address: "/api" }),
     opens: 200,
@@ -211,7 +211,7 @@ export const DOORS: readonly Door[] = [
   {
     method: "GET",
     path: "/api/openapi.json",
-    access: "public",
+    access: "signed-in",
     leads: "nowhere",
     ask: () => ({ address: "/api/openapi.json" }),
     opens: 200,

@@ -1,22 +1,29 @@
 import { sql } from "drizzle-orm";
 
 import type { FeatureName } from "#contracts/core/features-shapes.ts";
-import { FEATURES } from "#contracts/core/features.ts";
+import { FEATURES, OFF_AT_FIRST } from "#contracts/core/features.ts";
 import { type Connection, openDb } from "#db/client.ts";
 import { Fault } from "#worker/core/fault.ts";
 
-/** As a column: the features that are off, as JSON. The only reading of the table that decides anything. */
-export const featuresOff = sql<string>`(select json_group_array(name) from features where is_on = 0)`;
+/** As a column: what somebody has switched, as JSON. The only reading of the table that decides anything. */
+export const featuresSwitched = sql<string>`(select json_group_object(name, is_on) from features)`;
 
-export function featuresOn(off: string): readonly FeatureName[] {
-  const names = JSON.parse(off) as unknown[];
-  return FEATURES.filter((name) => !names.includes(name));
+export function featuresOn(switched: string): readonly FeatureName[] {
+  const chosen = JSON.parse(switched) as Partial<Record<FeatureName, 0 | 1>>;
+  return FEATURES.filter((name) => isOnBy(name, chosen[name]));
+}
+
+/** @param chosen what somebody has switched it to */
+export function isOnBy(name: FeatureName, chosen: 0 | 1 | boolean | undefined): boolean {
+  return chosen === undefined ? !OFF_AT_FIRST.includes(name) : Boolean(chosen);
 }
 
 /** For doors and duties of the clock, which nobody's session comes to; one trip. */
 export async function isFeatureOn(connection: Connection, name: FeatureName): Promise<boolean> {
-  const [found] = await openDb(connection, "read").all<{ off: string }>(sql`select ${featuresOff} as off`);
-  return featuresOn(found?.off ?? "[]").includes(name);
+  const [found] = await openDb(connection, "read").all<{ switched: string }>(
+    sql`select ${featuresSwitched} as switched`,
+  );
+  return featuresOn(found?.switched ?? "{}").includes(name);
 }
 
 /** @throws Fault `wrong_state` */

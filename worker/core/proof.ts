@@ -11,7 +11,7 @@ import type { Db } from "#db/client.ts";
 import { apiConnections, sessions, settings, users } from "#db/schema.ts";
 import { type Company, companyColumn, companyOf } from "#worker/core/company.ts";
 import { Fault } from "#worker/core/fault.ts";
-import { featuresOff, featuresOn, refuseUnlessOn } from "#worker/core/features.ts";
+import { featuresSwitched, featuresOn, refuseUnlessOn } from "#worker/core/features.ts";
 import type { Claims } from "#worker/core/session.ts";
 import { SETTINGS } from "#worker/core/settings.ts";
 
@@ -20,8 +20,8 @@ export type Proof = {
   kept: unknown;
   /** What the company has chosen for everybody, see `company.ts`. */
   company: string;
-  /** What of the optional features is off, see `features.ts`. */
-  off: string;
+  /** What of the optional features somebody has switched, see `features.ts`. */
+  switched: string;
   /** When the session was last used; null for a key and for the visitor of a demo. */
   lastSeenAt: Date | null;
 };
@@ -33,7 +33,7 @@ export function proofOf(db: Db, claims: Claims, now: Date) {
     user: users,
     kept: settings.value,
     company: companyColumn,
-    off: featuresOff,
+    switched: featuresSwitched,
     lastSeenAt: sql<Date | null>`null`,
   };
   const keptForStaff = and(eq(users.role, "staff"), eq(settings.key, SETTINGS.permissions.key));
@@ -91,12 +91,12 @@ export type Standing = {
   readonly features: readonly FeatureName[];
 };
 
-export function standingOf({ user, kept, company, off }: Proof): Standing {
+export function standingOf({ user, kept, company, switched }: Proof): Standing {
   return {
     user,
     permissions: permissionsOf(user.role, kept),
     company: companyOf(company),
-    features: featuresOn(off),
+    features: featuresOn(switched),
   };
 }
 

@@ -2,6 +2,10 @@ import { html, raw } from "hono/html";
 
 import type { Route } from "#contracts/core/route.ts";
 import { PERMISSIONS } from "#contracts/settings/permissions.ts";
+import { Act } from "#worker/core/act.ts";
+import type { Circumstances } from "#worker/core/circumstances.ts";
+import { Fault } from "#worker/core/fault.ts";
+import { isFeatureOn } from "#worker/core/features.ts";
 import type { Operation } from "#worker/core/rest.ts";
 
 const STYLE = `
@@ -12,6 +16,13 @@ const STYLE = `
   code { font: 13px/20px ui-monospace, monospace; } .dim { color: var(--dim); } a { color: inherit; }
   @media (max-width: 640px) { tr { display: block; padding: 8px 0; border-bottom: 1px solid var(--line); } td { display: block; border: 0; padding: 0; } th { display: none; } }
 `;
+
+/** The page and the document behind it are for whoever is signed in, and for everybody where the company opens them. */
+export async function refuseUnlessOpen(circumstances: Circumstances): Promise<void> {
+  if (await isFeatureOn(circumstances.connection, "openApiPage")) return;
+  if (!circumstances.claims) throw new Fault("unauthorized");
+  await new Act(circumstances).prove();
+}
 
 /** Every operation under `/api` as a page for people; the same table that mounts them. */
 export function apiPage(operations: readonly Operation[]) {

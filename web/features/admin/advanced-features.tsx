@@ -61,7 +61,9 @@ function Row({ feature, isDisabled, reason, onChoose }: RowProps) {
       <p className={classes.about}>
         <span>{whom}</span>
         <span>
-          {changedAt && changedBy ? copy.changed(isOn, formatInstant(changedAt), changedBy) : copy.untouched}
+          {changedAt && changedBy
+            ? copy.changed(isOn, formatInstant(changedAt), changedBy)
+            : copy.untouched(isOn)}
         </span>
       </p>
       {!isAvailable && needs !== undefined && <p className={classes.needs}>{needs}</p>}

@@ -4,7 +4,7 @@ import type { Entrance } from "#contracts/auth/shapes.ts";
 import { brandOf } from "#contracts/settings/branding-shapes.ts";
 import { Act } from "#worker/core/act.ts";
 import { brandingQuery } from "#worker/core/company.ts";
-import { featuresOff, featuresOn } from "#worker/core/features.ts";
+import { featuresSwitched, featuresOn } from "#worker/core/features.ts";
 import { providerQuery } from "#worker/domains/sso/policy.ts";
 
 /** What the page before the door has to know of the portal; nothing of any account. */
@@ -12,8 +12,8 @@ export async function findEntrance(act: Act): Promise<Entrance> {
   // Also for a browser whose session has ended, which is why it asks.
   const stranger = new Act({ ...act.circumstances, claims: null });
   const [[found], [provider], [kept]] = await stranger.read((db) => [
-    db.all<{ isSetUp: number; off: string }>(
-      sql`select exists (select 1 from users where role = 'admin' and status = 'active' and removed_at is null) as isSetUp, ${featuresOff} as off`,
+    db.all<{ isSetUp: number; switched: string }>(
+      sql`select exists (select 1 from users where role = 'admin' and status = 'active' and removed_at is null) as isSetUp, ${featuresSwitched} as switched`,
     ),
     providerQuery(db),
     brandingQuery(db),
@@ -23,7 +23,7 @@ export async function findEntrance(act: Act): Promise<Entrance> {
     isSetUp: found?.isSetUp === 1,
     canMail: mail?.state === "configured",
     provider: provider?.isOn ? provider.label : null,
-    isPlannerOpen: featuresOn(found?.off ?? "[]").includes("openPlanner"),
+    isPlannerOpen: featuresOn(found?.switched ?? "{}").includes("openPlanner"),
     brand: brandOf(kept?.value),
   };
 }

@@ -7,6 +7,7 @@ import type { ServiceName } from "#contracts/settings/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { features, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import { isOnBy } from "#worker/core/features.ts";
 
 /** Those that need a service of the deployment. */
 const NEEDS: Partial<Record<FeatureName, ServiceName>> = {
@@ -34,7 +35,7 @@ export function toFeatures(act: Act, rows: Awaited<ReturnType<typeof featuresQue
     const service = services.find((one) => one.name === NEEDS[name]);
     return {
       name,
-      isOn: row?.feature.isOn ?? true,
+      isOn: isOnBy(name, row?.feature.isOn),
       isAvailable: service ? service.state === "configured" : true,
       changedAt: row?.feature.changedAt ?? null,
       changedBy: row?.changedBy ?? null,

@@ -7,8 +7,8 @@ import { Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
-import { tellBellsOf } from "#worker/domains/notifications/notify.ts";
 import { restoreRow } from "#worker/domains/clients/client-statements.ts";
+import { tellBellsOf } from "#worker/domains/notifications/notify.ts";
 
 import { toWorkspace } from "./internal/rows.ts";
 
