@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 
 import { and, eq, isNull } from "drizzle-orm";
 
+import { SET_UP_CODE_LETTERS } from "#contracts/auth/terms.ts";
 import { HOUR_MS } from "#contracts/core/durations.ts";
 import { mailAddress } from "#contracts/core/mail-address.ts";
 
@@ -13,10 +14,10 @@ import { setUpCodes, users } from "./schema.ts";
 /** Long enough to walk to the browser, too short to be found later in a log. */
 const CODE_HOURS = 24;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-const CODE_LETTERS = 16;
 
 /**
- * Makes the code that sets the portal up, in place of any before; only its hash is kept.
+ * Makes the code that sets the portal up, in place of any before; only its hash is kept. With 140 random bits nobody finds
+ * it by guessing, hash or not: whoever runs this may have no secret of the portal at hand to sign it with.
  * @param email whose account it opens instead, for an administrator who is locked out
  * @returns null where there is an administrator and nobody is named
  */
@@ -35,7 +36,7 @@ export async function newSetUpCode(
       .limit(1);
     if (administrator) return null;
   }
-  const code = Array.from(randomBytes(CODE_LETTERS), (byte) => ALPHABET[byte & 31]).join("");
+  const code = Array.from(randomBytes(SET_UP_CODE_LETTERS), (byte) => ALPHABET[byte & 31]).join("");
   const now = new Date();
   await db.batch([
     db.delete(setUpCodes),

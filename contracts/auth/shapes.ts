@@ -7,7 +7,7 @@ import { Brand } from "#contracts/settings/branding-shapes.ts";
 import { Module } from "#contracts/settings/modules-shapes.ts";
 import { Permission } from "#contracts/settings/permissions-shapes.ts";
 
-import { PASSWORD_LENGTH, ROLES } from "./terms.ts";
+import { PASSWORD_LENGTH, ROLES, SET_UP_CODE_LETTERS } from "./terms.ts";
 
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
@@ -82,7 +82,14 @@ export const SetUpInput = z.object({
     .string()
     .max(LIMITS.name)
     .transform((text) => text.replaceAll(/[\s-]/g, "").toUpperCase())
-    .pipe(z.string().regex(/^[A-Z2-7]{16}$/, "The code has sixteen letters and digits")),
+    .pipe(
+      z
+        .string()
+        .regex(
+          new RegExp(`^[A-Z2-7]{${SET_UP_CODE_LETTERS}}$`),
+          `The code has ${SET_UP_CODE_LETTERS} letters and digits`,
+        ),
+    ),
   fullName: requiredText(LIMITS.name, "Please enter your name"),
   email: emailAddress("Please enter a valid email address"),
   timeZone: z.string().max(LIMITS.name).default("UTC"),

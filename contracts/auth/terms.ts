@@ -27,6 +27,8 @@ export const CODE_DIGITS = 6;
 /** What a person may take for the second step. */
 export const SECOND_STEP_MINUTES = 10;
 export const RECOVERY_CODES = 10;
+/** Of the code that a command prints, five bits each: the command has no secret to sign it with, so it is as long as that. */
+export const SET_UP_CODE_LETTERS = 28;
 /** How long a code works that shows once more that somebody is who they are. */
 export const FRESH_PROOF_MINUTES = 10;
 /** How long a new address may be confirmed, and how long the one of now has to object before it happens in silence. */

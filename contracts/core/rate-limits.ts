@@ -8,7 +8,7 @@ type RateLimit = {
   readonly seconds: number;
   /**
    * Whose they are: of an account that has been proven, or of the address on the network that asks. Never of a name that a
-   * stranger may type, who would shut out whoever has it. `mailbox` is one, and nobody is refused by it: see `mailTo`.
+   * stranger may type, who would shut out whoever has it. `mailbox` is one, and nobody is refused by it who has another way in: see `mailTo` and `password`.
    */
   readonly by: "account" | "network" | "mailbox";
   /** `tries` counts every call, so that failing is bounded too; `done` only what went through. */
@@ -19,6 +19,8 @@ type RateLimit = {
 export const RATE_LIMITS = {
   /** Codes, passwords and links that are presented; one that lets in is not counted. */
   signIn: { most: 5, seconds: 15 * MINUTE, by: "network", counts: "tries" },
+  /** Wrong passwords for one address, and apart from them those of a browser that its owner has come in by. */
+  password: { most: 20, seconds: HOUR, by: "mailbox", counts: "tries" },
   /** Codes of the app, of whoever has proven the first step. */
   secondStep: { most: 5, seconds: 15 * MINUTE, by: "account", counts: "tries" },
   mailedLink: { most: 5, seconds: HOUR, by: "network", counts: "tries" },

@@ -66,11 +66,10 @@ export const tasks = sqliteTable(
     completedById: integer("completed_by_id").references(() => users.id),
     updatedAt: instant("updated_at").notNull(),
     /** The tab an action lives in; every status has one, and what belongs to an archived journey lives in none. */
-    tab: text("tab")
-      .generatedAlwaysAs(
-        sql`case when workspace_name is null then null when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end`,
-        { mode: "virtual" },
-      ),
+    tab: text("tab").generatedAlwaysAs(
+      sql`case when workspace_name is null then null when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end`,
+      { mode: "virtual" },
+    ),
     /** The due date to sort by: without one comes last. */
     dueKey: text("due_key")
       .notNull()

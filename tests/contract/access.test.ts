@@ -35,7 +35,7 @@ const OPENS_ARCHIVED: readonly string[] = ["workspaces.restore"];
 
 /** What changes nothing but what its reader is told. */
 const OF_THE_READER: readonly string[] = ["messages.markRead", "notifications.mute"];
-const ARCHIVED = expect.stringContaining("This journey is archived.") as string;
+const ARCHIVED = "This journey is archived.";
 
 const JOURNEY_IDS: readonly string[] = ["workspaceId", "taskId", "documentId", "eventId", "invitationId"];
 const FAMILY: readonly MemberRight[] = rightsOf({ role: "family", isPayer: false }, undefined);
@@ -151,13 +151,14 @@ describe.for(PROCEDURES)("$path", (procedure) => {
   );
 
   const ofJourney = rowIds.some((id) => JOURNEY_IDS.includes(id));
-  test.runIf(ofJourney && route.access === "customer-of-workspace")(
+  test.runIf(ofJourney && route.access === "customer-of-workspace" && !OF_THE_READER.includes(path))(
     "[TRUST-93] lets an owner read what was put away, and changes nothing in it",
     async () => {
-      const answer = await ask("owner", example(world.ids.archived));
+      const { status, text } = await ask("owner", example(world.ids.archived));
       // What the example asks for may be no thing of this task: a receipt, a time, a form.
-      if (route.kind === "query") expect([200, 404, 409]).toContain(answer.status);
-      else if (!OF_THE_READER.includes(path)) expect([answer.status, answer.text]).toEqual([409, ARCHIVED]);
+      const told = status === 409 && text.includes(ARCHIVED) ? "archived" : status;
+      const expected = route.kind === "query" ? [200, 404, 409] : ["archived"];
+      expect(expected).toContain(told);
       expectNothingWritten();
     },
   );

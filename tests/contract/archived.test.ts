@@ -125,7 +125,10 @@ async function fullJourney(): Promise<Started & { documentId: number; eventId: n
   await staff.trpc.workspaces.addTag.mutate({ workspaceId, name: "Urgent" });
   await staff.trpc.notifications.mute.mutate({ taskId: second, isMuted: true });
   const draft = await admin.trpc.billing.create.mutate({
-    ...{ serviceDescription: `${CANARY} travel`, dueDate: "2031-01-31", currency: "USD", workspaceId },
+    serviceDescription: `${CANARY} travel`,
+    dueDate: "2031-01-31",
+    currency: "USD",
+    workspaceId,
     lines: [{ description: "Travel", quantity: 1, unitAmount: 150_000 }],
   });
   const invoice = await admin.trpc.billing.issue.mutate({ invoiceId: draft.id, version: draft.version });

@@ -3,11 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import type { SecondStepAnswer } from "#contracts/auth/shapes.ts";
 import { DEMO_ACCOUNTS, RECOVERY_CODES } from "#contracts/auth/terms.ts";
-import { activity, authenticators, outbox, secondSteps, users } from "#db/schema.ts";
+import {
+  activity,
+  authenticators,
+  outbox,
+  recoveryCodes as recoveryCodeRows,
+  secondSteps,
+  users,
+} from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { anApp, codeOf, confirmed } from "#tests/support/authenticator.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { Stranger } from "#tests/support/sign-in.ts";
+import { sha256 } from "#worker/core/session.ts";
 
 const staffId = DEMO_ACCOUNTS.staff;
 
@@ -192,7 +200,7 @@ describe("the second step", () => {
     expect((await mailed()).at(-1)).toBe("second_factor_off");
   });
 
-  test("[AUTH-13] keeps the app's key encrypted and its recovery codes as hashes", async () => {
+  test("[AUTH-13] [TRUST-96] keeps the app's key encrypted and its recovery codes as hashes", async () => {
     const { secret, recoveryCodes } = await anApp(staff);
     const [row] = await portal.db.select().from(authenticators).where(eq(authenticators.userId, staffId));
     expect(row?.sealedSecret).not.toContain(secret);
@@ -204,6 +212,12 @@ describe("the second step", () => {
     for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll("-", ""))]) {
       expect(kept).not.toContain(text);
     }
+    // With the database alone nobody tells a code by trying them.
+    const hashes = (await portal.db.select().from(recoveryCodeRows)).map(({ codeHash }) => codeHash);
+    const bare = recoveryCodes.map((code) => code.replaceAll("-", ""));
+    const tried = bare.flatMap((code) => [code, `recovery ${staffId} ${code}`, `${staffId} ${code}`]);
+    const plain = await Promise.all(tried.map((text) => sha256(text)));
+    expect(hashes.filter((hash) => plain.includes(hash))).toEqual([]);
   });
 });
 

@@ -85,7 +85,7 @@ describe("a session", () => {
     const row = (await sessionsOf(DEMO_ACCOUNTS.staff))
       .toSorted((a, b) => +a.createdAt - +b.createdAt)
       .at(-1);
-    return { actor, cookie: answer.headers.get("set-cookie") ?? "", row };
+    return { actor, cookie: answer.headers.getSetCookie()[0] ?? "", row };
   };
 
   test.each([true, false])(

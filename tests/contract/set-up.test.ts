@@ -21,7 +21,7 @@ test("[AUTH-16] a portal that nobody has set up gives its first administrator in
   const old = await code();
   const newest = await code();
   const stranger = new Stranger(portal);
-  for (const wrong of [old, "AAAA-AAAA-AAAA-AAAA", "short"])
+  for (const wrong of [old, "AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA", "short"])
     expect((await stranger.post("set-up", { ...ADA, code: wrong })).status).toBe(400);
   const answers = await Promise.all(
     Array.from({ length: 3 }, (_, n) =>

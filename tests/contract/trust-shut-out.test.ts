@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
+import type { SignInAnswer } from "#contracts/auth/shapes.ts";
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import { outbox, passwords, users } from "#db/schema.ts";
 import { anApp, codeOf } from "#tests/support/authenticator.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
-import { Stranger } from "#tests/support/sign-in.ts";
+import { anIp, Stranger } from "#tests/support/sign-in.ts";
 import { hashPassword } from "#worker/core/password.ts";
 
 let portal: Portal;
@@ -36,6 +37,43 @@ describe("a stranger who knows an address", () => {
       expect(wrong.status).toBe(400);
     }
     expect((await new Stranger(portal).post("sign-in/password", { email, password })).status).toBe(200);
+  });
+
+  test("[TRUST-95] guesses from ever more networks no further than the limit, and neither the owner's browser nor their mail is shut", async () => {
+    const password = "correct horse battery";
+    await portal.db
+      .insert(passwords)
+      .values({ userId: DEMO_ACCOUNTS.staff, hash: await hashPassword(password), changedAt: new Date() });
+    const from = (cookie?: string) =>
+      portal.anonymous.request<SignInAnswer>("/auth/sign-in/password", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "cf-connecting-ip": anIp(),
+          ...(cookie && { cookie }),
+        },
+        body: JSON.stringify({ email, password }),
+      });
+    const first = await from();
+    const known = first.headers.getSetCookie().find((cookie) => cookie.startsWith("known=")) ?? "";
+    expect(known).toContain("HttpOnly; SameSite=Lax");
+    const guesses = (address: string) =>
+      Promise.all(
+        Array.from({ length: RATE_LIMITS.password.most + 3 }, (_, n) =>
+          new Stranger(portal).post("sign-in/password", { email: address, password: `no ${n}` }),
+        ),
+      );
+    const [ours, nobodys] = [await guesses(email), await guesses("nobody.at.all@example.com")];
+    const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+    expect(statuses(ours).filter((status) => status === 429)).toHaveLength(3);
+    expect(statuses(ours)).toEqual(statuses(nobodys));
+    const late = await from();
+    expect([late.status, late.text]).toEqual([429, expect.stringContaining("sign in with a mailed link")]);
+    expect((await from(known.split(";")[0])).status).toBe(200);
+    const other = known.replace(/^known=\d+/, `known=${DEMO_ACCOUNTS.administrator}`).split(";")[0];
+    expect((await from(other)).status).toBe(429);
+    const { token } = await new Stranger(portal).mailed(email);
+    expect((await new Stranger(portal).post("sign-in/link", { token })).status).toBe(200);
   });
 
   test("[TRUST-05] sends wrong codes of mails that they asked for, and the owner's authenticator still works", async () => {

@@ -2,7 +2,22 @@ import { describe, expect, test } from "vitest";
 
 import { DAY_MS } from "#contracts/core/durations.ts";
 
-import { networkOf, tooMany } from "./attempts.ts";
+import { attemptsOf, networkOf, tooMany } from "./attempts.ts";
+import type { Env } from "./env.ts";
+
+test("[TRUST-97] each kind of each mailbox, account and network has an object of its own that counts", async () => {
+  const asked: string[] = [];
+  const ATTEMPTS = {
+    idFromName: (name: string) => name,
+    get: (name: string) => ({ take: () => Promise.resolve(asked.push(name) < 0 ? 0 : null) }),
+  };
+  const attempts = attemptsOf({ ATTEMPTS } as unknown as Env);
+  await attempts.take("signIn", "203.0.113.7");
+  await attempts.take("signIn", "203.0.113.8");
+  await attempts.take("invitationCode", "203.0.113.7");
+  await attempts.take("signIn", "203.0.113.7");
+  expect([asked.length, new Set(asked).size]).toEqual([4, 3]);
+});
 
 describe("a network address", () => {
   test.each([

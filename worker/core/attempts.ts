@@ -12,14 +12,16 @@ export type Attempts = {
 };
 
 export function attemptsOf(env: Env): Attempts {
-  const limiter = (name: RateLimitName) => env.ATTEMPTS.get(env.ATTEMPTS.idFromName(name));
+  // One for each whose they are: nobody waits for the count of somebody else's.
+  const limiter = (name: RateLimitName, whose: string) =>
+    env.ATTEMPTS.get(env.ATTEMPTS.idFromName(`${name} ${whose}`));
   return {
     take: async (name, whose) => {
       const { most, seconds } = RATE_LIMITS[name];
-      return limiter(name).take(whose, { most, seconds });
+      return limiter(name, whose).take({ most, seconds });
     },
-    giveBack: async (name, whose) => limiter(name).giveBack(whose),
-    forget: async (name, whose) => limiter(name).forget(whose),
+    giveBack: async (name, whose) => limiter(name, whose).giveBack(),
+    forget: async (name, whose) => limiter(name, whose).forget(),
   };
 }
 

@@ -33,13 +33,20 @@ import { invalidInput } from "#worker/core/trpc.ts";
 import { askToSignIn } from "#worker/domains/auth/ask-to-sign-in.ts";
 import { enterAs } from "#worker/domains/auth/enter-as.ts";
 import { enterByProvider } from "#worker/domains/auth/enter-by-provider.ts";
+import { sealKnown } from "#worker/domains/auth/known-browser.ts";
 import { redeemCode, redeemLink } from "#worker/domains/auth/redeem-mail.ts";
 import { setUp } from "#worker/domains/auth/set-up.ts";
 import { signInByPassword } from "#worker/domains/auth/sign-in-by-password.ts";
 import { startAtProvider } from "#worker/domains/auth/start-at-provider.ts";
 import { enrolAtTheDoor, takeSecondStep } from "#worker/domains/auth/take-second-step.ts";
 import { acceptInvitation } from "#worker/domains/invites/accept-invitation.ts";
-import { providerCookie, providerCookieOf, sessionCookie } from "#worker/http/cookies.ts";
+import {
+  knownCookie,
+  knownCookieOf,
+  providerCookie,
+  providerCookieOf,
+  sessionCookie,
+} from "#worker/http/cookies.ts";
 import { limitedBody } from "#worker/http/guard.ts";
 
 const DEMO_IDS: readonly number[] = Object.values(DEMO_ACCOUNTS);
@@ -85,7 +92,12 @@ export const authDoors = new Hono<Doors>()
     c.json(await admit(c, await redeemCode(strangerIn(c), await bodyOf(c, CodeInput)))),
   )
   .post("/sign-in/password", async (c) =>
-    c.json(await admit(c, await signInByPassword(strangerIn(c), await bodyOf(c, PasswordInput)))),
+    c.json(
+      await admit(
+        c,
+        await signInByPassword(strangerIn(c), await bodyOf(c, PasswordInput), knownCookieOf(c.req.raw)),
+      ),
+    ),
   )
   /** Where the identity provider is, and what this browser needs to come back from it. */
   .post("/provider/start", async (c) => {
@@ -158,6 +170,8 @@ async function admit(c: Context<Doors>, { user, session, owes }: Entry): Promise
       role: user.role,
     });
     c.header("set-cookie", sessionCookie(c.req.raw, value, session), { append: true });
+    const known = await sealKnown(c.get("circumstances").vault, user.id);
+    c.header("set-cookie", knownCookie(c.req.raw, known), { append: true });
   }
   return { role: user.role, owes };
 }

@@ -3,9 +3,14 @@ import { PROVIDER_MINUTES } from "#contracts/sso/terms.ts";
 
 const SESSION = "session";
 const PROVIDER = "provider";
+const KNOWN = "known";
+/** As long as a browser keeps anything. */
+const KNOWN_DAYS = 400;
 
 export const sessionCookieOf = (request: Request): string | null => cookieOf(request, SESSION);
 export const providerCookieOf = (request: Request): string | null => cookieOf(request, PROVIDER);
+
+export const knownCookieOf = (request: Request): string | null => cookieOf(request, KNOWN);
 
 function cookieOf(request: Request, plainName: string): string | null {
   const name = nameFor(request, plainName);
@@ -31,6 +36,12 @@ export function sessionCookie(
 export function providerCookie(request: Request, value: string | null): string {
   const age = value === null ? 0 : PROVIDER_MINUTES * 60;
   return cookie(request, PROVIDER, `${value ?? ""}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`);
+}
+
+/** That somebody has come in by this browser; it outlives their session and lets nobody in. */
+export function knownCookie(request: Request, value: string): string {
+  const age = KNOWN_DAYS * 86_400;
+  return cookie(request, KNOWN, `${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`);
 }
 
 function cookie(request: Request, plainName: string, value: string): string {

@@ -12,7 +12,7 @@ import { shownCode, WRONG_CODE } from "./internal/shown-code.ts";
 export async function renewRecoveryCodes(act: Act, { code }: { code: string }) {
   const proven = await shownCode(act, code, true);
   const { userId } = act.who;
-  const codes = await renewedCodes(userId);
+  const codes = await renewedCodes(act, userId);
   try {
     await act.write((db) => [
       onlyIf(db, proven.stillHolds),

@@ -5,11 +5,10 @@ import type { Db } from "#db/client.ts";
 import { authenticators, recoveryCodes } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
-import { sha256 } from "#worker/core/session.ts";
 import { enrolmentUri, newSecret, stepOfCode } from "#worker/core/totp.ts";
 import type { Statement } from "#worker/core/writing.ts";
 
-import { newRecoveryCodes } from "./codes.ts";
+import { newRecoveryCodes, recoveryHashOf } from "./codes.ts";
 import { credentialsChanged } from "./credentials-changed.ts";
 import { mailOfChange } from "./mail-of-change.ts";
 
@@ -38,7 +37,7 @@ export async function newEnrolment(act: Act, user: UserRow) {
 
 /** Makes the app the account's, with recovery codes in place of any before. */
 export async function confirmEnrolment(act: Act, user: UserRow) {
-  const codes = await renewedCodes(user.id);
+  const codes = await renewedCodes(act, user.id);
   return {
     codes: codes.shown,
     statements: (db: Db): Statement[] => [
@@ -57,8 +56,8 @@ export async function confirmEnrolment(act: Act, user: UserRow) {
 }
 
 /** New recovery codes; the ones before are worth nothing any more. */
-export async function renewedCodes(userId: number) {
-  const codes = await newRecoveryCodes();
+export async function renewedCodes(act: Act, userId: number) {
+  const codes = await newRecoveryCodes(act.circumstances.vault, userId);
   return {
     shown: codes.shown,
     statements: (db: Db): Statement[] => [
@@ -90,7 +89,7 @@ export async function provenBy(act: Act, app: AppRow, code: string): Promise<Pro
     };
   }
   if (app.confirmedAt === null) return null;
-  const codeHash = await sha256(code);
+  const codeHash = await recoveryHashOf(act.circumstances.vault, userId, code);
   const isTheirs = and(
     eq(recoveryCodes.codeHash, codeHash),
     eq(recoveryCodes.userId, userId),
