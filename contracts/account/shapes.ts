@@ -4,7 +4,7 @@ import { AwaitedAddress } from "#contracts/auth/address-change-shapes.ts";
 import { Code, SecondCode } from "#contracts/auth/shapes.ts";
 import { PASSWORD_LENGTH } from "#contracts/auth/terms.ts";
 import { Instant } from "#contracts/core/dates-shapes.ts";
-import { requiredText, Version } from "#contracts/core/fields.ts";
+import { emailAddress, requiredText, Version } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { isZone } from "#contracts/core/wall-time.ts";
 
@@ -20,9 +20,9 @@ export const Account = z.object({
   language: Language,
   timeZone: z.string(),
   isZoneFixed: z.boolean(),
-  /** The address that somebody of the company wants it to have. */
+  /** The address that its owner, or somebody of the company, wants it to have. */
   awaits: AwaitedAddress.nullable(),
-  /** What a first password or a first app asks for. */
+  /** What a first password, a first app or another address asks for. */
   proofBy: z.enum(FRESH_PROOFS),
   /** Null for an account without a password. */
   passwordChangedAt: Instant.nullable(),
@@ -79,6 +79,10 @@ export const PasswordChange = z.object({
     .refine((text) => new Set(text).size > 3, "Please choose one that is harder to guess"),
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** Another address to sign in with. */
+export const OwnAddress = z.object({ email: emailAddress("Please enter a valid email address"), proof });
+export type OwnAddress = z.infer<typeof OwnAddress>;
 
 export const PasswordRemoval = z.object({ current: PresentPassword.min(1, "Please enter your password") });
 

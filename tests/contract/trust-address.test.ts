@@ -3,8 +3,9 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { ADDRESS_CHANGE_HOURS } from "#contracts/auth/terms.ts";
+import { ADDRESS_CHANGE_HOURS, DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { HOUR_MS } from "#contracts/core/durations.ts";
+import { RATE_LIMITS } from "#contracts/core/rate-limits.ts";
 import { addressChanges, clients, invitations, outbox, sessions, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { anApp } from "#tests/support/authenticator.ts";
@@ -65,6 +66,38 @@ const hoursPass = async (hours: number) => {
       .where(eq(addressChanges.id, row.id));
 };
 const statusOf = (error: unknown) => (error as { data?: { httpStatus?: number } }).data?.httpStatus;
+
+describe("an owner who asks for another address of their own", () => {
+  const askMyself = (email: string, proof = "") =>
+    journey.owner.trpc.account.askForAddress.mutate({ email, proof });
+
+  test("[TRUST-98] shows that it is them, and has it once both addresses were asked", async () => {
+    await journey.owner.trpc.account.setPassword.mutate({ next: "correct horse battery" });
+    expect(statusOf(await askMyself(fresh, "wrong").catch((error: unknown) => error))).toBe(400);
+    expect(await tokenTo(fresh)).toBe("");
+    expect((await askMyself(fresh, "correct horse battery")).awaits?.email).toBe(fresh);
+    expect((await accountOf()).email).toBe(old);
+    await say(await tokenTo(fresh), "confirm");
+    expect((await accountOf()).email).toBe(old);
+    await say(await tokenTo(old), "agree");
+    expect((await accountOf()).email).toBe(fresh);
+    expect(await openSessions()).toEqual([]);
+  });
+
+  test("[TRUST-98] is told the same of an address that is somebody's, who keeps it whatever is confirmed", async () => {
+    const { email } = await accountOf(DEMO_ACCOUNTS.secondOwner);
+    expect((await askMyself(email)).awaits?.email).toBe(email);
+    await say(await tokenTo(email), "confirm").catch(() => null);
+    await say(await tokenTo(old), "agree").catch(() => null);
+    expect((await accountOf()).email).toBe(old);
+    expect((await accountOf(DEMO_ACCOUNTS.secondOwner)).email).toBe(email);
+  });
+
+  test("[TRUST-98] asks five times an hour", async () => {
+    for (let round = 0; round < RATE_LIMITS.addressChange.most; round++) await askMyself(`${round}.${fresh}`);
+    expect(statusOf(await askMyself(fresh).catch((error: unknown) => error))).toBe(429);
+  });
+});
 
 describe("a colleague who enters another address for an owner", () => {
   test("[TRUST-01] is not that owner: nothing changes until both addresses have had their say", async () => {

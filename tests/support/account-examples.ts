@@ -2,6 +2,7 @@ const AN_APPS_CODE = { code: "123456" };
 
 /** As `EXAMPLES`, for what everybody may do with their own account. */
 export const ACCOUNT_EXAMPLES: Readonly<Record<string, () => Record<string, unknown>>> = {
+  "account.askForAddress": () => ({ email: "another.of.mine@example.com" }),
   "account.askForProof": () => ({}),
   "account.confirmAuthenticator": () => AN_APPS_CODE,
   "account.devices": () => ({}),

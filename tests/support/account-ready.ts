@@ -69,6 +69,12 @@ export function accountReady(
       await forgetTries();
       return {};
     },
+    "account.askForAddress": async () => {
+      await withoutApp();
+      const { current: proof } = await withPassword();
+      await database().delete(addressChanges).where(eq(addressChanges.userId, userId));
+      return { ...ACCOUNT_EXAMPLES["account.askForAddress"]?.(), proof };
+    },
     "account.objectToAddress": async () => {
       await anAddressChange(database(), userId);
       return {};

@@ -25,6 +25,16 @@ export const account = {
     failed: "Your account could not be saved",
     stale: "Your account was changed meanwhile, elsewhere or by an administrator. What it is now is shown.",
   },
+  address: {
+    change: "Change address",
+    help: (email: string) =>
+      `We mail the new address to confirm it and ${email} to agree. You sign in with ${email} until then, and are signed out everywhere once it is changed.`,
+    fields: { email: "New address", proof: "Proof that it is you" },
+    ask: "Ask both addresses",
+    asked: "Both addresses have a mail now",
+    next: "Your address changes once they have answered.",
+    failed: "The address could not be asked for",
+  },
   password: {
     title: "Password",
     none: "You have none: you sign in with a mailed code. A password is a second way in.",

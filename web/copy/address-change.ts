@@ -12,7 +12,7 @@ export const addressChange = {
   },
   old: {
     waiting: (email: string, when: string) =>
-      `Somebody of the company has entered ${email} as the new address of your account. Whoever reads its mail can then sign in as you. If you say nothing, it happens on ${when} at the earliest, once that address is confirmed.`,
+      `${email} was entered as the new address of your account. If neither you nor, with your leave, the company did that, object: whoever reads its mail can then sign in as you. If you say nothing, it happens on ${when} at the earliest, once that address is confirmed.`,
     answered: (email: string) =>
       `You have agreed to ${email}. It happens as soon as that address is confirmed.`,
     done: (email: string) => `Your account is signed in to with ${email} now.`,
@@ -32,7 +32,7 @@ export const addressChange = {
   awaits: {
     title: "A new address is waiting",
     own: (email: string) =>
-      `Somebody of the company has entered ${email} as the address that you sign in with. Look into the mail of your present address to agree.`,
+      `${email} was entered as the address that you sign in with. Both addresses have a mail now: confirm it in that one, and agree in that of your present address.`,
     client: (email: string) =>
       `${email} waits for both addresses to be asked. Until then the present one counts.`,
     confirmed: (when: string) => `The new address is confirmed. Without an objection it happens on ${when}.`,

@@ -12,7 +12,7 @@ import classes from "./account.module.css";
 
 const copy = addressChange.awaits;
 
-/** An address that somebody of the company has entered for this account, which its owner may turn down here. */
+/** An address that was entered for this account, which its owner may turn down here. */
 export function AwaitedAddressPanel({ awaits }: { awaits: AwaitedAddress }) {
   const object = trpc.account.objectToAddress.useMutation({
     onSuccess: () => showToast({ kind: "success", title: copy.objected }),

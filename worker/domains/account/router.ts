@@ -1,6 +1,7 @@
 import { accountRoutes as route } from "#contracts/account/routes.ts";
 import { mutation, query, router } from "#worker/core/trpc.ts";
 
+import { askForAddress } from "./ask-for-address.ts";
 import { askForProof } from "./ask-for-proof.ts";
 import { confirmAuthenticator } from "./confirm-authenticator.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
@@ -24,6 +25,7 @@ export const accountRouter = router({
   endSession: mutation(route.endSession, endSession),
   endOtherSessions: mutation(route.endOtherSessions, endOtherSessions),
   askForProof: mutation(route.askForProof, askForProof),
+  askForAddress: mutation(route.askForAddress, askForAddress),
   objectToAddress: mutation(route.objectToAddress, objectToAddress),
   newAuthenticator: mutation(route.newAuthenticator, newAuthenticator),
   confirmAuthenticator: mutation(route.confirmAuthenticator, confirmAuthenticator),
