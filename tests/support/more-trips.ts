@@ -4,6 +4,7 @@ export const MORE_TRIPS: Readonly<Record<string, number>> = {
   "payments.payByCard": 3,
   "payments.openCard": 3,
   // A try is counted before what it is compared with is read.
+  "account.askForAddress": 3,
   "account.setPassword": 3,
   "account.removePassword": 3,
   "account.confirmAuthenticator": 3,
