@@ -53,7 +53,12 @@ export async function enterByProvider(act: Act, returned: Returned, sealed: stri
   if (fresh.length === 0 || !isOurs || !provider) throw new Fault("wrong_state", OVER);
 
   const identity = await askProvider(act, client.label, () =>
-    act.circumstances.identityProviders.redeem(client, attempt, returned.code, act.now),
+    act.circumstances.identityProviders.redeem(
+      client,
+      attempt,
+      { code: returned.code, ...(returned.iss !== undefined && { iss: returned.iss }) },
+      act.now,
+    ),
   );
   const { standing, isBound } = await colleagueOf(act, provider, identity);
   const { user } = standing;

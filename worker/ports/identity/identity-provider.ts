@@ -24,5 +24,10 @@ export type IdentityProviders = {
   /** Where the browser goes. @throws ProviderFault */
   readonly begin: (client: Client, attempt: Attempt) => Promise<string>;
   /** Who has come back with a code. @throws ProviderFault for whatever does not hold */
-  readonly redeem: (client: Client, attempt: Attempt, code: string, now: Date) => Promise<Identity>;
+  readonly redeem: (
+    client: Client,
+    attempt: Attempt,
+    returned: { readonly code: string; readonly iss?: string },
+    now: Date,
+  ) => Promise<Identity>;
 };

@@ -9,25 +9,31 @@ const MOST_BYTES = 262_144;
 /** What the provider is asked for did not come. The sentence is for administrators and for the log. */
 export class ProviderFault extends Error {}
 
-export type Asking = { method?: "POST"; headers?: Readonly<Record<string, string>>; body?: URLSearchParams };
+/** Says why an address is not asked; null for one that may be. */
+export type Guard = (address: string) => Promise<string | null>;
+
+type Asking = Pick<RequestInit, "method" | "headers" | "body">;
 
 /**
- * Asks for JSON, at that very address: whoever sends us elsewhere is not followed.
+ * Asks at that very address, whose name is looked up first: whoever sends us elsewhere is not followed, and nobody is read
+ * without end.
  * @throws ProviderFault for whatever is no JSON with a status below 300
  */
-export async function askForJson(
+export async function guardedFetch(
+  problemOnTheWay: Guard,
   address: string,
-  { problemOnTheWay, headers, ...init }: Asking & { problemOnTheWay: Guard },
-): Promise<unknown> {
+  { method = "GET", headers, body = null }: Asking = {},
+): Promise<Response> {
   await refuseUnlessOutside(address, problemOnTheWay);
   let answer: Response;
   let text: string;
   try {
     answer = await fetch(address, {
-      ...init,
+      method,
+      body,
+      headers: { accept: "application/json", ...(headers as Record<string, string>) },
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: { accept: "application/json", ...headers },
     });
     text = answer.body ? new TextDecoder().decode(await readAtMost(answer.body, MOST_BYTES)) : "";
   } catch (error) {
@@ -37,10 +43,19 @@ export async function askForJson(
   if (answer.status >= 300 && answer.status < 400)
     throw new ProviderFault(`${address} sends us on to another address, which we do not follow.`);
   if (!answer.ok) throw new ProviderFault(`${address} answers ${answer.status}${reasonIn(text)}.`);
+  if (!isJson(text)) throw new ProviderFault(`${address} answers something that is not JSON.`);
+  return new Response(text, {
+    status: answer.status,
+    headers: { "content-type": answer.headers.get("content-type") ?? "application/json" },
+  });
+}
+
+function isJson(text: string): boolean {
   try {
-    return JSON.parse(text) as unknown;
+    JSON.parse(text);
+    return true;
   } catch {
-    throw new ProviderFault(`${address} answers something that is not JSON.`);
+    return false;
   }
 }
 
@@ -49,9 +64,6 @@ function reasonIn(text: string): string {
   const said = /"error"\s*:\s*"([a-z_]{1,40})"/.exec(text)?.[1];
   return said ? ` (${said})` : "";
 }
-
-/** Says why an address is not asked; null for one that may be. */
-export type Guard = (address: string) => Promise<string | null>;
 
 /** @throws ProviderFault for an address that is not on the public internet, or without TLS */
 export async function refuseUnlessOutside(address: string, problemOnTheWay: Guard): Promise<void> {
