@@ -214,13 +214,13 @@ test("[TRUST-93] an owner reads an archived journey as it was, with its papers, 
   const all = await download(portal.origin, owner, `/files/archive?ids=${documentId}`);
   expect(all.response.status).toBe(200);
 
-  const changes: Promise<unknown>[] = [
-    owner.trpc.messages.send.mutate({ workspaceId, body: "And now?" }),
-    owner.trpc.journeys.submitTodo.mutate({ taskId }),
-    owner.trpc.documents.remove.mutate({ documentId }),
+  const changes: (() => Promise<unknown>)[] = [
+    () => owner.trpc.messages.send.mutate({ workspaceId, body: "And now?" }),
+    () => owner.trpc.journeys.submitTodo.mutate({ taskId }),
+    () => owner.trpc.documents.remove.mutate({ documentId }),
   ];
   for (const change of changes)
-    expect(await refusalOf(change)).toMatchObject({ status: 409, fault: "wrong_state" });
+    expect(await refusalOf(change())).toMatchObject({ status: 409, fault: "wrong_state" });
   expect((await upload(owner, made.aPng(), { workspaceId })).status).toBe(409);
 
   const own = async (isArchived: boolean) =>
