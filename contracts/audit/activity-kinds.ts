@@ -1,6 +1,8 @@
 /** One line of a journey's log: who did what to which thing. The words are made by the screen. */
 export const JOURNEY_KINDS = [
   "workspace.created",
+  "workspace.ready",
+  "workspace.arrived",
   "workspace.completed",
   "member.invited",
   "member.joined",

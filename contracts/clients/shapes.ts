@@ -12,7 +12,7 @@ import {
   Version,
 } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import { PetType, WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
+import { PetType, WorkspaceStage } from "#contracts/workspaces/shapes.ts";
 
 const name = requiredText(LIMITS.name, "Client name is required");
 const email = emailAddress("Valid email is required");
@@ -55,7 +55,7 @@ export const ClientJourney = z.object({
   name: z.string(),
   petName: z.string(),
   petType: PetType,
-  status: WorkspaceStatus,
+  stage: WorkspaceStage,
   departureDate: CalendarDate,
   isArchived: z.boolean(),
 });

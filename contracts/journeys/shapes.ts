@@ -9,7 +9,7 @@ import { RequiredPaper } from "#contracts/documents/required-papers-shapes.ts";
 import { Document, DocumentStatus } from "#contracts/documents/shapes.ts";
 import { OwnerPanel } from "#contracts/settings/client-dashboard-shapes.ts";
 import { ActionType, CompletionRule } from "#contracts/workflows/shapes.ts";
-import { Member, PetType, WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
+import { Member, PetType, WorkspaceStage } from "#contracts/workspaces/shapes.ts";
 
 import { Stuck } from "./stuck-shapes.ts";
 import { COMPLIANCE_STATES, TODO_STATUSES } from "./terms.ts";
@@ -92,7 +92,8 @@ export const CustomerWorkspace = z.object({
   petName: z.string(),
   petType: PetType,
   breed: z.string().nullable(),
-  status: WorkspaceStatus,
+  stage: WorkspaceStage,
+  arrivedOn: CalendarDate.nullable(),
   departureDate: CalendarDate,
   departureAirport: z.string().nullable(),
   arrivalAirport: z.string().nullable(),
@@ -125,7 +126,8 @@ export const OwnJourney = z.object({
   workspaceId: Id,
   petName: z.string(),
   petType: PetType,
-  status: WorkspaceStatus,
+  stage: WorkspaceStage,
+  arrivedOn: CalendarDate.nullable(),
   departureDate: CalendarDate,
   departureAirport: z.string().nullable(),
   arrivalAirport: z.string().nullable(),

@@ -4,6 +4,8 @@ import type { ActivityKind } from "#contracts/audit/activity-kinds.ts";
 export const KIND_OF_EVENT = {
   "journey.created": "workspace.created",
   "journey.changed": "workspace.updated",
+  "journey.ready": "workspace.ready",
+  "journey.arrived": "workspace.arrived",
   "journey.completed": "workspace.completed",
   "journey.archived": "workspace.archived",
   "journey.restored": "workspace.restored",

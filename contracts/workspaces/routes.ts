@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-import { Id, requiredText, Version } from "#contracts/core/fields.ts";
+import { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { Id, optionalText, requiredText, Version } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PageInput, pageOf } from "#contracts/core/paging-shapes.ts";
 import { defineRoutes } from "#contracts/core/route.ts";
@@ -76,7 +77,8 @@ export const workspaceRoutes = defineRoutes({
     kind: "mutation",
     access: "staff",
     rest: "PATCH /workspaces/:workspaceId",
-    summary: "Change a workspace's name, status, priority, team or the colleague in charge",
+    summary:
+      "Change a workspace's name, status, priority, team or the colleague in charge, and say that its pet has arrived; completed before the arrival it takes a reason",
     input: OneWorkspace.extend({
       version: Version,
       name: requiredText(LIMITS.name, "Workspace name is required").optional(),
@@ -84,6 +86,9 @@ export const workspaceRoutes = defineRoutes({
       priority: Priority.optional(),
       assignedToId: Id.nullable().optional(),
       teamId: Id.nullable().optional(),
+      /** Null takes it back. */
+      arrivedOn: CalendarDate.nullable().optional(),
+      completionReason: optionalText(LIMITS.reason),
     }),
     output: Workspace,
   },

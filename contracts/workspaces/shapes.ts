@@ -16,6 +16,7 @@ import {
   PRIORITIES,
   WORKSPACE_GROUPS,
   WORKSPACE_SORTS,
+  WORKSPACE_STAGES,
   WORKSPACE_STATUSES,
 } from "./terms.ts";
 
@@ -24,6 +25,9 @@ export type PetType = z.infer<typeof PetType>;
 
 export const WorkspaceStatus = z.enum(WORKSPACE_STATUSES);
 export type WorkspaceStatus = z.infer<typeof WorkspaceStatus>;
+
+export const WorkspaceStage = z.enum(WORKSPACE_STAGES);
+export type WorkspaceStage = z.infer<typeof WorkspaceStage>;
 
 export const Priority = z.enum(PRIORITIES);
 export type Priority = z.infer<typeof Priority>;
@@ -42,6 +46,8 @@ export const Workspace = z.object({
   /** The colleague in charge; empty while nobody is. */
   assignedTo: z.string(),
   status: WorkspaceStatus,
+  /** The status as people read it: also that every step is done, and that the pet has arrived. */
+  stage: WorkspaceStage,
   /** Actions that wait for the company: the status is `your_turn` or `overdue`. */
   actionCount: z.number().int(),
   tasksDone: z.number().int(),
@@ -49,6 +55,12 @@ export const Workspace = z.object({
   priority: Priority,
   createdAt: Instant,
   completedAt: Instant.nullable(),
+  /** Why it was completed although the pet had not arrived. */
+  completionReason: z.string().nullable(),
+  /** The day on which the pet arrived; null while nobody has said so. */
+  arrivedOn: CalendarDate.nullable(),
+  /** The day on which it is to arrive, where that is not known by the length of its way. */
+  arrivesOn: CalendarDate,
   templateId: Id.nullable(),
   clientId: Id,
   departureDate: CalendarDate,

@@ -12,6 +12,16 @@ export const PET_TYPES = [
 
 export const WORKSPACE_STATUSES = ["active", "in_progress", "completed", "pending"] as const;
 
+/** How far a journey is, in the words that every screen has for it: its status, and what happens after its last step. */
+export const WORKSPACE_STAGES = [
+  "pending",
+  "active",
+  "in_progress",
+  "ready",
+  "arrived",
+  "completed",
+] as const;
+
 export const PRIORITIES = ["high", "medium", "low"] as const;
 
 /** What a person is to one journey. Who pays is a mark of its own: a payer keeps their role. */

@@ -1525,6 +1525,7 @@ CREATE TABLE `workspaces` (
 	`arrival_time` text,
 	`arrival_from` text DEFAULT 'guess' NOT NULL,
 	`arrives_on` text GENERATED ALWAYS AS (ifnull(arrival_date, departure_date)) VIRTUAL NOT NULL,
+	`arrived_on` text,
 	`departure_airport` text,
 	`arrival_airport` text,
 	`stops` text,
@@ -1549,6 +1550,8 @@ CREATE TABLE `workspaces` (
 	`late_count` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`completed_at` integer,
+	`completion_reason` text,
+	`ready_told_at` integer,
 	`archived_at` integer,
 	`pet_name` text DEFAULT '' NOT NULL,
 	`pet_type` text DEFAULT 'other' NOT NULL,
@@ -1575,6 +1578,8 @@ CREATE TABLE `workspaces` (
 	CONSTRAINT "workspaces_departure_date_check" CHECK("workspaces"."departure_date" is null or "workspaces"."departure_date" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
 	CONSTRAINT "workspaces_return_date_check" CHECK("workspaces"."return_date" is null or "workspaces"."return_date" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
 	CONSTRAINT "workspaces_arrival_date_check" CHECK("workspaces"."arrival_date" is null or "workspaces"."arrival_date" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+	CONSTRAINT "workspaces_completed_check" CHECK(status <> 'completed' or arrived_on is not null or completion_reason is not null),
+	CONSTRAINT "workspaces_arrived_on_check" CHECK("workspaces"."arrived_on" is null or "workspaces"."arrived_on" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
 	CONSTRAINT "workspaces_arrival_from_check" CHECK("workspaces"."arrival_from" in ('said', 'schedule', 'guess')),
 	CONSTRAINT "workspaces_escort_check" CHECK("workspaces"."escort" in ('accompanied', 'unaccompanied', 'unknown')),
 	CONSTRAINT "workspaces_transport_check" CHECK("workspaces"."transport" in ('air', 'land', 'sea'))
@@ -2285,7 +2290,8 @@ CREATE TRIGGER tasks_counted_insert AFTER INSERT ON tasks BEGIN
     SET
       tasks_total = tasks_total + 1,
       tasks_done = tasks_done + (new.status = 'completed'),
-      action_count = action_count + (new.status IN ('your_turn', 'overdue'))
+      action_count = action_count + (new.status IN ('your_turn', 'overdue')),
+      ready_told_at = iif(new.status = 'completed', ready_told_at, NULL)
     WHERE id = new.workspace_id;
 END;
 --> statement-breakpoint
@@ -2295,7 +2301,8 @@ CREATE TRIGGER tasks_counted_update AFTER UPDATE OF status ON tasks WHEN old.sta
       tasks_done = tasks_done + (new.status = 'completed') - (old.status = 'completed'),
       action_count = action_count
         + (new.status IN ('your_turn', 'overdue'))
-        - (old.status IN ('your_turn', 'overdue'))
+        - (old.status IN ('your_turn', 'overdue')),
+      ready_told_at = iif(new.status = 'completed', ready_told_at, NULL)
     WHERE id = new.workspace_id;
 END;
 --> statement-breakpoint
@@ -2601,15 +2608,15 @@ CREATE TRIGGER workspaces_of_template_insert AFTER INSERT ON workspaces WHEN new
     VALUES ('template_started', new.template_id, 1)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
-    SELECT 'template_completed', new.template_id, 1 WHERE new.status = 'completed'
+    SELECT 'template_completed', new.template_id, 1 WHERE new.status = 'completed' AND new.arrived_on IS NOT NULL
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_given_up', new.template_id, 1
-    WHERE new.status <> 'completed' AND new.archived_at IS NOT NULL
+    WHERE iif(new.status = 'completed', new.arrived_on IS NULL, new.archived_at IS NOT NULL)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 --> statement-breakpoint
-CREATE TRIGGER workspaces_of_template_update AFTER UPDATE OF status, template_id, archived_at ON workspaces
+CREATE TRIGGER workspaces_of_template_update AFTER UPDATE OF status, template_id, archived_at, arrived_on ON workspaces
 BEGIN
   INSERT INTO counts (kind, key, n)
     SELECT 'template_started', old.template_id, -1
@@ -2621,19 +2628,19 @@ BEGIN
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_completed', old.template_id, -1
-    WHERE old.template_id IS NOT NULL AND old.status = 'completed'
+    WHERE old.template_id IS NOT NULL AND old.status = 'completed' AND old.arrived_on IS NOT NULL
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_completed', new.template_id, 1
-    WHERE new.template_id IS NOT NULL AND new.status = 'completed'
+    WHERE new.template_id IS NOT NULL AND new.status = 'completed' AND new.arrived_on IS NOT NULL
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_given_up', old.template_id, -1
-    WHERE old.template_id IS NOT NULL AND old.status <> 'completed' AND old.archived_at IS NOT NULL
+    WHERE old.template_id IS NOT NULL AND iif(old.status = 'completed', old.arrived_on IS NULL, old.archived_at IS NOT NULL)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_given_up', new.template_id, 1
-    WHERE new.template_id IS NOT NULL AND new.status <> 'completed' AND new.archived_at IS NOT NULL
+    WHERE new.template_id IS NOT NULL AND iif(new.status = 'completed', new.arrived_on IS NULL, new.archived_at IS NOT NULL)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 --> statement-breakpoint
@@ -2642,11 +2649,11 @@ CREATE TRIGGER workspaces_of_template_delete AFTER DELETE ON workspaces WHEN old
     VALUES ('template_started', old.template_id, -1)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
-    SELECT 'template_completed', old.template_id, -1 WHERE old.status = 'completed'
+    SELECT 'template_completed', old.template_id, -1 WHERE old.status = 'completed' AND old.arrived_on IS NOT NULL
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_given_up', old.template_id, -1
-    WHERE old.status <> 'completed' AND old.archived_at IS NOT NULL
+    WHERE iif(old.status = 'completed', old.arrived_on IS NULL, old.archived_at IS NOT NULL)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 --> statement-breakpoint

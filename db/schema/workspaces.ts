@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { DEPOSIT_PERCENT } from "#contracts/core/money.ts";
 import { ARRIVAL_SOURCES } from "#contracts/journeys/arrival.ts";
@@ -51,6 +51,8 @@ export const workspaces = sqliteTable(
     arrivesOn: calendarDate("arrives_on")
       .notNull()
       .generatedAlwaysAs(sql`ifnull(arrival_date, departure_date)`, { mode: "virtual" }),
+    /** The day on which the pet was there, as somebody or its arrival on the schedule has said. */
+    arrivedOn: calendarDate("arrived_on"),
     departureAirport: text("departure_airport"),
     arrivalAirport: text("arrival_airport"),
     /** Airports and countries on the way, in their order. */
@@ -81,6 +83,10 @@ export const workspaces = sqliteTable(
     lateCount: integer("late_count").notNull().default(0),
     createdAt: createdAt(),
     completedAt: instant("completed_at"),
+    /** Why it was completed although the pet had not arrived. */
+    completionReason: text("completion_reason"),
+    /** When people were told that every step is done; null again once one is open. */
+    readyToldAt: instant("ready_told_at"),
     archivedAt: instant("archived_at"),
     /** What a card says beside it, kept by triggers on pets, clients and users, so that a list reads one row for each it shows. */
     petName: text("pet_name").notNull().default(""),
@@ -191,6 +197,11 @@ export const workspaces = sqliteTable(
     isDate("workspaces_departure_date_check", t.departureDate),
     isDate("workspaces_return_date_check", t.returnDate),
     isDate("workspaces_arrival_date_check", t.arrivalDate),
+    check(
+      "workspaces_completed_check",
+      sql`status <> 'completed' or arrived_on is not null or completion_reason is not null`,
+    ),
+    isDate("workspaces_arrived_on_check", t.arrivedOn),
     oneOf("workspaces_arrival_from_check", t.arrivalFrom, ARRIVAL_SOURCES),
     oneOf("workspaces_escort_check", t.escort, ESCORTS),
     oneOf("workspaces_transport_check", t.transport, TRANSPORTS),

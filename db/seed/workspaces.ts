@@ -36,6 +36,7 @@ export function addWorkspace(world: World, journey: Journey): void {
     departureDate: journey.departureDate,
     departureTime: row.flight?.[0] ?? null,
     ...journey.arrival,
+    arrivedOn: row.status === "completed" ? journey.arrival.arrivalDate : null,
     escort: ESCORT_OF[row.pet] ?? "unknown",
     departureAirport: row.route?.[0] ?? null,
     arrivalAirport: row.route?.[1] ?? null,

@@ -8,7 +8,8 @@ CREATE TRIGGER tasks_counted_insert AFTER INSERT ON tasks BEGIN
     SET
       tasks_total = tasks_total + 1,
       tasks_done = tasks_done + (new.status = 'completed'),
-      action_count = action_count + (new.status IN ('your_turn', 'overdue'))
+      action_count = action_count + (new.status IN ('your_turn', 'overdue')),
+      ready_told_at = iif(new.status = 'completed', ready_told_at, NULL)
     WHERE id = new.workspace_id;
 END;
 
@@ -18,7 +19,8 @@ CREATE TRIGGER tasks_counted_update AFTER UPDATE OF status ON tasks WHEN old.sta
       tasks_done = tasks_done + (new.status = 'completed') - (old.status = 'completed'),
       action_count = action_count
         + (new.status IN ('your_turn', 'overdue'))
-        - (old.status IN ('your_turn', 'overdue'))
+        - (old.status IN ('your_turn', 'overdue')),
+      ready_told_at = iif(new.status = 'completed', ready_told_at, NULL)
     WHERE id = new.workspace_id;
 END;
 

@@ -176,15 +176,15 @@ CREATE TRIGGER workspaces_of_template_insert AFTER INSERT ON workspaces WHEN new
     VALUES ('template_started', new.template_id, 1)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
-    SELECT 'template_completed', new.template_id, 1 WHERE new.status = 'completed'
+    SELECT 'template_completed', new.template_id, 1 WHERE new.status = 'completed' AND new.arrived_on IS NOT NULL
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_given_up', new.template_id, 1
-    WHERE new.status <> 'completed' AND new.archived_at IS NOT NULL
+    WHERE iif(new.status = 'completed', new.arrived_on IS NULL, new.archived_at IS NOT NULL)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 
-CREATE TRIGGER workspaces_of_template_update AFTER UPDATE OF status, template_id, archived_at ON workspaces
+CREATE TRIGGER workspaces_of_template_update AFTER UPDATE OF status, template_id, archived_at, arrived_on ON workspaces
 BEGIN
   INSERT INTO counts (kind, key, n)
     SELECT 'template_started', old.template_id, -1
@@ -196,19 +196,19 @@ BEGIN
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_completed', old.template_id, -1
-    WHERE old.template_id IS NOT NULL AND old.status = 'completed'
+    WHERE old.template_id IS NOT NULL AND old.status = 'completed' AND old.arrived_on IS NOT NULL
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_completed', new.template_id, 1
-    WHERE new.template_id IS NOT NULL AND new.status = 'completed'
+    WHERE new.template_id IS NOT NULL AND new.status = 'completed' AND new.arrived_on IS NOT NULL
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_given_up', old.template_id, -1
-    WHERE old.template_id IS NOT NULL AND old.status <> 'completed' AND old.archived_at IS NOT NULL
+    WHERE old.template_id IS NOT NULL AND iif(old.status = 'completed', old.arrived_on IS NULL, old.archived_at IS NOT NULL)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_given_up', new.template_id, 1
-    WHERE new.template_id IS NOT NULL AND new.status <> 'completed' AND new.archived_at IS NOT NULL
+    WHERE new.template_id IS NOT NULL AND iif(new.status = 'completed', new.arrived_on IS NULL, new.archived_at IS NOT NULL)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 
@@ -217,10 +217,10 @@ CREATE TRIGGER workspaces_of_template_delete AFTER DELETE ON workspaces WHEN old
     VALUES ('template_started', old.template_id, -1)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
-    SELECT 'template_completed', old.template_id, -1 WHERE old.status = 'completed'
+    SELECT 'template_completed', old.template_id, -1 WHERE old.status = 'completed' AND old.arrived_on IS NOT NULL
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
   INSERT INTO counts (kind, key, n)
     SELECT 'template_given_up', old.template_id, -1
-    WHERE old.status <> 'completed' AND old.archived_at IS NOT NULL
+    WHERE iif(old.status = 'completed', old.arrived_on IS NULL, old.archived_at IS NOT NULL)
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { addDays } from "#contracts/core/dates.ts";
 import { outbox, payments, tasks, workspaces } from "#db/schema.ts";
 import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";
 import { submitButton, toastOf, useTemplate } from "#tests/support/creation-dialog.ts";
@@ -153,9 +154,19 @@ test.each([390, 1440])(
 
     await staffApprove(staffs, workspaceId);
     const [after] = await portal.db.select().from(workspaces).where(eq(workspaces.id, workspaceId));
-    expect(after).toMatchObject({ status: "completed", departureDate: DEPARTURE });
+    expect(after).toMatchObject({ status: "in_progress", departureDate: DEPARTURE });
 
     await staffs.goto(`/workspace/${workspaceId}`);
+    await staffs.getByText("Ready", { exact: true }).first().waitFor();
+    expect(await staffs.getByText(`Has ${petName} arrived?`).count()).toBe(0);
+    const yesterday = addDays(new Date().toISOString().slice(0, 10), -1);
+    await portal.db
+      .update(workspaces)
+      .set({ departureDate: yesterday, arrivalDate: yesterday })
+      .where(eq(workspaces.id, workspaceId));
+    await staffs.reload();
+    await staffs.getByText(`Has ${petName} arrived?`).waitFor();
+    await staffs.getByRole("button", { name: "Yes, arrived" }).click();
     await staffs.getByText("Completed", { exact: true }).first().waitFor();
     await owners.goto(`/workspace/${workspaceId}/customer`);
     await owners.getByText("You have done everything").waitFor();

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { addDays } from "#contracts/core/dates.ts";
-import { documents } from "#db/schema.ts";
+import { documents, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { upload } from "#tests/support/file-door.ts";
 import { aPdf } from "#tests/support/made-files.ts";
@@ -160,5 +160,144 @@ describe("[FACT-02] a journey arrives on one day, whoever asks: its page, the ru
     await arrivalEvent(workspaceId, "2031-06-13T06:30", "Australia/Sydney");
     await tick();
     expect(await warned()).toEqual([{ warning: "journey" }]);
+  });
+});
+
+describe("[RPT-01] a journey is ready with its last step, arrives when that is said, and is completed after it", () => {
+  const yesterday = addDays(new Date().toISOString().slice(0, 10), -1);
+  const find = (workspaceId: number) => staff.trpc.workspaces.find.query({ workspaceId });
+  /** As if its dates had come: no departure can be set in the past. */
+  const leaves = (workspaceId: number, departureDate: string) =>
+    portal.db
+      .update(workspaces)
+      .set({ departureDate, arrivalDate: departureDate })
+      .where(eq(workspaces.id, workspaceId));
+  const doAll = async ({ workspaceId }: Journey) => {
+    for (const { id: taskId, version, status } of (await find(workspaceId)).tasks)
+      if (status !== "completed") await staff.trpc.tasks.complete.mutate({ taskId, version });
+  };
+  const update = async (workspaceId: number, patch: Record<string, unknown>) =>
+    staff.trpc.workspaces.update.mutate({
+      workspaceId,
+      version: (await find(workspaceId)).version,
+      ...patch,
+    });
+  const stages = async ({ workspaceId, owner }: Journey) => [
+    (await find(workspaceId)).stage,
+    (await owner.trpc.journeys.customerWorkspace.query({ workspaceId })).stage,
+    (await owner.trpc.journeys.own.query({})).items[0]?.stage,
+  ];
+  const everywhere = (stage: string) => [stage, stage, stage];
+  const titles = async (actor: Actor) =>
+    (await actor.trpc.notifications.list.query({})).items.map(({ title }) => title);
+
+  test("the last step done long before departure completes nothing: it is ready, told once", async () => {
+    const journey = await aJourney({ from: "FRA", to: "LHR" });
+    const { workspaceId, owner } = journey;
+    await doAll(journey);
+    expect(await stages(journey)).toEqual(everywhere("ready"));
+    expect(await find(workspaceId)).toMatchObject({
+      status: "in_progress",
+      completedAt: null,
+      arrivedOn: null,
+    });
+    const told = await titles(owner);
+    expect(told.filter((title) => title === "Ready to travel")).toHaveLength(1);
+    expect(told).not.toContain("Journey completed");
+    const [{ id: taskId, version } = { id: 0, version: 0 }] = (await find(workspaceId)).tasks;
+    await staff.trpc.tasks.reopen.mutate({ taskId, version });
+    expect(await stages(journey)).toEqual(everywhere("in_progress"));
+  });
+
+  test("the step that was open last is taken back: what is left is done, so it is ready", async () => {
+    const journey = await aJourney({ from: "FRA", to: "LHR" });
+    const { workspaceId } = journey;
+    const added = await staff.trpc.tasks.create.mutate({
+      workspaceId,
+      title: "A mistake",
+      actionType: "approval",
+      assignedRole: "team",
+    });
+    const [first] = (await find(workspaceId)).tasks;
+    await staff.trpc.tasks.complete.mutate({ taskId: first?.id ?? 0, version: first?.version ?? 0 });
+    await staff.trpc.tasks.remove.mutate({ taskId: added.id, version: added.version });
+    expect(await stages(journey)).toEqual(everywhere("ready"));
+    expect(await titles(journey.owner)).toContain("Ready to travel");
+  });
+
+  test("a person says that it arrived, which completes it where nothing is open, and can take it back", async () => {
+    const journey = await aJourney({ from: "FRA", to: "LHR" });
+    const { workspaceId, owner } = journey;
+    await leaves(workspaceId, addDays(yesterday, -1));
+    await update(workspaceId, { arrivedOn: yesterday });
+    expect(await stages(journey)).toEqual(everywhere("arrived"));
+    await doAll(journey);
+    expect(await stages(journey)).toEqual(everywhere("completed"));
+    expect(await find(workspaceId)).toMatchObject({ arrivedOn: yesterday, completionReason: null });
+    expect(await titles(owner)).toEqual(expect.arrayContaining(["Arrived", "Journey completed"]));
+    await update(workspaceId, { arrivedOn: null });
+    expect(await stages(journey)).toEqual(everywhere("ready"));
+  });
+
+  test("no pet has arrived tomorrow, nor before it left", async () => {
+    const { workspaceId } = await aJourney({ from: "FRA", to: "LHR" });
+    const tomorrow = update(workspaceId, { arrivedOn: addDays(yesterday, 3) });
+    expect((await refusalOf(tomorrow)).fields).toEqual({ arrivedOn: "This day has not come yet" });
+    const before = update(workspaceId, { arrivedOn: yesterday });
+    expect((await refusalOf(before)).fields).toEqual({
+      arrivedOn: "The arrival cannot be before the departure",
+    });
+  });
+
+  test("its arrival on the schedule says it when that is completed", async () => {
+    const journey = await aJourney({ from: "FRA", to: "LHR" });
+    const { workspaceId } = journey;
+    await leaves(workspaceId, yesterday);
+    const { id: eventId } = await arrivalEvent(workspaceId, `${yesterday}T10:00`, "Europe/London");
+    for (const [version, status] of (["confirmed", "in-transit", "completed"] as const).entries()) {
+      expect((await find(workspaceId)).arrivedOn).toBeNull();
+      await staff.trpc.schedule.advance.mutate({ eventId, version, status });
+    }
+    expect(await stages(journey)).toEqual(everywhere("arrived"));
+    expect((await find(workspaceId)).arrivedOn).toBe(yesterday);
+    await doAll(journey);
+    expect(await stages(journey)).toEqual(everywhere("completed"));
+  });
+
+  test("completed by hand before its arrival it takes a reason, over both doors; after its date it takes none", async () => {
+    const journey = await aJourney({ from: "FRA", to: "LHR" });
+    const { workspaceId } = journey;
+    const asked = { completionReason: "It has not arrived: say when it did, or why it is completed" };
+    expect((await refusalOf(update(workspaceId, { status: "completed" }))).fields).toEqual(asked);
+    const blank = update(workspaceId, { status: "completed", completionReason: "  " });
+    expect((await refusalOf(blank)).fields).toEqual(asked);
+    const { version } = await find(workspaceId);
+    const rest = await staff.send("PATCH", `/api/workspaces/${workspaceId}`, {
+      version,
+      status: "completed",
+    });
+    expect(rest.status).toBe(400);
+    const idle = update(workspaceId, { completionReason: "Nothing is completed" });
+    expect((await refusalOf(idle)).fields).toEqual({ completionReason: "Only a completed journey has one" });
+    const ended = await update(workspaceId, { status: "completed", completionReason: "The family stays" });
+    expect(ended).toMatchObject({
+      stage: "completed",
+      completionReason: "The family stays",
+      arrivedOn: null,
+    });
+    const again = await update(workspaceId, { status: "active" });
+    expect(again).toMatchObject({ completionReason: null, completedAt: null });
+    await travel(workspaceId, { arrivalDate: DEPARTURE });
+    await leaves(workspaceId, yesterday);
+    expect(await update(workspaceId, { status: "completed" })).toMatchObject({
+      stage: "completed",
+      arrivedOn: yesterday,
+    });
+  });
+
+  test("a change of nothing is none: no new version", async () => {
+    const { workspaceId } = await aJourney({ from: "FRA", to: "LHR" });
+    const { version, name, priority } = await find(workspaceId);
+    expect((await update(workspaceId, { name, priority })).version).toBe(version);
   });
 });

@@ -68,7 +68,10 @@ describe("the figures of the dashboard", () => {
       .update(tasks)
       .set({ status: "overdue" })
       .where(eq(tasks.id, taskIds[1] ?? 0));
-    await portal.db.update(workspaces).set({ status: "completed" }).where(eq(workspaces.id, workspaceId));
+    await portal.db
+      .update(workspaces)
+      .set({ status: "completed", completionReason: "Stays" })
+      .where(eq(workspaces.id, workspaceId));
     expect(await statsOf(staff)).toEqual({
       activePets: before.activePets,
       yourTurn: before.yourTurn + 1,

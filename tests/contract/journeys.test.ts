@@ -257,13 +257,14 @@ test("[CUST-29] [API-28] the main job: from the template to the completed journe
   await review(photos);
   expect(await statusesOf(portal.db, taskIds)).toEqual(Array.from({ length: 5 }, () => "completed"));
   expect(await workspaceOf(portal.db, workspace.id)).toMatchObject({
-    status: "completed",
+    status: "in_progress",
     tasksDone: 5,
     tasksTotal: 5,
   });
   const page = await pageOf(owner, workspace.id);
   expect(page.todos.every(({ status }) => status === "completed")).toBe(true);
-  expect(page.activity[0]?.kind).toBe("workspace.completed");
+  expect(page.stage).toBe("ready");
+  expect(page.activity[0]?.kind).toBe("workspace.ready");
   const kinds = await kindsOf(portal.db, workspace.id);
   expect(kinds.filter((kind) => kind === "task.completed")).toHaveLength(5);
   const rows = await portal.db

@@ -132,7 +132,7 @@ describe("a payment by card", () => {
     });
     const [deposit, settlement] = [await pay(owner, taskIds[0] ?? 0), await pay(owner, taskIds[1] ?? 0)];
     expect([deposit.amount, settlement.amount]).toEqual([75_002, 75_001]);
-    expect((await workspaceOf(portal.db, workspace.id)).status).toBe("completed");
+    expect((await workspaceOf(portal.db, workspace.id)).readyToldAt).toBeInstanceOf(Date);
   });
 
   test("the same attempt five times at once pays once and answers alike", async () => {

@@ -59,7 +59,7 @@ describe("a document's review", () => {
     await review(staff, second?.id ?? 0, { version: 0, decision: "approve" });
     expect(await taskOf(taskId)).toMatchObject({ status: "completed", completedById: DEMO_ACCOUNTS.staff });
     const [workspace] = await portal.db.select().from(workspaces).where(eq(workspaces.id, workspaceId));
-    expect(workspace?.status).toBe("completed");
+    expect(workspace?.readyToldAt).toBeInstanceOf(Date);
   });
 
   test("rejecting hands the to-do back with the reason, and the owner is told", async () => {

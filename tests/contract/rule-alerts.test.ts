@@ -65,6 +65,11 @@ test("[PETREC-05] what a journey is judged on brings its next look forward, and 
   });
   expect(await watch()).toEqual([{ next_check_on: "2000-01-01" }]);
   const { version } = await staff.trpc.workspaces.find.query({ workspaceId: BARON });
-  await staff.trpc.workspaces.update.mutate({ workspaceId: BARON, version, status: "completed" });
+  await staff.trpc.workspaces.update.mutate({
+    workspaceId: BARON,
+    version,
+    status: "completed",
+    completionReason: "The owner travels alone",
+  });
   expect(await watch()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { nextTaskState } from "#contracts/tasks/states.ts";
 import { ASSIGNEE_ROLES } from "#contracts/workflows/terms.ts";
-import { activity, notifications, taskAssignees, tasks, workspaceMembers } from "#db/schema.ts";
+import { activity, notifications, taskAssignees, tasks, workspaceMembers, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { kindsOf, statusesOf, taskOf, workspaceOf } from "#tests/support/journey-rows.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -40,8 +40,8 @@ describe("a sequential journey", () => {
     const done = await complete(staff, taskIds[2]);
     expect(done).toMatchObject({ status: "completed", inReview: false });
     const row = await workspaceOf(portal.db, workspace.id);
-    expect(row).toMatchObject({ status: "completed", tasksDone: 3, actionCount: 0 });
-    expect(row.completedAt).not.toBeNull();
+    expect(row).toMatchObject({ status: "in_progress", tasksDone: 3, actionCount: 0 });
+    expect([row.completedAt, row.readyToldAt]).toEqual([null, expect.any(Date)]);
   });
 
   test("refuses a step out of turn to owners and to staff, over REST too, and writes nothing", async () => {
@@ -109,13 +109,16 @@ describe("a journey in free order", () => {
     expect(await statusesOf(portal.db, taskIds)).toEqual(["in_progress", "your_turn", "in_progress"]);
   });
 
-  test("is completed once when its last steps end at the same moment", async () => {
+  test("is ready once when its last steps end at the same moment", async () => {
     for (let round = 0; round < 5; round++) {
       const { taskIds, workspace } = await startedJourney(portal, [{}, {}, {}, {}], { isSequential: false });
       await Promise.all(taskIds.map((taskId) => complete(staff, taskId)));
-      expect(await workspaceOf(portal.db, workspace.id)).toMatchObject({ status: "completed", tasksDone: 4 });
+      expect(await workspaceOf(portal.db, workspace.id)).toMatchObject({
+        status: "in_progress",
+        tasksDone: 4,
+      });
       const kinds = await kindsOf(portal.db, workspace.id);
-      expect(kinds.filter((kind) => kind === "workspace.completed")).toHaveLength(1);
+      expect(kinds.filter((kind) => kind === "workspace.ready")).toHaveLength(1);
     }
   });
 });
@@ -238,6 +241,7 @@ describe("a change of a colleague", () => {
   test("opens a completed step again, and with it its journey", async () => {
     const { taskIds, workspace } = await startedJourney(portal, [{}]);
     const [taskId = 0] = taskIds;
+    await portal.db.update(workspaces).set({ arrivedOn: YESTERDAY }).where(eq(workspaces.id, workspace.id));
     await complete(staff, taskId);
     expect((await workspaceOf(portal.db, workspace.id)).status).toBe("completed");
     const { version } = await taskOf(portal.db, taskId);

@@ -35,7 +35,9 @@ test("[TPL-24] usage and success rate of a template come from its journeys: star
   await start("Tom");
   expect(await first()).toMatchObject({ usageCount: 3, successRate: fresh.successRate });
 
-  await portal.db.run(`update workspaces set status = 'completed' where id = ${rex.id}`);
+  await portal.db.run(
+    `update workspaces set status = 'completed', arrived_on = '2026-11-01' where id = ${rex.id}`,
+  );
   expect(await first()).toMatchObject({ usageCount: 3, successRate: "100%" });
   await staff.trpc.workspaces.archive.mutate({ workspaceId: mia.id, version: mia.version });
   expect(await first()).toMatchObject({ usageCount: 3, successRate: "50%" });
@@ -43,5 +45,12 @@ test("[TPL-24] usage and success rate of a template come from its journeys: star
   await portal.db.run(`update workspaces set archived_at = 1 where id = ${rex.id}`);
   expect(await first()).toMatchObject({ usageCount: 3, successRate: "50%" });
   await staff.trpc.workspaces.restore.mutate({ workspaceId: mia.id });
+  await portal.db.run(
+    `update workspaces set status = 'completed', completion_reason = 'Stays' where id = ${mia.id}`,
+  );
+  expect(await first()).toMatchObject({ usageCount: 3, successRate: "50%" });
+  await portal.db.run(
+    `update workspaces set status = 'active', completion_reason = null where id = ${mia.id}`,
+  );
   expect(await first()).toMatchObject({ usageCount: 3, successRate: "100%" });
 });

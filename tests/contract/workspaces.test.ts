@@ -74,6 +74,7 @@ describe("a change of a workspace", () => {
       workspaceId: workspace.id,
       version: 0,
       status: "completed",
+      completionReason: "The family stays",
     });
     expect(done.completedAt).toBeInstanceOf(Date);
     const again = await staff.trpc.workspaces.update.mutate({

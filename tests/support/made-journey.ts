@@ -32,6 +32,7 @@ export async function aJourney(
       departureDate: "2031-03-04",
       isSequential: false,
       requestId: randomUUID(),
+      ...(facts.status === "completed" && { arrivedOn: "2026-01-01" }),
       ...facts,
     })
     .returning();

@@ -17,6 +17,8 @@ export const andMore = (count: number): string => (count === 0 ? "" : ` and ${co
 /** The log in words, from the reader's side. `{actor}`, `{person}` and `{subject}` are set in by the screen. */
 export const activityWords = {
   "workspace.created": { theirs: "{actor} started the journey", mine: "You started the journey" },
+  "workspace.ready": { theirs: "Every step of {subject} is done", mine: "Every step of {subject} is done" },
+  "workspace.arrived": { theirs: "{subject} has arrived", mine: "{subject} has arrived" },
   "workspace.completed": { theirs: "The journey is completed", mine: "The journey is completed" },
   "member.invited": { theirs: "{actor} invited {subject}", mine: "You invited {subject}" },
   "member.joined": { theirs: "{actor} joined the journey", mine: "You joined the journey" },

@@ -108,6 +108,8 @@ export const connectors = {
     names: {
       "journey.created": "created",
       "journey.changed": "changed, also in status",
+      "journey.ready": "ready, every step done",
+      "journey.arrived": "arrived",
       "journey.completed": "completed",
       "journey.archived": "archived",
       "journey.restored": "brought back",

@@ -13,7 +13,8 @@ export const journey = {
   daysToDeparture: (days: number) => (days === 1 ? "day to departure" : "days to departure"),
   departsToday: "Departs today",
   departed: (days: number) => (days === 1 ? "Departed yesterday" : `Departed ${days} days ago`),
-  arrived: "Journey completed",
+  arrived: "Arrived",
+  journeyCompleted: "Journey completed",
 
   tabs: "Journey",
   flow: "Flow",

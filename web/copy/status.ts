@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from "#contracts/billing/shapes.ts";
 import type { DocumentStatus } from "#contracts/documents/shapes.ts";
 import type { EventStatus } from "#contracts/schedule/shapes.ts";
-import type { WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
+import type { WorkspaceStage, WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
 
 /** The words of each kind of status. Tasks and colleagues have a rule instead, see the functions. */
 export const status = {
@@ -11,6 +11,14 @@ export const status = {
     completed: "Completed",
     pending: "Pending",
   } satisfies Record<WorkspaceStatus, string>,
+  stage: {
+    active: "Active",
+    in_progress: "In Progress",
+    ready: "Ready",
+    arrived: "Arrived",
+    completed: "Completed",
+    pending: "Pending",
+  } satisfies Record<WorkspaceStage, string>,
   document: {
     approved: "Approved",
     rejected: "Rejected",

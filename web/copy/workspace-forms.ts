@@ -11,11 +11,29 @@ export const workspaceForms = {
       priority: "Priority",
       assignedTo: "Assigned to",
       team: "Team",
+      completionReason: "Why it is completed",
     },
+    endsEarly: (open: number) =>
+      open === 0
+        ? "The pet has not arrived."
+        : `The pet has not arrived, and ${open === 1 ? "1 task is" : `${open} tasks are`} open.`,
+    stillOpen: (open: number) => (open === 1 ? "1 task is still open." : `${open} tasks are still open.`),
     nameMissing: "Workspace name is required",
     noTeam: "No team",
     saved: "Workspace updated",
     failed: "The workspace was not changed",
+  },
+  arrival: {
+    title: "Arrival",
+    question: (petName: string) => `Has ${petName} arrived?`,
+    planned: (day: string) => `Planned for ${day}.`,
+    day: "Arrived on",
+    openCalendar: "Choose the day in the calendar",
+    unreadable: "Give the day of the arrival",
+    confirm: "Yes, arrived",
+    saved: (day: string) => `Arrived on ${day}`,
+    takeBack: "Not arrived after all",
+    failed: "The arrival was not saved",
   },
   pet: {
     form: "Pet details",

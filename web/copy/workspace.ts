@@ -24,6 +24,7 @@ export const workspace = {
     return `Departed ${count(-days, "day")} ago`;
   },
   arrived: "Arrived",
+  completed: "Completed",
 
   edit: {
     button: "Edit workspace",
@@ -140,6 +141,7 @@ export const workspace = {
     progress: "Progress of the journey",
     next: "Next",
     nothingLeft: "Everything is done.",
+    completedBecause: (reason: string) => `Completed without an arrival: ${reason}`,
   },
   pet: {
     title: "Pet Details",

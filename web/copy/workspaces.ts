@@ -21,6 +21,7 @@ export const workspaces = {
   card: {
     high: "High priority",
     departs: "Departs",
+    completed: (day: string) => `Completed ${day}`,
     arrived: (day: string) => `Arrived ${day}`,
     actions: (n: number) => (n === 0 ? "No actions" : n === 1 ? "1 action" : `${n} actions`),
     progress: (done: number, total: number) => `${done} of ${total} tasks done`,

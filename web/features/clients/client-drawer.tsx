@@ -144,7 +144,7 @@ function ClientPage({ client, onEdit }: { client: ClientDetail; onEdit: () => vo
             {journey.isArchived ? (
               <Badge icon={IconArchive}>{copy.isArchived}</Badge>
             ) : (
-              <WorkspaceStatusBadge status={journey.status} />
+              <WorkspaceStatusBadge stage={journey.stage} />
             )}
           </li>
         ))}

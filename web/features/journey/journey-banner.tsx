@@ -14,7 +14,7 @@ const ARC = "M4 34Q120 -18 236 34";
 
 /** Whose journey, from where to where, and how long until it begins. */
 export function JourneyBanner({ journey }: { journey: CustomerWorkspace }) {
-  const { days, label } = countdown(journey.departureDate, useToday(), journey.status);
+  const { days, label, date } = countdown(journey, useToday());
   const { departureAirport: from, arrivalAirport: to } = journey;
   return (
     <div className={classes.banner}>
@@ -46,7 +46,7 @@ export function JourneyBanner({ journey }: { journey: CustomerWorkspace }) {
           {days !== null && <span className={classes.days}>{days}</span>}
           <span>
             <b>{label}</b>
-            {dayText(journey.departureDate)}
+            {dayText(date)}
           </span>
         </p>
       </div>

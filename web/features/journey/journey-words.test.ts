@@ -51,16 +51,34 @@ function aTodo(id: number, change: Partial<CustomerTodo> = {}): CustomerTodo {
 }
 
 test("the banner counts down in calendar days and stops at departure", () => {
-  expect(countdown("2026-12-12", TODAY, "active")).toEqual({ days: 15, label: "days to departure" });
-  expect(countdown("2026-11-28", TODAY, "active")).toEqual({ days: 1, label: "day to departure" });
-  expect(countdown("2026-11-27", TODAY, "active")).toEqual({ days: null, label: "Departs today" });
-  expect(countdown("2026-11-26", TODAY, "active").label).toBe("Departed yesterday");
-  expect(countdown("2026-11-20", TODAY, "active").label).toBe("Departed 7 days ago");
-  expect(countdown("2026-11-20", TODAY, "completed").label).toBe("Journey completed");
+  expect(leaving("2026-12-12")).toMatchObject({ days: 15, label: "days to departure" });
+  expect(leaving("2026-11-28")).toMatchObject({ days: 1, label: "day to departure" });
+  expect(leaving("2026-11-27")).toMatchObject({ days: null, label: "Departs today" });
+  expect(leaving("2026-11-26").label).toBe("Departed yesterday");
+  expect(leaving("2026-11-20").label).toBe("Departed 7 days ago");
 });
 test("a clock change between now and departure costs no day", () => {
-  expect(countdown("2027-03-29", "2027-03-27", "active").days).toBe(2);
+  expect(leaving("2027-03-29", {}, "2027-03-27").days).toBe(2);
 });
+test("[RPT-01] what is done says ready for departure, and arrived only with the day of the arrival", () => {
+  expect(leaving("2026-12-12", { stage: "ready" })).toMatchObject({ days: 15, label: "days to departure" });
+  const arrived = { arrivedOn: "2026-11-21" };
+  expect(leaving("2026-11-20", { stage: "arrived", ...arrived })).toEqual({
+    days: null,
+    label: "Arrived",
+    date: "2026-11-21",
+  });
+  expect(leaving("2026-11-20", { stage: "completed", ...arrived }).label).toBe("Journey completed");
+  expect(leaving("2026-12-12", { stage: "completed" }).label).toBe("Journey completed");
+});
+
+function leaving(
+  departureDate: string,
+  change: Partial<Parameters<typeof countdown>[0]> = {},
+  today: string = TODAY,
+) {
+  return countdown({ departureDate, stage: "active", arrivedOn: null, ...change }, today);
+}
 
 test("[CUST-24] the log tells assignments and joinings from the reader's side", () => {
   expect(text({ kind: "member.joined" })).toBe("James Whitfield joined the journey");

@@ -86,7 +86,7 @@ function ArchivedJourneys() {
 
 function JourneyCard({ journey, isArchived = false }: { journey: OwnJourney; isArchived?: boolean }) {
   const today = useToday();
-  const { days, label } = countdown(journey.departureDate, today, journey.status);
+  const { days, label, date } = countdown(journey, today);
   const { next, unread } = journey;
   return (
     <li>
@@ -104,11 +104,9 @@ function JourneyCard({ journey, isArchived = false }: { journey: OwnJourney; isA
             from={journey.departureAirport}
             to={journey.arrivalAirport}
             unknown={copy.airportUnknown}
-            isFlown={journey.status === "completed"}
+            isFlown={journey.arrivedOn !== null}
           />
-          <span className={classes.sub}>
-            {copy.countdownLine(days, label, dayText(journey.departureDate))}
-          </span>
+          <span className={classes.sub}>{copy.countdownLine(days, label, dayText(date))}</span>
           <span className={classes.sub}>{copy.todosDone(journey.tasksDone, journey.tasksTotal)}</span>
           {next && !isArchived && (
             <span

@@ -1,4 +1,12 @@
-import { IconActivity, IconCircleCheck, IconClock, IconEyeCheck, IconPencil } from "@tabler/icons-react";
+import {
+  IconActivity,
+  IconCircleCheck,
+  IconClock,
+  IconEyeCheck,
+  IconPencil,
+  IconPlaneArrival,
+  IconProgressCheck,
+} from "@tabler/icons-react";
 
 import { manage as copy } from "#web/copy/manage.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
@@ -8,6 +16,8 @@ import type { ManageStatus } from "./manage-status.ts";
 const LOOK: Record<ManageStatus, [Tone, IconPart]> = {
   Active: ["blue", IconActivity],
   "In Review": ["yellow", IconEyeCheck],
+  Ready: ["green", IconProgressCheck],
+  Arrived: ["green", IconPlaneArrival],
   Completed: ["green", IconCircleCheck],
   Pending: ["neutral", IconClock],
 };

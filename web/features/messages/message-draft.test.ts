@@ -16,7 +16,7 @@ const toDo = (title: string, facts: object = {}) => ({
 const journey = {
   petName: "Bella",
   ownerName: "Sarah Jane Whitfield",
-  status: "in_progress" as const,
+  arrivedOn: null,
   departureDate: "2027-01-12",
   departureAirport: "LHR",
   arrivalAirport: "JFK",
@@ -51,7 +51,7 @@ test("[DASH-15] the first text is what the journey is at", () => {
   expect(firstText({ ...journey, tasks: [] }, TODAY)).toBe("progress");
   expect(firstText({ ...journey, departureDate: "2026-12-05" }, TODAY)).toBe("departure");
   expect(firstText({ ...journey, departureDate: "2026-11-20", tasks: [] }, TODAY)).toBe("progress");
-  expect(firstText({ ...journey, status: "completed" }, TODAY)).toBe("thanks");
+  expect(firstText({ ...journey, arrivedOn: "2026-11-21" }, TODAY)).toBe("thanks");
 });
 
 test("[DASH-15] what nobody knows yet is left out of every text", () => {

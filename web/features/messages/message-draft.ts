@@ -11,7 +11,7 @@ type Journey = Pick<
   WorkspaceDetail,
   | "petName"
   | "ownerName"
-  | "status"
+  | "arrivedOn"
   | "departureDate"
   | "departureAirport"
   | "arrivalAirport"
@@ -42,7 +42,7 @@ export function factsOf(journey: Journey, sender: string, today: CalendarDate): 
 
 /** The text that says what is most likely wanted. */
 export function firstText(journey: Journey, today: CalendarDate): MessageText {
-  if (journey.status === "completed") return "thanks";
+  if (journey.arrivedOn !== null) return "thanks";
   const days = daysBetween(today, journey.departureDate);
   if (days >= 0 && days <= SOON_DAYS) return "departure";
   return missingOf(journey).length > 0 ? "missing" : "progress";

@@ -61,7 +61,7 @@ function Journey({ workspace }: { workspace: Workspace }) {
       <span className={classes.words}>
         <span className={classes.first}>
           <PersonName name={workspace.name} className={classes.name ?? ""} />
-          <WorkspaceStatusBadge status={workspace.status} />
+          <WorkspaceStatusBadge stage={workspace.stage} />
         </span>
         <span className={`${classes.dim} ellipsis`}>
           <bdi>{workspace.ownerName}</bdi>

@@ -1,16 +1,18 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import * as z from "zod";
 
 import { requiredText } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
+import { asksForArrival } from "#contracts/workspaces/stage.ts";
 import { PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
 import { status } from "#web/copy/status.ts";
 import { workspaceForms } from "#web/copy/workspace-forms.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
+import { useToday } from "#web/core/dates.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
@@ -30,10 +32,12 @@ const valuesOf = (journey: WorkspaceDetail) => ({
   priority: journey.priority as string,
   assignedTo: String(journey.assignedToId ?? ""),
   team: String(journey.teamId ?? ""),
+  completionReason: journey.completionReason ?? "",
 });
 type Values = ReturnType<typeof valuesOf>;
 
 export function EditForm({ journey, onDone }: { journey: WorkspaceDetail; onDone: () => void }) {
+  const today = useToday();
   const update = trpc.workspaces.update.useMutation();
   const colleagues = trpc.admin.colleagues.useQuery({ limit: PAGE_LIMIT_MAX }).data?.items ?? [];
   const teams = trpc.admin.teams.useQuery({ limit: PAGE_LIMIT_MAX }).data?.items ?? [];
@@ -70,10 +74,15 @@ export function EditForm({ journey, onDone }: { journey: WorkspaceDetail; onDone
         name: changes.name,
         status: oneOf(WORKSPACE_STATUSES, changes.status),
         priority: oneOf(PRIORITIES, changes.priority),
+        completionReason: changes.completionReason,
         ...(changes.assignedTo !== undefined && { assignedToId: idOf(changes.assignedTo) ?? null }),
         ...(changes.team !== undefined && { teamId: idOf(changes.team) ?? null }),
       }),
   });
+  const openSteps = journey.tasksTotal - journey.tasksDone;
+  const isAtItsEnd =
+    journey.arrivedOn !== null ||
+    (journey.travel.arrivalFrom !== "guess" && asksForArrival({ ...journey, status: "active" }, today));
   const save = async (values: Values) => {
     await edit.save(values);
     showToast({ kind: "success", title: copy.saved, description: values.name });
@@ -94,7 +103,7 @@ export function EditForm({ journey, onDone }: { journey: WorkspaceDetail; onDone
           saveLabel={workspaceForms.save}
           failed={copy.failed}
         >
-          {(field) => (
+          {(field, values) => (
             <>
               <TextInput
                 {...field("name")}
@@ -107,6 +116,20 @@ export function EditForm({ journey, onDone }: { journey: WorkspaceDetail; onDone
                 {...field("status")}
                 data={WORKSPACE_STATUSES.map((value) => ({ value, label: status.workspace[value] }))}
               />
+              {values.status === "completed" &&
+                (isAtItsEnd ? (
+                  openSteps > 0 && <p className={classes.note}>{copy.stillOpen(openSteps)}</p>
+                ) : (
+                  <Textarea
+                    {...field("completionReason")}
+                    withAsterisk
+                    description={copy.endsEarly(openSteps)}
+                    dir="auto"
+                    autosize
+                    minRows={2}
+                    maxLength={LIMITS.reason}
+                  />
+                ))}
               <NativeSelect
                 {...field("priority")}
                 data={PRIORITIES.map((value) => ({ value, label: priorities[value] }))}

@@ -8,6 +8,7 @@ import { DuePhrase } from "#web/ui/due-phrase.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { WorkspaceStatusBadge } from "#web/ui/status/workspace-status.tsx";
 
+import { ArrivalQuestion } from "./arrival-question.tsx";
 import { nextOf, percentDone } from "./tasks-in-order.ts";
 
 import classes from "./sidebar.module.css";
@@ -20,7 +21,7 @@ export function StatusPanel({ journey, onTask }: Props) {
   const next = nextOf(journey.tasks);
   const percent = percentDone(journey);
   return (
-    <Panel title={copy.title} aside={<WorkspaceStatusBadge status={journey.status} />}>
+    <Panel title={copy.title} aside={<WorkspaceStatusBadge stage={journey.stage} />}>
       <div className={classes.progress}>
         <span>{copy.done(journey.tasksDone, journey.tasksTotal)}</span>
         <strong>{`${percent}%`}</strong>
@@ -46,6 +47,12 @@ export function StatusPanel({ journey, onTask }: Props) {
       ) : (
         <p className={classes.done}>{copy.nothingLeft}</p>
       )}
+      {journey.completionReason !== null && (
+        <p className={classes.done} dir="auto">
+          {copy.completedBecause(journey.completionReason)}
+        </p>
+      )}
+      <ArrivalQuestion journey={journey} />
     </Panel>
   );
 }

@@ -69,16 +69,17 @@ export function WorkspaceHeader({ journey, invite }: Props) {
 }
 
 function Countdown({ journey }: { journey: WorkspaceDetail }) {
-  const days = daysBetween(useToday(), journey.departureDate);
-  const isOver = journey.status === "completed";
+  const { arrivedOn, completedAt, departureDate } = journey;
+  const days = daysBetween(useToday(), departureDate);
+  const isOver = arrivedOn !== null || completedAt !== null;
   const isNear = !isOver && days >= 0 && days <= NEAR_DAYS;
   return (
     <div className={classes.countdown} data-near={isNear || undefined}>
-      <strong>{isOver ? copy.arrived : copy.countdown(days)}</strong>
+      <strong>{arrivedOn !== null ? copy.arrived : isOver ? copy.completed : copy.countdown(days)}</strong>
       <span>
-        {isOver && journey.completedAt
-          ? formatDay(journey.completedAt)
-          : formatLongDate(journey.departureDate)}
+        {arrivedOn === null && completedAt
+          ? formatDay(completedAt)
+          : formatLongDate(arrivedOn ?? departureDate)}
       </span>
     </div>
   );

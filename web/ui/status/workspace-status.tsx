@@ -1,21 +1,30 @@
-import { IconActivity, IconCircleCheck, IconClock, IconProgress } from "@tabler/icons-react";
+import {
+  IconActivity,
+  IconCircleCheck,
+  IconClock,
+  IconPlaneArrival,
+  IconProgress,
+  IconProgressCheck,
+} from "@tabler/icons-react";
 
-import type { WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
+import type { WorkspaceStage } from "#contracts/workspaces/shapes.ts";
 import { status as copy } from "#web/copy/status.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 
-const LOOK: Record<WorkspaceStatus, [Tone, IconPart]> = {
+const LOOK: Record<WorkspaceStage, [Tone, IconPart]> = {
   active: ["neutral", IconActivity],
   in_progress: ["blue", IconProgress],
+  ready: ["green", IconProgressCheck],
+  arrived: ["green", IconPlaneArrival],
   completed: ["green", IconCircleCheck],
   pending: ["yellow", IconClock],
 };
 
-export function WorkspaceStatusBadge({ status }: { status: WorkspaceStatus }) {
-  const [tone, icon] = LOOK[status];
+export function WorkspaceStatusBadge({ stage }: { stage: WorkspaceStage }) {
+  const [tone, icon] = LOOK[stage];
   return (
     <Badge tone={tone} icon={icon}>
-      {copy.workspace[status]}
+      {copy.stage[stage]}
     </Badge>
   );
 }

@@ -2,6 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 
 import type { ClientDetail } from "#contracts/clients/shapes.ts";
 import { CLIENT_ROWS_SHOWN } from "#contracts/clients/terms.ts";
+import { stageOf } from "#contracts/workspaces/stage.ts";
 import { clients, pets, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -31,6 +32,9 @@ export async function findClient(act: Act, { clientId }: { clientId: number }): 
         petName: workspaces.petName,
         petType: workspaces.petType,
         status: workspaces.status,
+        tasksDone: workspaces.tasksDone,
+        tasksTotal: workspaces.tasksTotal,
+        arrivedOn: workspaces.arrivedOn,
         departureDate: workspaces.departureDate,
         archivedAt: workspaces.archivedAt,
       })
@@ -47,6 +51,14 @@ export async function findClient(act: Act, { clientId }: { clientId: number }): 
     emergencyContact,
     emergencyPhone,
     petList: petRows,
-    journeys: journeys.map(({ archivedAt, ...journey }) => ({ ...journey, isArchived: archivedAt !== null })),
+    journeys: journeys.map(({ id, name, petName, petType, departureDate, archivedAt, ...state }) => ({
+      id,
+      name,
+      petName,
+      petType,
+      departureDate,
+      stage: stageOf(state),
+      isArchived: archivedAt !== null,
+    })),
   };
 }

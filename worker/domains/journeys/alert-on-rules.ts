@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, ne } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { type Connection, type Db, openDb } from "#db/client.ts";
-import { ruleAlerts, ruleWatches, users, workspaces } from "#db/schema.ts";
+import { ruleAlerts, ruleWatches, workspaces } from "#db/schema.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
@@ -12,6 +12,7 @@ import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
 import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { readersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { type Alert, alertsOf } from "./internal/alerts-of.ts";
 import { datesInWords } from "./internal/step-text.ts";
@@ -137,7 +138,7 @@ function tell(db: Db, { workspaceId, petName, kind, alerts, now }: Telling) {
       message: `${petName}: ${[...lines, ...(more > 0 ? [`${more} more`] : [])].join("; ")}`,
       type: "warning",
       category: "travel",
-      actionUrl: sql`'/workspace/' || ${workspaceId} || iif(${users.role} = 'customer', '/customer?tab=rules', '/rules')`,
+      actionUrl: readersPage(workspaceId, { owners: "?tab=rules", staff: "/rules" }),
       at: now,
     }),
   ] as const;

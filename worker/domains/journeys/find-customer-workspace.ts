@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { OWNER_PANELS } from "#contracts/settings/client-dashboard.ts";
+import { stageOf } from "#contracts/workspaces/stage.ts";
 import type { Db } from "#db/client.ts";
 import { clients, documents, invitations, pets, tasks, templates, users, workspaces } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
@@ -60,7 +61,8 @@ export async function findCustomerWorkspace(
     petName: journey.pet.name,
     petType: journey.pet.species,
     breed: journey.pet.breed,
-    status: workspace.status,
+    stage: stageOf(workspace),
+    arrivedOn: workspace.arrivedOn,
     departureDate: workspace.departureDate,
     departureAirport: workspace.departureAirport,
     arrivalAirport: workspace.arrivalAirport,

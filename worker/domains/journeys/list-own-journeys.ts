@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { Page } from "#contracts/core/paging.ts";
 import type { journeyRoutes } from "#contracts/journeys/routes.ts";
 import type { OwnJourney } from "#contracts/journeys/shapes.ts";
+import { stageOf } from "#contracts/workspaces/stage.ts";
 import { tasks, threadReaders, workspaceMembers, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, placeOf, toPage } from "#worker/core/paging.ts";
@@ -60,7 +61,8 @@ function toOwn({ workspace, next, unread }: Found): OwnJourney {
     workspaceId: workspace.id,
     petName: workspace.petName,
     petType: workspace.petType,
-    status: workspace.status,
+    stage: stageOf(workspace),
+    arrivedOn: workspace.arrivedOn,
     departureDate: workspace.departureDate,
     departureAirport: workspace.departureAirport,
     arrivalAirport: workspace.arrivalAirport,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 import { momentOf } from "#contracts/core/wall-time.ts";
 import {
@@ -184,6 +185,19 @@ export function followSchedule(
       data: { before: { arrivalDate, arrivalTime, arrivalFrom }, after: arrival },
     }),
   ];
+}
+
+/** The day of an arrival on the schedule, on the clock of the place; null where it is not that of this trip. */
+export function dayOfArrival(
+  workspace: WorkspaceRow,
+  airports: readonly Airport[],
+  arrivals: readonly ArrivalEvent[],
+  eventId: number,
+): CalendarDate | null {
+  const trip = tripOf(workspace, airports);
+  return arrivalEventOf(trip, arrivals)?.id === eventId
+    ? (scheduledArrival(trip, arrivals)?.arrivalDate ?? null)
+    : null;
 }
 
 /** The one journey that was read; undefined for none. */

@@ -14,8 +14,9 @@ import { Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { onlyIf, type Statement } from "#worker/core/writing.ts";
 
+import { endIfThrough, resume } from "./end-journey.ts";
 import { effectsOf } from "./internal/effects.ts";
-import { begin, completeIfThrough, recordStep, resume } from "./internal/journey.ts";
+import { begin, recordStep } from "./internal/journey.ts";
 import { newsOf } from "./internal/news.ts";
 import { advanced, type JourneyRun, type Learnt } from "./journey-run.ts";
 import { runOn } from "./run-guard.ts";
@@ -71,7 +72,7 @@ export function advanceTask(act: Act, db: Db, step: Step): [Statement, ...Statem
     ...(event.type === "reopen" ? resume(db, workspace) : []),
     ...(next.status === "completed" || event.type === "submit" ? begin(db, workspace) : []),
     ...(move ? effectsOf(act, db, run, advanced(run, move, act.today, learnt), learnt) : []),
-    ...(next.status === "completed" ? completeIfThrough(act, db, workspace) : []),
+    ...(next.status === "completed" ? endIfThrough(act, db, workspace) : []),
   ];
 }
 

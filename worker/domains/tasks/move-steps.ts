@@ -12,8 +12,8 @@ import type { Act } from "#worker/core/act.ts";
 import type { Statement } from "#worker/core/writing.ts";
 
 import { dueDates } from "./due-dates.ts";
+import { endIfThrough } from "./end-journey.ts";
 import { assign, drop, effectsOf } from "./internal/effects.ts";
-import { completeIfThrough } from "./internal/journey.ts";
 import type { JourneyRun } from "./journey-run.ts";
 import { plannedTask } from "./planned-task.ts";
 
@@ -68,7 +68,7 @@ export function moveSteps(
         : [place];
     }),
     ...effectsOf(act, db, moved, effects),
-    ...completeIfThrough(act, db, workspace),
+    ...endIfThrough(act, db, workspace),
   ];
 }
 

@@ -7,6 +7,7 @@ import { Fault } from "#worker/core/fault.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { ifUnchanged } from "./advance-task.ts";
+import { endIfThrough } from "./end-journey.ts";
 import { recordStep } from "./internal/journey.ts";
 
 /** What somebody has already put into an action; it would lose its place with it. */
@@ -27,7 +28,7 @@ export async function removeTask(
     ),
     sql` and `,
   );
-  const { task, also } = await allowTask(act, taskId, "edit", (db) => [
+  const { task, workspace, also } = await allowTask(act, taskId, "edit", (db) => [
     db
       .select({ isEmpty: sql<number>`${isEmpty}` })
       .from(tasks)
@@ -47,6 +48,7 @@ export async function removeTask(
     db.update(notifications).set({ taskId: null }).where(eq(notifications.taskId, taskId)),
     db.delete(tasks).where(eq(tasks.id, taskId)),
     recordStep(act, db, task, { kind: "task.removed" }),
+    ...endIfThrough(act, db, workspace),
   ]);
   return { taskId };
 }

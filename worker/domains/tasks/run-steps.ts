@@ -11,8 +11,8 @@ import { publish } from "#worker/core/publish.ts";
 import type { By } from "#worker/core/record.ts";
 import { isCalledOff, withPatience, type Statement } from "#worker/core/writing.ts";
 
+import { endIfThrough } from "./end-journey.ts";
 import { effectsOf } from "./internal/effects.ts";
-import { completeIfThrough } from "./internal/journey.ts";
 import { advanced, runQueries, toRun } from "./journey-run.ts";
 import { runOn } from "./run-guard.ts";
 
@@ -65,7 +65,7 @@ async function goOn(connection: Connection, by: By, workspaceId: number): Promis
       const statements: [Statement, ...Statement[]] = [
         ...runOn(db, run),
         ...effectsOf(by, db, run, effects),
-        ...completeIfThrough(by, db, run.workspace),
+        ...endIfThrough(by, db, run.workspace),
       ];
       return newsIn(statements, await db.batch(statements));
     });

@@ -8,11 +8,11 @@ import { allowTask } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { notifyUser } from "#worker/domains/notifications/notify.ts";
+import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { ifUnchanged } from "./advance-task.ts";
 import { doerOf, dueColumns, refuseUnlessDoer } from "./internal/doer.ts";
 import { recordStep } from "./internal/journey.ts";
-import { staffPage } from "./internal/news.ts";
 import { toTask } from "./task-rows.ts";
 
 /**

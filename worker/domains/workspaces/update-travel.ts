@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
-import { dateInZone } from "#contracts/core/dates.ts";
+import { addDays, dateInZone, dayInWords } from "#contracts/core/dates.ts";
 import type { workspaceChangeRoutes } from "#contracts/workspaces/changes-routes.ts";
 import { OwnersTravelPatch } from "#contracts/workspaces/changes-shapes.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
@@ -21,6 +21,7 @@ import {
   travelQueries,
 } from "#worker/domains/journeys/travel-writes.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { readersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { changedOf } from "./internal/changed.ts";
 import { toWorkspace } from "./internal/rows.ts";
@@ -84,10 +85,10 @@ async function change(act: Act, { workspaceId, version, ...wanted }: Input): Pro
             audience: "all",
             kind: "journey",
             title: "New departure date",
-            message: `${workspace.name} now departs on ${departureDate}.`,
+            message: `${workspace.name} now departs on ${dayInWords(departureDate)}.`,
             type: "info",
             category: "travel",
-            actionUrl: sql`'/workspace/' || ${workspaceId} || iif(users.role = 'customer', '/customer', '')`,
+            actionUrl: readersPage(workspaceId),
             at: act.now,
             except: act.who.userId,
           }),
@@ -127,6 +128,8 @@ function refuseBadDates(
   const zone = placeIn(airports, next.departureAirport)?.timeZone ?? act.circumstances.companyZone;
   if (departureDate !== workspace.departureDate && departureDate < dateInZone(act.now, zone))
     throw badFields({ departureDate: "The departure date cannot be in the past" });
+  if (next.arrivedOn !== null && departureDate > addDays(next.arrivedOn, 1))
+    throw badFields({ departureDate: "It has arrived already: take its arrival back first" });
   if (returnDate !== null && returnDate < departureDate)
     throw badFields({ returnDate: "The return cannot be before the departure" });
 }

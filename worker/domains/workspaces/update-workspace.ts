@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import type { workspaceRoutes } from "#contracts/workspaces/routes.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import type { Db } from "#db/client.ts";
@@ -10,18 +12,27 @@ import { type Act, answerOf, type UserRow } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf, type Statement } from "#worker/core/writing.ts";
+import { airportsOfJourney, placesOf } from "#worker/domains/airports/airports-of.ts";
 import { notifyUser } from "#worker/domains/notifications/notify.ts";
+import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
+import { arrive, tellCompleted } from "#worker/domains/tasks/end-journey.ts";
 
+import { changedOf } from "./internal/changed.ts";
 import { toWorkspace } from "./internal/rows.ts";
 
-type Patch = z.output<typeof workspaceRoutes.update.input>;
+type Input = z.output<typeof workspaceRoutes.update.input>;
+type Patch = Omit<Input, "workspaceId" | "version">;
+type Change = Omit<Patch, "completionReason"> & Ending;
+
 /**
- * Changes what staff decide of a journey. A new colleague in charge takes over the former one's open steps.
- * @throws Fault `stale_version`; `invalid_input` where the colleague is not an active one, or the team is gone.
+ * Changes what staff decide of a journey. A new colleague in charge takes over the former one's open steps. A pet that has
+ * arrived completes its journey where no step is open; one whose arrival is taken back has its journey go on.
+ * @throws Fault `stale_version`; `invalid_input` where the colleague is not an active one or the team is gone, for a day
+ * on which no pet can have arrived, and for a journey completed before its arrival without a reason.
  */
 export async function updateWorkspace(
   act: Act,
-  { workspaceId, version, ...patch }: Patch,
+  { workspaceId, version, ...patch }: Input,
 ): Promise<Workspace> {
   const { workspace, also } = await allowWorkspace(act, workspaceId, "edit", (db) => [
     db
@@ -39,24 +50,23 @@ export async function updateWorkspace(
       .select({ id: teams.id })
       .from(teams)
       .where(eq(teams.id, patch.teamId ?? 0)),
+    airportsOfJourney(db, workspaceId),
   ]);
-  const [[colleague], [team]] = also;
+  const [[colleague], [team], airports] = also;
   if (workspace.version !== version) throw new Fault("stale_version");
   if (patch.assignedToId && !colleague)
     throw badFields({ assignedToId: "This colleague cannot take it over" });
   if (patch.teamId && !team) throw badFields({ teamId: "This team is no longer there" });
-  const { name = workspace.name, status = workspace.status, priority = workspace.priority } = patch;
-  const assignedToId = patch.assignedToId === undefined ? workspace.assignedToId : patch.assignedToId;
-  const teamId = patch.teamId === undefined ? workspace.teamId : patch.teamId;
-  const isCompleted = status === "completed";
-  const before = {
-    name: workspace.name,
-    status: workspace.status,
-    priority: workspace.priority,
-    assignedToId: workspace.assignedToId,
-    teamId: workspace.teamId,
-  };
-  const after = { name, status, priority, assignedToId, teamId };
+  const today = dateInZone(
+    act.now,
+    placesOf(airports, workspace).arrivalPlace?.timeZone ?? act.circumstances.companyZone,
+  );
+  const ending = endingOf(workspace, patch, today);
+  const { before, after } = changedOf<WorkspaceRow, Change>(workspace, { ...patch, ...ending });
+  if (Object.keys(after).length === 0) return toWorkspace(workspace);
+  const arrivesNow = after.arrivedOn;
+  const isCompletedNow = after.status === "completed";
+  const assignedToId = after.assignedToId;
 
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from workspaces where id = ${workspaceId} and version = ${version})`),
@@ -64,25 +74,61 @@ export async function updateWorkspace(
       .update(workspaces)
       .set({
         ...after,
-        completedAt: isCompleted ? (workspace.completedAt ?? act.now) : null,
+        ...(after.status && { completedAt: isCompletedNow ? act.now : null }),
         version: version + 1,
       })
       .where(eq(workspaces.id, workspaceId)),
     record(act, db, {
       kind: "workspace.updated",
       workspaceId,
-      subject: name,
+      subject: after.name ?? workspace.name,
       data: { before, after },
     }),
-    ...(isCompleted && workspace.status !== "completed"
-      ? [record(act, db, { kind: "workspace.completed", workspaceId, subject: workspace.name })]
+    ...(isCompletedNow
+      ? [
+          record(act, db, { kind: "workspace.completed", workspaceId, subject: workspace.name }),
+          ...tellCompleted(act, db, workspace),
+        ]
       : []),
-    ...(assignedToId === workspace.assignedToId ? [] : handOver(act, db, workspace, colleague)),
+    ...(arrivesNow ? arrive(act, db, workspace, arrivesNow) : []),
+    ...(assignedToId === undefined ? [] : handOver(act, db, workspace, colleague)),
     db.select().from(workspaces).where(eq(workspaces.id, workspaceId)),
   ]);
   const [found] = answerOf(results);
   if (!found) throw new Fault("not_found");
   return toWorkspace(found);
+}
+
+type Ending = Pick<WorkspaceRow, "status" | "arrivedOn" | "completionReason">;
+
+/** What a patch makes of a journey's end. The day of an arrival that was said or scheduled and has come is its arrival. */
+function endingOf(workspace: WorkspaceRow, patch: Patch, today: CalendarDate): Ending {
+  const isTakenBack = patch.arrivedOn === null && workspace.completionReason === null;
+  const isOpenAgain = isTakenBack && workspace.status === "completed";
+  const status = patch.status ?? (isOpenAgain ? "in_progress" : workspace.status);
+  const arrivedOn = patch.arrivedOn === undefined ? workspace.arrivedOn : patch.arrivedOn;
+  if (arrivedOn !== workspace.arrivedOn) refuseBadArrival(workspace, arrivedOn, today);
+  if (status !== "completed") {
+    if (patch.completionReason) throw badFields({ completionReason: "Only a completed journey has one" });
+    return { status, arrivedOn, completionReason: null };
+  }
+  const completionReason = patch.completionReason ?? workspace.completionReason;
+  if (arrivedOn !== null || completionReason !== null) return { status, arrivedOn, completionReason };
+  if (patch.arrivedOn === undefined && workspace.arrivalFrom !== "guess" && workspace.arrivesOn <= today)
+    return { status, arrivedOn: workspace.arrivesOn, completionReason };
+  throw badFields({ completionReason: "It has not arrived: say when it did, or why it is completed" });
+}
+
+function refuseBadArrival(
+  { departureDate }: WorkspaceRow,
+  arrivedOn: CalendarDate | null,
+  today: CalendarDate,
+): void {
+  if (arrivedOn === null) return;
+  if (arrivedOn > today) throw badFields({ arrivedOn: "This day has not come yet" });
+  // Across the date line one may arrive the day before.
+  if (arrivedOn < addDays(departureDate, -1))
+    throw badFields({ arrivedOn: "The arrival cannot be before the departure" });
 }
 
 /** The open steps of who had the journey go to who takes it over; both are told. */
@@ -96,7 +142,7 @@ function handOver(
     workspaceId: workspace.id,
     type: "info",
     category: "travel",
-    actionUrl: `/workspace/${workspace.id}`,
+    actionUrl: staffPage(workspace.id),
     at: act.now,
   } as const;
   const former = workspace.assignedToId;

@@ -3,5 +3,12 @@ import type { Workspace } from "#contracts/workspaces/shapes.ts";
 /** As much of a workspace as its card shows. */
 export type CardWorkspace = Omit<
   Workspace,
-  "createdAt" | "templateId" | "clientId" | "version" | "assignedTo" | "destination"
+  | "createdAt"
+  | "templateId"
+  | "clientId"
+  | "version"
+  | "assignedTo"
+  | "destination"
+  | "completionReason"
+  | "arrivesOn"
 >;

@@ -1,4 +1,9 @@
-import { IconAlertTriangle, IconPlaneArrival, IconPlaneDeparture } from "@tabler/icons-react";
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconPlaneArrival,
+  IconPlaneDeparture,
+} from "@tabler/icons-react";
 
 import { workspaces as copy } from "#web/copy/workspaces.ts";
 import { formatDate, formatDay, useToday } from "#web/core/dates.ts";
@@ -8,18 +13,23 @@ import { daysToDeparture, isUrgent } from "./departure.ts";
 
 import classes from "./departure-line.module.css";
 
-/** `12 Dec 2026 · in 15 days`; orange with a triangle when it is near, `Arrived …` once the journey is done. */
+/** `12 Dec 2026 · in 15 days`; orange with a triangle when it is near, `Arrived …` once the pet is there. */
 export function DepartureLine({ journey }: { journey: CardWorkspace }) {
   const today = useToday();
-  if (journey.status === "completed") {
-    const arrived = journey.completedAt ? formatDay(journey.completedAt) : formatDate(journey.departureDate);
+  if (journey.arrivedOn !== null)
     return (
       <span className={classes.line}>
         <IconPlaneArrival size={16} stroke={1.75} aria-hidden />
-        {copy.card.arrived(arrived)}
+        {copy.card.arrived(formatDate(journey.arrivedOn))}
       </span>
     );
-  }
+  if (journey.status === "completed")
+    return (
+      <span className={classes.line}>
+        <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+        {journey.completedAt ? copy.card.completed(formatDay(journey.completedAt)) : copy.completed}
+      </span>
+    );
   const isSoon = isUrgent(journey, today);
   const Icon = isSoon ? IconAlertTriangle : IconPlaneDeparture;
   return (

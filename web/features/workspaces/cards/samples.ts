@@ -14,6 +14,7 @@ export function sampleWorkspaces(today: CalendarDate): CardWorkspace[] {
       breed: "Labrador Retriever",
       ownerName: "Emma Thompson",
       status: "in_progress",
+      stage: "in_progress",
       actionCount: 3,
       tasksDone: 6,
       tasksTotal: 10,
@@ -22,6 +23,7 @@ export function sampleWorkspaces(today: CalendarDate): CardWorkspace[] {
       departureAirport: "JFK",
       arrivalAirport: "LHR",
       completedAt: null,
+      arrivedOn: null,
     },
     {
       id: -2,
@@ -31,6 +33,7 @@ export function sampleWorkspaces(today: CalendarDate): CardWorkspace[] {
       breed: "British Shorthair",
       ownerName: "Kenji Watanabe",
       status: "active",
+      stage: "active",
       actionCount: 1,
       tasksDone: 2,
       tasksTotal: 10,
@@ -39,6 +42,7 @@ export function sampleWorkspaces(today: CalendarDate): CardWorkspace[] {
       departureAirport: "FRA",
       arrivalAirport: "NRT",
       completedAt: null,
+      arrivedOn: null,
     },
     {
       id: -3,
@@ -48,6 +52,7 @@ export function sampleWorkspaces(today: CalendarDate): CardWorkspace[] {
       breed: "Cockatiel",
       ownerName: "Olivia Brown",
       status: "pending",
+      stage: "pending",
       actionCount: 0,
       tasksDone: 0,
       tasksTotal: 8,
@@ -56,6 +61,7 @@ export function sampleWorkspaces(today: CalendarDate): CardWorkspace[] {
       departureAirport: "LAX",
       arrivalAirport: "SYD",
       completedAt: null,
+      arrivedOn: null,
     },
   ];
 }

@@ -25,7 +25,7 @@ type Props = {
 
 export function WorkspaceCard({ journey, onInvite }: Props) {
   const isSample = onInvite === undefined;
-  const { name, petType, breed, ownerName, status, actionCount } = journey;
+  const { name, petType, breed, ownerName, stage, actionCount } = journey;
   // What is unread and who is stuck is asked for once the rows are there.
   const isDrawn = useDeferredValue(true, false);
   return (
@@ -47,7 +47,7 @@ export function WorkspaceCard({ journey, onInvite }: Props) {
                 </Suspense>
               )}
               {isSample && <Badge tone="ocean">{copy.sample}</Badge>}
-              <WorkspaceStatusBadge status={status} />
+              <WorkspaceStatusBadge stage={stage} />
             </span>
           </div>
           <p className={classes.owner} title={`${breed ?? copy.petType[petType]} · ${ownerName}`}>
@@ -61,7 +61,7 @@ export function WorkspaceCard({ journey, onInvite }: Props) {
         <RouteLine
           from={journey.departureAirport}
           to={journey.arrivalAirport}
-          isFlown={status === "completed"}
+          isFlown={journey.arrivedOn !== null}
           unknown={copy.card.unknownAirport}
         />
       </div>

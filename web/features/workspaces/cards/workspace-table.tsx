@@ -53,17 +53,17 @@ export function WorkspaceTable({ by, journeys, density, onInvite }: Props) {
     {
       key: "status",
       header: views.table.status,
-      cell: ({ status }) => <WorkspaceStatusBadge status={status} />,
+      cell: ({ stage }) => <WorkspaceStatusBadge stage={stage} />,
     },
     {
       key: "route",
       header: views.table.route,
-      cell: ({ departureAirport, arrivalAirport, status }) => (
+      cell: ({ departureAirport, arrivalAirport, arrivedOn }) => (
         <div className={classes.route}>
           <RouteLine
             from={departureAirport}
             to={arrivalAirport}
-            isFlown={status === "completed"}
+            isFlown={arrivedOn !== null}
             unknown={copy.card.unknownAirport}
           />
         </div>

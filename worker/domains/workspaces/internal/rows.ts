@@ -1,4 +1,5 @@
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
+import { stageOf } from "#contracts/workspaces/stage.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 
 export function toWorkspace(row: WorkspaceRow): Workspace {
@@ -11,12 +12,16 @@ export function toWorkspace(row: WorkspaceRow): Workspace {
     ownerName: row.ownerName,
     assignedTo: row.assignedToName,
     status: row.status,
+    stage: stageOf(row),
     actionCount: row.actionCount,
     tasksDone: row.tasksDone,
     tasksTotal: row.tasksTotal,
     priority: row.priority,
     createdAt: row.createdAt,
     completedAt: row.completedAt,
+    completionReason: row.completionReason,
+    arrivedOn: row.arrivedOn,
+    arrivesOn: row.arrivesOn,
     templateId: row.templateId,
     clientId: row.clientId,
     departureDate: row.departureDate,
