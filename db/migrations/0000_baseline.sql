@@ -803,6 +803,7 @@ CREATE TABLE `notifications` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`task_id`) REFERENCES `tasks`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "notifications_action_url_check" CHECK(action_url is null or action_url not glob '/*/*.0*'),
 	CONSTRAINT "notifications_type_check" CHECK("notifications"."type" in ('info', 'success', 'warning', 'error')),
 	CONSTRAINT "notifications_category_check" CHECK("notifications"."category" in ('document', 'travel', 'task', 'system'))
 );
@@ -2144,7 +2145,11 @@ CREATE TRIGGER notifications_mailed AFTER INSERT ON notifications WHEN new.by_ma
         'message', new.message,
         'page', ifnull(
           new.action_url,
-          iif(new.workspace_id IS NULL, '/notifications', '/workspace/' || new.workspace_id)
+          iif(
+            new.workspace_id IS NULL,
+            '/notifications',
+            '/workspace/' || new.workspace_id || iif(users.role = 'customer', '/customer', '')
+          )
         )
       ),
       'notification:' || new.id, new.created_at, new.created_at

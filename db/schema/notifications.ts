@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 import {
   NOTIFICATION_CATEGORIES,
@@ -41,6 +41,8 @@ export const notifications = sqliteTable(
     isPutAway: flag("is_put_away"),
   },
   (t) => [
+    // A bound id is a floating-point number, of which text makes `/workspace/10.0`.
+    check("notifications_action_url_check", sql`action_url is null or action_url not glob '/*/*.0*'`),
     index("notifications_user_id_idx")
       .on(t.userId, t.createdAt, t.id)
       .where(sql`is_put_away = 0`),

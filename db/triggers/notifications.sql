@@ -32,7 +32,11 @@ CREATE TRIGGER notifications_mailed AFTER INSERT ON notifications WHEN new.by_ma
         'message', new.message,
         'page', ifnull(
           new.action_url,
-          iif(new.workspace_id IS NULL, '/notifications', '/workspace/' || new.workspace_id)
+          iif(
+            new.workspace_id IS NULL,
+            '/notifications',
+            '/workspace/' || new.workspace_id || iif(users.role = 'customer', '/customer', '')
+          )
         )
       ),
       'notification:' || new.id, new.created_at, new.created_at

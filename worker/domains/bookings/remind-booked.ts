@@ -8,6 +8,7 @@ import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { ownersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 /** So long before it begins. */
 const AHEAD_MS = DAY_MS;
@@ -54,7 +55,7 @@ export async function remindBooked(env: Env, now: Date): Promise<void> {
           message: `“${title}” (${name}) is booked for ${when}`,
           type: "warning",
           category: "travel",
-          actionUrl: `/workspace/${workspace_id}/customer`,
+          actionUrl: ownersPage(workspace_id),
           at: now,
           when: sql`${isEarlyEnough} = 1 and exists (select 1 from bookings where id = ${id} and starts_at = ${starts_at} and cancelled_at is null and reminded_at is null)`,
         }),

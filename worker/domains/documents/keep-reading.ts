@@ -7,6 +7,7 @@ import { type News, newsIn, telling } from "#worker/core/news.ts";
 import { record } from "#worker/core/record.ts";
 import { isCalledOff, onlyIf, withPatience, type Statement } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
+import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import type { Reading } from "#worker/ports/papers/reading.ts";
 
 import { FORM_OF_ONE_PROGRAM } from "./internal/pdf/pdf-form.ts";
@@ -95,11 +96,11 @@ function handBack(db: Db, { document, workspaceName }: Found, at: Date): Stateme
       subject: name,
       data: { before: { status }, after: { status: "rejected" }, text: FORM_OF_ONE_PROGRAM },
     }),
-    notifyMembers(db, { ...news, audience: "owners", actionUrl: `/workspace/${workspaceId}/customer` }),
+    notifyMembers(db, { ...news, audience: "owners", actionUrl: ownersPage(workspaceId) }),
     notifyUser(db, {
       ...news,
       userId: uploadedById,
-      actionUrl: `/workspace/${workspaceId}`,
+      actionUrl: staffPage(workspaceId),
       when: isColleague,
     }),
   ];

@@ -7,6 +7,7 @@ import { Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { ifDocumentUnchanged } from "./internal/held.ts";
 
@@ -51,7 +52,7 @@ export async function removeDocument(
       category: "document",
       workspaceId: workspace.id,
       taskId: document.taskId,
-      actionUrl: act.isStaff ? `/workspace/${workspace.id}/customer` : `/workspace/${workspace.id}`,
+      actionUrl: act.isStaff ? ownersPage(workspace.id) : staffPage(workspace.id),
       at: act.now,
       except: act.who.userId,
     }),

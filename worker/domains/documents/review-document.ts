@@ -14,6 +14,7 @@ import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf, type Statement } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
+import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { advanceTask, isPayment, missingOf } from "#worker/domains/tasks/advance-task.ts";
 import { runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 
@@ -144,14 +145,14 @@ function tellPeople(
     notifyMembers(db, {
       ...news,
       audience: "owners",
-      actionUrl: `/workspace/${workspace.id}/customer`,
+      actionUrl: ownersPage(workspace.id),
       except: act.who.userId,
     }),
     // A colleague who brought it for the owner waits for the answer too.
     notifyUser(db, {
       ...news,
       userId: document.uploadedById,
-      actionUrl: `/workspace/${workspace.id}`,
+      actionUrl: staffPage(workspace.id),
       when: sql`${users.role} <> 'customer' and ${users.id} <> ${act.who.userId}`,
     }),
   ];

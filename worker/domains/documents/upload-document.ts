@@ -10,6 +10,7 @@ import { record } from "#worker/core/record.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { isUniqueConflict, onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import type { FileStore } from "#worker/ports/files/file-store.ts";
 
 import { cleanFileName } from "./internal/file-name.ts";
@@ -172,7 +173,7 @@ async function finish(
         category: "document",
         workspaceId: workspace.id,
         taskId: task?.id ?? null,
-        actionUrl: act.isStaff ? `/workspace/${workspace.id}/customer` : `/workspace/${workspace.id}`,
+        actionUrl: act.isStaff ? ownersPage(workspace.id) : staffPage(workspace.id),
         at: act.now,
         except: act.who.userId,
       }),

@@ -9,6 +9,7 @@ import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
 import { notifyEach } from "#worker/domains/notifications/notify.ts";
+import { readersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 type Warning = (typeof EXPIRY_WARNINGS)[number];
 
@@ -49,7 +50,7 @@ export async function warnExpiring(env: Env, now: Date): Promise<void> {
           kind: "document",
           workspaceId: sql`w.id`,
           taskId: sql`d.task_id`,
-          actionUrl: sql`'/workspace/' || w.id || iif(users.role = 'customer', '/customer', '')`,
+          actionUrl: readersPage(sql`w.id`),
           at: now,
           from: sql`${PAPERS} ${PEOPLE} where ${isDue}`,
         }),

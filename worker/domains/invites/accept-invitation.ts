@@ -10,6 +10,7 @@ import { recordEach } from "#worker/core/record.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
+import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { invitationOf, mayStillInvite, standing } from "./internal/by-token.ts";
 import { codeHashOf } from "./internal/new-link.ts";
@@ -177,7 +178,7 @@ function joinJourney(act: Act, db: Db, invitation: InvitationRow, workspace: { i
       message: `${name} has joined ${workspace.name}’s journey.`,
       type: "success",
       category: "system",
-      actionUrl: `/workspace/${workspaceId}`,
+      actionUrl: staffPage(workspaceId),
       at: act.now,
     }),
   ] as const;

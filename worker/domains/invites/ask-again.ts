@@ -7,6 +7,7 @@ import { record } from "#worker/core/record.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
+import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { invitationOf, standing } from "./internal/by-token.ts";
 import { stateOf } from "./internal/rows.ts";
@@ -46,7 +47,7 @@ export async function askAgain(act: Act, { token }: { token: string }): Promise<
             workspaceId,
             audience: "staff",
             message: `${name} has opened an invitation to ${found.workspaceName ?? "a journey"} that had expired.`,
-            actionUrl: `/workspace/${workspaceId}`,
+            actionUrl: staffPage(workspaceId),
           }),
     ]);
   } catch (error) {

@@ -12,6 +12,7 @@ import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { isUniqueConflict } from "#worker/core/writing.ts";
 import { notifyEach, notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { STUCK_NEWS, toStuck } from "./internal/stuck.ts";
 
@@ -39,7 +40,7 @@ export async function reportStuck(act: Act, input: Input): Promise<Stuck> {
     category: "task",
     workspaceId: workspace.id,
     taskId,
-    actionUrl: `/workspace/${workspace.id}`,
+    actionUrl: staffPage(workspace.id),
     at: act.now,
   } as const;
   const told = `${fullName} (${workspace.name}) ${STUCK_NEWS[reason]}${words === "" ? "." : `: ${words}`}`;

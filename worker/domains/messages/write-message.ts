@@ -7,6 +7,7 @@ import type { Act } from "#worker/core/act.ts";
 import { record } from "#worker/core/record.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUsers } from "#worker/domains/notifications/notify.ts";
+import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { gistOf } from "./internal/gist.ts";
 
@@ -33,7 +34,7 @@ export function messageStatements(act: Act, db: Db, written: Written): [Statemen
   const { workspace, task, body, named = [], documentIds = [], requestId } = written;
   const words = body === "" ? FILES_ALONE : body;
   const place = { workspaceId: workspace.id, taskId: task?.id ?? null };
-  const pages = { staff: `/workspace/${workspace.id}`, owners: `/workspace/${workspace.id}/customer` };
+  const pages = { staff: staffPage(workspace.id), owners: ownersPage(workspace.id) };
   const about = { ...place, type: "info", category: task ? "task" : "system", at: act.now } as const;
   const message = db.insert(messages).values({
     ...place,

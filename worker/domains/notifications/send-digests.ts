@@ -29,7 +29,7 @@ export async function sendDigests(env: Env, now: Date): Promise<void> {
           json_object('name', u.full_name, 'total', w.total, 'news', (
             select json_group_array(json_object('title', title, 'message', message, 'page', page, 'times', times)) from (
               select title, message, times,
-                ifnull(action_url, iif(workspace_id is null, '/notifications', '/workspace/' || workspace_id)) as page
+                ifnull(action_url, iif(workspace_id is null, '/notifications', '/workspace/' || workspace_id || iif(u.role = 'customer', '/customer', ''))) as page
               from notifications
               where awaits_digest = 1 and is_put_away = 0 and user_id = u.id and read_at is null
               order by created_at, id limit ${MOST_NEWS}))),

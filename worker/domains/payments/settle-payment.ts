@@ -12,6 +12,7 @@ import { record } from "#worker/core/record.ts";
 import { isUniqueConflict, onlyIf, type Statement } from "#worker/core/writing.ts";
 import { bookDeposit } from "#worker/domains/billing/book-deposit.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { type JourneyRun, journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { type AssigneeRow, assigneesOf, submitTask } from "#worker/domains/tasks/submit-task.ts";
 
@@ -132,7 +133,7 @@ export async function setApart(
       message: why,
       type: "error",
       category: "task",
-      actionUrl: `/workspace/${payment.workspaceId}`,
+      actionUrl: staffPage(payment.workspaceId),
       at: act.now,
     }),
   ]);

@@ -11,10 +11,10 @@ import { type Act, answerOf, attemptQuery, onlyRow } from "#worker/core/act.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
+import { resume } from "./end-journey.ts";
 import { doerOf, dueColumns, refuseUnlessDoer } from "./internal/doer.ts";
-import { resume } from "./internal/journey.ts";
-import { ownersPage, staffPage } from "./internal/news.ts";
 import { toTask } from "./task-rows.ts";
 
 /**

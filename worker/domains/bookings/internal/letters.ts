@@ -7,6 +7,7 @@ import type { WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { entryFile } from "#worker/domains/schedule/entry-file.ts";
 
 type EventRow = typeof scheduleEvents.$inferSelect;
@@ -51,7 +52,7 @@ export function tellOfTime(
       message: `${workspace.name}: ${event.title}, ${when}`,
       type: "info",
       category: "travel",
-      actionUrl: `/workspace/${workspace.id}`,
+      actionUrl: staffPage(workspace.id),
       except: act.who.userId,
       at: act.now,
     }),

@@ -3,6 +3,7 @@ import type { Db } from "#db/client.ts";
 import type { Act } from "#worker/core/act.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 /** Tells the people of a journey of one of its events; each side is led to its own page. Nobody where there is no journey. */
 export function tellOf(
@@ -26,8 +27,8 @@ export function tellOf(
     notifyMembers(db, {
       ...shared,
       audience: "owners",
-      actionUrl: `/workspace/${workspace.id}/customer`,
+      actionUrl: ownersPage(workspace.id),
     }),
-    notifyMembers(db, { ...shared, audience: "staff", actionUrl: `/workspace/${workspace.id}` }),
+    notifyMembers(db, { ...shared, audience: "staff", actionUrl: staffPage(workspace.id) }),
   ];
 }

@@ -12,9 +12,9 @@ import type { WorkspaceRow } from "#worker/core/access.ts";
 import { type By, record } from "#worker/core/record.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { ownersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import type { JourneyRun } from "#worker/domains/tasks/journey-run.ts";
 
-import { ownersPage } from "./news.ts";
 import { stepOf } from "./step-of.ts";
 
 /**

@@ -7,12 +7,12 @@ import { tasks } from "#db/schema.ts";
 import { type By, recordEach } from "#worker/core/record.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { dueDateOf } from "#worker/domains/tasks/due-dates.ts";
 import type { JourneyRun, Learnt } from "#worker/domains/tasks/journey-run.ts";
 import { plannedTask } from "#worker/domains/tasks/planned-task.ts";
 
 import { doStep } from "./do-step.ts";
-import { ownersPage, staffPage } from "./news.ts";
 import { openedStatus } from "./sql.ts";
 import { stepOf } from "./step-of.ts";
 

@@ -5,9 +5,7 @@ import type { TaskRow, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { type Audience, notifyMembers } from "#worker/domains/notifications/notify.ts";
-
-export const ownersPage = (workspaceId: number) => `/workspace/${workspaceId}/customer`;
-export const staffPage = (workspaceId: number) => `/workspace/${workspaceId}`;
+import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 type News = {
   kind: NotificationKind;

@@ -10,6 +10,7 @@ import { recordEach } from "#worker/core/record.ts";
 import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import { addOrRestoreClient, userOf } from "#worker/domains/clients/client-statements.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
+import { readersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { insertPrices } from "#worker/domains/payments/price-statements.ts";
 import type { TaskDraft } from "#worker/domains/tasks/planned-task.ts";
 
@@ -95,7 +96,7 @@ export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, .
       message: `${draft.petName}’s journey has begun.`,
       type: "info",
       category: "travel",
-      actionUrl: sql`'/workspace/' || ${workspaceId} || '/customer'`,
+      actionUrl: readersPage(workspaceId),
       at: act.now,
     }),
   ];
