@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { LIMITS } from "./limits.ts";
 import { mailAddress } from "./mail-address.ts";
+import { isVisible } from "./text.ts";
 
 /** A row's key. Sent as a number; an address's text is read as one by the REST adapter. */
 export const Id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -14,9 +15,14 @@ export const RequestId = z.uuid();
 
 const composed = (text: string) => text.normalize("NFC");
 
-/** Text a person must give: trimmed, composed, not blank. */
+/** Text a person must give: trimmed, composed, and something of it can be seen. */
 export const requiredText = (max: number, message: string) =>
-  z.string(message).trim().min(1, message).max(max, `At most ${max} characters`).transform(composed);
+  z
+    .string(message)
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .refine(isVisible, message)
+    .transform(composed);
 
 /** Text a person may leave out; blank counts as left out. */
 export const optionalText = (max: number) =>
@@ -24,7 +30,7 @@ export const optionalText = (max: number) =>
     .string()
     .trim()
     .max(max, `At most ${max} characters`)
-    .transform((text) => (text === "" ? undefined : composed(text)))
+    .transform((text) => (isVisible(text) ? composed(text) : undefined))
     .optional();
 
 /** Text of a patch: left as it is where it is not named, and cleared where it is blank. */
@@ -33,7 +39,7 @@ export const clearableText = (max: number) =>
     .string()
     .trim()
     .max(max, `At most ${max} characters`)
-    .transform((text) => (text === "" ? null : composed(text)))
+    .transform((text) => (isVisible(text) ? composed(text) : null))
     .optional();
 
 /** An e-mail address as it is kept, whatever it was typed in. */

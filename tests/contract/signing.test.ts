@@ -205,3 +205,37 @@ test.each(["the first", "the second"] as const)(
     expect(new Set(signed.map(({ actorName }) => actorName))).toEqual(new Set([fullName]));
   },
 );
+
+test("[RPT-06] a step without a text is signed by nobody, and no step without one is made", async () => {
+  for (const text of ["", " ", "\u200B\u2060"]) {
+    const journey = await startedJourney(portal, [{ ...SIGNED, settings: { sign: { text } } }]);
+    const [taskId = 0] = journey.taskIds;
+    const { sha256 } = await journey.owner.trpc.signing.find.query({ taskId });
+    expect(await refusalOf(journey.owner.trpc.signing.sign.mutate(typed(taskId, sha256)))).toMatchObject({
+      status: 409,
+      fault: "wrong_state",
+    });
+  }
+  const { workspace } = await startedJourney(portal, [READ]);
+  const draft = {
+    workspaceId: workspace.id,
+    title: "Declaration",
+    actionType: "e-sign",
+    assignedRole: "customer",
+  } as const;
+  const asked = { description: "Say what is to be signed" };
+  const empty = staff.trpc.tasks.create.mutate({ ...draft, description: "\u200B" });
+  expect((await refusalOf(empty)).fields).toEqual(asked);
+  const { id: taskId, version } = await staff.trpc.tasks.create.mutate({
+    ...draft,
+    description: "I declare",
+  });
+  const emptied = staff.trpc.tasks.update.mutate({ taskId, version, description: " " });
+  expect((await refusalOf(emptied)).fields).toEqual(asked);
+});
+
+test("[RPT-31] no name of nothing visible signs", async () => {
+  const { owner, taskId, sha256 } = await toSign();
+  const invisible = owner.trpc.signing.sign.mutate({ ...typed(taskId, sha256), typedName: "\u200B\u3164" });
+  expect((await refusalOf(invisible)).fields).toEqual({ typedName: "Please type your full name" });
+});

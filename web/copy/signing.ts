@@ -4,6 +4,7 @@ export const signing = {
   loadFailed: "This could not be loaded.",
   retry: "Try again",
   toSign: "What you sign",
+  nothingToSign: "There is no text to sign yet. The company has to write it first.",
   how: "How do you want to sign?",
   methods: { typed: "Type my name", drawn: "Draw my signature" },
   name: "Your full name",

@@ -46,3 +46,20 @@ test("what is named is taken as before, with defaults, checks and changes", () =
   expect(keysRefused(refined, { a: 2, b: 1 })).toEqual(["custom"]);
   expect(strictly(z.looseObject({ a: z.number() })).parse({ a: 1, z: 2 })).toEqual({ a: 1, z: 2 });
 });
+
+test("[RPT-30] half of an emoji is left out of every text, before its length is judged", () => {
+  const half = "🐕".slice(0, 1);
+  const Texts = z.object({
+    name: z.string().trim().max(3),
+    list: z.array(z.string().optional()),
+    by: z.record(
+      z.string(),
+      z.string().transform((text) => text.length),
+    ),
+  });
+  expect(strictly(Texts).parse({ name: `a🐕${half}`, list: [half, "é"], by: { a: `${half}b` } })).toEqual({
+    name: "a🐕",
+    list: ["", "é"],
+    by: { a: 1 },
+  });
+});

@@ -7,9 +7,12 @@ type Def = z.core.$ZodTypeDef & Record<string, unknown>;
 const WITHIN = ["innerType", "element", "valueType", "in", "rest"];
 const LISTS = ["options", "items"];
 
+/** Half of an emoji, which a text cut at its limit ends in, has no bytes that a database could keep. */
+const WHOLE_LETTERS = z.overwrite<string>((text) => text.replaceAll(/\p{Surrogate}/gu, ""));
+
 /**
  * The same schema, in which no object, however deep, takes a field that it does not name. Such a field is a mistake of
- * the caller's, who would otherwise believe that it was heeded.
+ * the caller's, who would otherwise believe that it was heeded. Of every text in it only whole letters are taken.
  */
 export function strictly<T extends Schema>(schema: T): T {
   const def = schema._zod.def as Def;
@@ -27,6 +30,8 @@ export function strictly<T extends Schema>(schema: T): T {
     changed["shape"] = Object.fromEntries(shape.map(([name, field]) => [name, strictly(field)]));
     changed["catchall"] = def["catchall"] ?? z.never();
   }
+  if (def.type === "string" && def["format"] === undefined)
+    changed["checks"] = [WHOLE_LETTERS, ...((def["checks"] as unknown[] | undefined) ?? [])];
   if (Object.keys(changed).length === 0) return schema;
   return z.core.util.clone(schema, { ...def, ...changed } as never) as T;
 }

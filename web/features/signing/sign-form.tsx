@@ -2,6 +2,7 @@ import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
+import { isVisible } from "#contracts/core/text.ts";
 import type { SignatureMethod, Signing } from "#contracts/signing/shapes.ts";
 import { SIGNATURE_METHODS } from "#contracts/signing/terms.ts";
 import { paperWords } from "#web/copy/required-papers.ts";
@@ -64,6 +65,7 @@ export function SignForm({ signing, missing = [], onDone }: Props) {
   };
   const failed = sign.error && Object.keys(fields).length === 0 ? sign.error : null;
   const drawingProblem = fields["drawing"] ?? (isAsked && strokes.length === 0 ? copy.padFirst : undefined);
+  if (!isVisible(signing.text)) return <p>{copy.nothingToSign}</p>;
   return (
     <form
       className={classes.form}

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 
+import { isVisible } from "#contracts/core/text.ts";
 import type { Signature, SignInput } from "#contracts/signing/shapes.ts";
 import { signatures } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
@@ -18,7 +19,8 @@ type Input = z.infer<typeof SignInput>;
 /**
  * Signs a step in one's own name and does the signer's part of it. The same attempt again answers as the first did.
  * @throws Fault `stale_version` where the text has changed since it was read; `forbidden` for a colleague where somebody
- * else signs; `out_of_turn` before its turn; `wrong_state` once it is signed; `papers_missing` where required papers are and
+ * else signs; `out_of_turn` before its turn; `wrong_state` once it is signed, and
+ * while there is no text; `papers_missing` where required papers are and
  * no colleague says why that does not matter.
  */
 export async function signTask(act: Act, input: Input): Promise<Signature> {
@@ -41,6 +43,7 @@ async function sign(act: Act, input: Input, attempt: Attempt): Promise<Signature
   // Elsewhere a colleague acts for the others; nobody signs for another.
   if (act.isStaff !== (task.assignedRole === "team")) throw new Fault("forbidden");
   refuseUnlessOpen(act, task);
+  if (!isVisible(content.text)) throw new Fault("wrong_state", "There is no text to sign yet.");
   if (content.sha256 !== input.sha256) {
     throw new Fault("stale_version", "What is to be signed has changed; please read it again.");
   }

@@ -8,6 +8,7 @@ import type { Db } from "#db/client.ts";
 import { taskAssignees, tasks } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery, onlyRow } from "#worker/core/act.ts";
+import { badFields } from "#worker/core/fault.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
@@ -19,7 +20,7 @@ import { toTask } from "./task-rows.ts";
 
 /**
  * Adds an action by hand: the last of its journey, and open at once, since no sequence waits for it.
- * @throws Fault `invalid_input` for somebody who cannot do it.
+ * @throws Fault `invalid_input` for somebody who cannot do it, and for a step to be signed without its text.
  */
 export function createTask(act: Act, draft: TaskDraft): Promise<Task> {
   return lookAgain(() => create(act, draft));
@@ -28,6 +29,8 @@ export function createTask(act: Act, draft: TaskDraft): Promise<Task> {
 async function create(act: Act, draft: TaskDraft): Promise<Task> {
   const { requestId = crypto.randomUUID(), ...body } = draft;
   const attempt = { requestId, operation: "tasks.create", body };
+  if (draft.actionType === "e-sign" && !draft.description)
+    throw badFields({ description: "Say what is to be signed" });
   const { workspace, also } = await allowWorkspace(act, draft.workspaceId, "edit", (db) => [
     attemptQuery(db, requestId),
     doerOf(db, draft.workspaceId, draft.assignedToId),

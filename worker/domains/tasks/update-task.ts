@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
+import { isVisible } from "#contracts/core/text.ts";
 import type { TaskPatch } from "#contracts/tasks/changes-shapes.ts";
 import type { Task } from "#contracts/tasks/shapes.ts";
 import { nextTaskState } from "#contracts/tasks/states.ts";
@@ -26,6 +27,8 @@ export async function updateTask(act: Act, { taskId, version, ...patch }: TaskPa
   const [[doer]] = also;
   if (task.version !== version) throw new Fault("stale_version");
   refuseUnlessDoer(patch.assignedToId, doer);
+  if (task.actionType === "e-sign" && patch.description !== undefined && !isVisible(patch.description))
+    throw badFields({ description: "Say what is to be signed" });
   const isGiven = patch.assignedToId !== undefined && patch.assignedToId !== task.assignedToId;
   if (isGiven && task.assignedRole === "customer")
     throw badFields({ assignedToId: "An owner's to-do is every owner's" });
