@@ -218,3 +218,46 @@ test("[PETREC-07] papers of one journey that name two chips disagree, and each l
   ]);
   expect(found[1]?.disagreements).toEqual([]);
 });
+
+describe("[RPT-05] what speaks against a paper is said at the decision, which then takes a reason", () => {
+  const review = async (documentId: number, more: { decision: "approve" | "reject"; reason?: string }) => {
+    const { version } = await staff.trpc.documents.find.query({ documentId });
+    return staff.trpc.documents.review.mutate({ documentId, version, ...more });
+  };
+  const asked = async (call: Promise<unknown>) =>
+    String(((await refusalOf(call)).fields as { reason?: string } | undefined)?.reason);
+
+  test("another microchip than another paper's: approved with a reason only, which stays with the company", async () => {
+    const other = CERTIFICATE.replace("826 098 100 123 456", "900 215 000 654 321");
+    const { papers, workspaceId, which } = await withPapers(CERTIFICATE);
+    expect((await review(which.documentId, { decision: "approve" })).status).toBe("approved");
+    papers.push(await store(workspaceId, other));
+    const documentId = papers[1]?.id ?? 0;
+    await expect.poll(async () => (await findingsOf(staff, workspaceId)).papers.length).toBe(2);
+    const why = await asked(review(documentId, { decision: "approve" }));
+    expect(why).toMatch(/^Its microchip is 900215000654321, but “.+” says 826098100123456\./);
+    expect(why).toMatch(/Say why it is approved all the same\.$/);
+    expect(await asked(review(documentId, { decision: "approve", reason: " " }))).toBe(why);
+    const rest = await staff.send("POST", `/api/documents/${documentId}/review`, {
+      version: 0,
+      decision: "approve",
+    });
+    expect(rest.status).toBe(400);
+    const approved = await review(documentId, { decision: "approve", reason: "A second chip, seen by us" });
+    expect(approved).toMatchObject({ status: "approved", rejectionReason: null });
+    const history = await Promise.all(
+      [staff, owner].map((actor) => actor.trpc.documents.history.query({ documentId })),
+    );
+    expect(history.map(({ reviews }) => reviews[0]?.reason)).toEqual(["A second chip, seen by us", null]);
+  });
+
+  test("what was rejected for it is not approved in silence either", async () => {
+    const other = CERTIFICATE.replace("12 May 2022", "12 May 2019");
+    const { papers } = await withPapers(CERTIFICATE, other);
+    const documentId = papers[1]?.id ?? 0;
+    await review(documentId, { decision: "reject", reason: "Another animal?" });
+    expect(await asked(review(documentId, { decision: "approve" }))).toContain(
+      "Its birth date is 12 May 2019, but",
+    );
+  });
+});

@@ -7,7 +7,7 @@ import type { Document } from "#contracts/documents/shapes.ts";
 import type { REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { trpc } from "#web/core/api.ts";
-import { sentenceOf } from "#web/core/errors.ts";
+import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import type { WithVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
@@ -40,6 +40,7 @@ export function ReviewForm({ document, withVersion, onDone }: Props) {
       showToast({ title: words.done[decision], description: name, kind: "success" });
       onDone();
     } catch (failed) {
+      if (fieldErrorsOf(failed)["reason"] !== undefined) field.current?.focus();
       showToast({ title: words.failed, description: sentenceOf(failed), kind: "error" });
     }
   };
@@ -54,7 +55,9 @@ export function ReviewForm({ document, withVersion, onDone }: Props) {
         maxLength={LIMITS.reason}
         value={note}
         disabled={review.isPending}
-        error={isNoteMissing && note.trim() === "" ? words.noteMissing : null}
+        error={
+          isNoteMissing && note.trim() === "" ? words.noteMissing : fieldErrorsOf(review.error)["reason"]
+        }
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <div className={classes.decisions}>

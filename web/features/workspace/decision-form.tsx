@@ -6,6 +6,7 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import type { Document } from "#contracts/documents/shapes.ts";
 import type { REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
 import { workspace } from "#web/copy/workspace.ts";
+import { fieldErrorsOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 
 import { StaleNote } from "./stale-note.tsx";
@@ -35,12 +36,14 @@ export function DecisionForm({ document, isRejecting, onDecided }: Props) {
       return;
     }
     const draft = { documentId: document.id, version: seen.version, decision };
-    const isTaken = await toastOutcome(review.mutateAsync({ ...draft, ...(needsNote && { reason: note }) }), {
+    const reason = note.trim() === "" ? undefined : note;
+    const isTaken = await toastOutcome(review.mutateAsync({ ...draft, reason }), {
       done: copy.done[decision],
       description: copy.doneText(document.name),
       failed: copy.failed,
     });
     if (isTaken) onDecided();
+    else field.current?.focus();
   };
 
   return (
@@ -56,7 +59,7 @@ export function DecisionForm({ document, isRejecting, onDecided }: Props) {
         maxLength={LIMITS.reason}
         value={note}
         disabled={isBusy}
-        error={isMissing && note.trim() === "" && copy.noteMissing}
+        error={(isMissing && note.trim() === "" && copy.noteMissing) || fieldErrorsOf(review.error)["reason"]}
         {...(isRejecting && { "data-autofocus": true })}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

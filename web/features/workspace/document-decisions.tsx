@@ -12,16 +12,18 @@ import classes from "./document-decisions.module.css";
 
 const copy = workspace.documents;
 
-/** The two decisions a row offers while a document waits for one. A rejection needs words, so it opens the document. */
-export function DocumentDecisions({ document, onReject }: { document: Document; onReject: () => void }) {
+/** The two decisions a row offers while a document waits for one. What needs words opens the document. */
+export function DocumentDecisions({ document, onLook }: { document: Document; onLook: () => void }) {
   const { review } = useReview(document);
   const refusal = useRefusal("reviewDocuments");
   if (document.status === "approved" || document.status === "rejected" || refusal.disabled) return null;
-  const approve = () =>
-    void toastOutcome(
+  const approve = async () => {
+    const isTaken = await toastOutcome(
       review.mutateAsync({ documentId: document.id, version: document.version, decision: "approve" }),
       { done: copy.done.approve, description: copy.doneText(document.name), failed: copy.failed },
     );
+    if (!isTaken) onLook();
+  };
   return (
     <>
       <IconButton
@@ -30,7 +32,7 @@ export function DocumentDecisions({ document, onReject }: { document: Document; 
         size={28}
         className={classes.approve}
         disabled={review.isPending}
-        onClick={approve}
+        onClick={() => void approve()}
       >
         <IconCheck size={16} aria-hidden />
       </IconButton>
@@ -40,7 +42,7 @@ export function DocumentDecisions({ document, onReject }: { document: Document; 
         size={28}
         className={classes.reject}
         disabled={review.isPending}
-        onClick={onReject}
+        onClick={onLook}
       >
         <IconX size={16} aria-hidden />
       </IconButton>

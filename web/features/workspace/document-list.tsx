@@ -61,7 +61,7 @@ export function DocumentList({ journey: { documents }, upload }: Props) {
               <span className={classes.buttons}>
                 <DocumentDecisions
                   document={document}
-                  onReject={() => setViewed({ id: document.id, isRejecting: true })}
+                  onLook={() => setViewed({ id: document.id, isRejecting: true })}
                 />
                 <Button
                   size="xs"

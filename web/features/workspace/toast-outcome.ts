@@ -1,4 +1,4 @@
-import { sentenceOf } from "#web/core/errors.ts";
+import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 type Words = { done: string; description: string; failed: string };
@@ -17,7 +17,11 @@ export async function toastOutcome(
     showToast({ kind: "success", title: done, description });
     return true;
   } catch (error) {
-    showToast({ kind: "error", title: failed, description: sentenceOf(error) });
+    showToast({
+      kind: "error",
+      title: failed,
+      description: fieldErrorsOf(error)["reason"] ?? sentenceOf(error),
+    });
     return false;
   }
 }

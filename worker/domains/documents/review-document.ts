@@ -13,6 +13,7 @@ import { badFields, Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf, type Statement } from "#worker/core/writing.ts";
+import { contradictionQueries, contradictionsOf } from "#worker/domains/health/contradictions-of.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
 import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { advanceTask, isPayment, missingOf } from "#worker/domains/tasks/advance-task.ts";
@@ -42,19 +43,19 @@ const OUTCOME = {
  * The company's word on a document. Where its to-do waits for review, the to-do moves with it: done once nothing of it
  * is left to look at, handed back with the reason when something has to be mended.
  * @throws Fault `not_found`; `stale_version`; `wrong_state` for one that is approved already; `invalid_input` for a
- * missing reason.
+ * missing reason, which an approval takes where the paper says something else than what is known.
  */
 export async function reviewDocument(act: Act, input: Review): Promise<Document> {
   const { decision } = input;
-  const reason = decision === "approve" ? undefined : input.reason;
-  if (decision !== "approve" && !reason) throw badFields({ reason: "Say what has to be mended" });
-  return lookAgain(() => review(act, { ...input, reason }));
+  if (decision !== "approve" && !input.reason) throw badFields({ reason: "Say what has to be mended" });
+  return lookAgain(() => review(act, input));
 }
 
 async function review(act: Act, { documentId, version, decision, reason }: Review): Promise<Document> {
   const { document, task, workspace, also } = await allowDocument(act, documentId, "review", (db) => [
     othersToLookAt(db, documentId),
     ...runQueries(db, sql`(select d.workspace_id from documents d where d.id = ${documentId})`),
+    ...contradictionQueries(db, documentId),
   ]);
   if (document.removedAt !== null || document.currentNumber === 0) throw new Fault("not_found");
   if (document.version !== version) throw new Fault("stale_version");
@@ -62,7 +63,14 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
   if (decision === "approve" && document.status === "approved") {
     throw new Fault("wrong_state", "This document is approved already.");
   }
-  const [[others], [found], steps] = also;
+  const [[others], [found], steps, ...read] = also;
+  if (decision === "approve" && !reason) {
+    const contradictions = contradictionsOf(act, read, document);
+    if (contradictions.length > 0)
+      throw badFields({ reason: `${contradictions.join(" ")} Say why it is approved all the same.` });
+  }
+  /** Why something is approved stays with the company. */
+  const told = decision === "approve" ? undefined : reason;
   const left = others?.n ?? 0;
   const run = toRun(found, steps);
   // A payment ends by money that has come, not by a paper about it.
@@ -77,7 +85,7 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
     onlyIf(db, sql`${othersToLookAt(db, documentId)} = ${left}`),
     db
       .update(documents)
-      .set({ status: outcome.status, rejectionReason: reason ?? null, version: document.version + 1 })
+      .set({ status: outcome.status, rejectionReason: told ?? null, version: document.version + 1 })
       .where(eq(documents.id, documentId)),
     db.insert(documentReviews).values({
       documentId,
@@ -95,12 +103,14 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
       subject: document.name,
       data: {
         before: { status: document.status },
-        after: { status: outcome.status },
-        ...(reason ? { text: reason } : {}),
+        after: { status: outcome.status, ...(decision === "approve" && reason && { reason }) },
+        ...(told ? { text: told } : {}),
       },
     }),
-    ...tellPeople(act, db, document, workspace, { ...outcome, reason }),
-    ...(task && event ? advanceTask(act, db, { task, workspace, run, event: { type: event }, reason }) : []),
+    ...tellPeople(act, db, document, workspace, { ...outcome, reason: told }),
+    ...(task && event
+      ? advanceTask(act, db, { task, workspace, run, event: { type: event }, reason: told })
+      : []),
     shownDocument(db, documentId),
   ]);
   const [reviewed] = answerOf(results);

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 import type { HealthEntry } from "#contracts/health/shapes.ts";
@@ -35,7 +35,7 @@ function entryQuery(db: Db) {
 }
 
 /** The record of the pet of a workspace, in the order in which it was told. */
-export function entriesOfWorkspace(db: Db, workspaceId: number) {
+export function entriesOfWorkspace(db: Db, workspaceId: number | SQL<number>) {
   return entryQuery(db)
     .where(
       eq(

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { Db } from "#db/client.ts";
@@ -13,8 +13,11 @@ const PAPERS_READ = 20;
 /** What a paper of one animal says stands on its first pages. */
 const LETTERS_READ = 20_000;
 
-/** The statements that read a journey's papers and what they are held against; `knownFrom` takes what they answer. */
-export function paperStatements(db: Db, workspaceId: number) {
+/**
+ * The statements that read a journey's papers and what they are held against; `knownFrom` takes what they answer. Of
+ * rejected papers only `withDocument` is read.
+ */
+export function paperStatements(db: Db, workspaceId: number | SQL<number>, withDocument = 0) {
   const papers = db
     .select({
       documentId: documents.id,
@@ -29,8 +32,14 @@ export function paperStatements(db: Db, workspaceId: number) {
       documentTexts,
       and(eq(documentTexts.documentId, documents.id), eq(documentTexts.number, documents.currentNumber)),
     )
-    .where(and(eq(documents.workspaceId, workspaceId), isShown, ne(documents.status, "rejected")))
-    .orderBy(desc(documents.uploadedAt), desc(documents.id))
+    .where(
+      and(
+        eq(documents.workspaceId, workspaceId),
+        isShown,
+        or(ne(documents.status, "rejected"), eq(documents.id, withDocument)),
+      ),
+    )
+    .orderBy(desc(sql`${documents.id} = ${withDocument}`), desc(documents.uploadedAt), desc(documents.id))
     .limit(PAPERS_READ);
   const decided = db
     .select({
