@@ -78,10 +78,11 @@ export const workspaceRoutes = defineRoutes({
     access: "staff",
     rest: "PATCH /workspaces/:workspaceId",
     summary:
-      "Change a workspace's name, status, priority, team or the colleague in charge, and say that its pet has arrived; completed before the arrival it takes a reason",
+      "Change a workspace's name, notes, status, priority, team or the colleague in charge, and say that its pet has arrived; completed before the arrival it takes a reason",
     input: OneWorkspace.extend({
       version: Version,
       name: requiredText(LIMITS.name, "Workspace name is required").optional(),
+      description: z.string().trim().max(LIMITS.notes).optional(),
       status: WorkspaceStatus.optional(),
       priority: Priority.optional(),
       assignedToId: Id.nullable().optional(),

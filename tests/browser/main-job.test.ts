@@ -158,14 +158,16 @@ test.each([390, 1440])(
 
     await staffs.goto(`/workspace/${workspaceId}`);
     await staffs.getByText("Ready", { exact: true }).first().waitFor();
-    expect(await staffs.getByText(`Has ${petName} arrived?`).count()).toBe(0);
+    expect(await staffs.getByText(/^Has .+ arrived\?$/).count()).toBe(0);
     const yesterday = addDays(new Date().toISOString().slice(0, 10), -1);
     await portal.db
       .update(workspaces)
       .set({ departureDate: yesterday, arrivalDate: yesterday })
       .where(eq(workspaces.id, workspaceId));
-    await staffs.reload();
-    await staffs.getByText(`Has ${petName} arrived?`).waitFor();
+    // What was written behind the portal's back is told to its pages by the next change.
+    const { version } = await (await portal.staff()).trpc.workspaces.find.query({ workspaceId });
+    await (await portal.staff()).trpc.workspaces.update.mutate({ workspaceId, version, priority: "high" });
+    await staffs.getByText(/^Has .+ arrived\?$/).waitFor();
     await staffs.getByRole("button", { name: "Yes, arrived" }).click();
     await staffs.getByText("Completed", { exact: true }).first().waitFor();
     await owners.goto(`/workspace/${workspaceId}/customer`);

@@ -227,6 +227,35 @@ test("staff change priority and the colleague in charge; the page and the server
   expect(await journey(1)).toMatchObject({ priority: "low", assignedTo: "Marek Dvořák" });
 });
 
+test("[RPT-07] the notes of its creation stand at the head of a journey, where staff change them", async () => {
+  const page = await at("/workspace/1");
+  const { description } = await journey(1);
+  expect(description).not.toBe("");
+  await page.getByText(description).waitFor();
+  await page.getByRole("button", { name: "Edit workspace" }).click();
+  await page.getByLabel("Additional notes").fill("Reist mit\nDecke");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await toast(page, "Workspace updated").waitFor();
+  await page.getByText("Reist mit").waitFor();
+  expect((await journey(1)).description).toBe("Reist mit\nDecke");
+});
+
+test("[RPT-01] completing a journey by hand says what is open and asks why", async () => {
+  const page = await at("/workspace/1");
+  await page.getByRole("button", { name: "Edit workspace" }).click();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("completed");
+  await page.getByText(/The pet has not arrived, and \d+ tasks? (is|are) open\./).waitFor();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await toast(page, "The workspace was not changed").waitFor();
+  await page.getByLabel("Why it is completed").fill("The family stays");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Completed without an arrival: The family stays").waitFor();
+  const { version } = await journey(1);
+  await (
+    await portal.staff()
+  ).trpc.workspaces.update.mutate({ workspaceId: 1, version, status: "in_progress" });
+});
+
 test("staff store a document of the journey, which is in its list afterwards", async () => {
   const page = await at("/workspace/1");
   await page.getByRole("button", { name: "Upload Document" }).click();

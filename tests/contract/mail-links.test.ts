@@ -42,7 +42,10 @@ const PAGES: readonly [RegExp, (actor: Actor, id: number) => Promise<unknown>][]
     (actor, workspaceId) => actor.trpc.workspaces.find.query({ workspaceId }),
   ],
   [/^\/invoice\/(\d+)$/, (actor, invoiceId) => actor.trpc.billing.invoice.query({ invoiceId })],
-  [/^\/(?:actions|schedule|templates|documents)$/, (actor) => actor.trpc.tasks.list.query({ tab: "your_turn" })],
+  [
+    /^\/(?:actions|schedule|templates|documents)$/,
+    (actor) => actor.trpc.tasks.list.query({ tab: "your_turn" }),
+  ],
   [/^\/admin(?:\?section=[a-z-]+)?$/, (actor) => actor.trpc.admin.colleagues.query({})],
   [
     /^\/(?:notifications(?:\?show=unread)?|account|journeys)$/,

@@ -7,6 +7,7 @@ export const workspaceForms = {
   workspace: {
     fields: {
       name: "Workspace name",
+      description: "Additional notes",
       status: "Status",
       priority: "Priority",
       assignedTo: "Assigned to",

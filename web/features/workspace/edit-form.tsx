@@ -28,6 +28,7 @@ const shape = z.object({ name: requiredText(LIMITS.name, copy.nameMissing).optio
 
 const valuesOf = (journey: WorkspaceDetail) => ({
   name: journey.name,
+  description: journey.description,
   status: journey.status as string,
   priority: journey.priority as string,
   assignedTo: String(journey.assignedToId ?? ""),
@@ -72,6 +73,7 @@ export function EditForm({ journey, onDone }: { journey: WorkspaceDetail; onDone
         workspaceId: journey.id,
         version,
         name: changes.name,
+        description: changes.description,
         status: oneOf(WORKSPACE_STATUSES, changes.status),
         priority: oneOf(PRIORITIES, changes.priority),
         completionReason: changes.completionReason,
@@ -111,6 +113,14 @@ export function EditForm({ journey, onDone }: { journey: WorkspaceDetail; onDone
                 dir="auto"
                 autoComplete="off"
                 maxLength={LIMITS.name}
+              />
+              <Textarea
+                {...field("description")}
+                dir="auto"
+                autosize
+                minRows={2}
+                maxRows={6}
+                maxLength={LIMITS.notes}
               />
               <NativeSelect
                 {...field("status")}

@@ -64,6 +64,11 @@ export function WorkspaceHeader({ journey, invite }: Props) {
           <EditWorkspace journey={journey} />
         </div>
       </div>
+      {journey.description !== "" && (
+        <p className={classes.about} dir="auto">
+          {journey.description}
+        </p>
+      )}
     </header>
   );
 }

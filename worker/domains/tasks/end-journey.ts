@@ -1,5 +1,4 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { dayInWords } from "#contracts/core/dates.ts";
@@ -8,12 +7,11 @@ import { workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { type By, record, recordEach } from "#worker/core/record.ts";
+import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { isThrough } from "./internal/sql.ts";
-
-type Statement = BatchItem<"sqlite">;
 
 /**
  * What follows the last step, settled inside the batch: a pet that is there has completed its journey; the journey of any
