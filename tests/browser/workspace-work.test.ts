@@ -250,7 +250,8 @@ test("[RPT-01] completing a journey by hand says what is open and asks why", asy
   await page.getByLabel("Why it is completed").fill("The family stays");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Completed without an arrival: The family stays").waitFor();
-  const { version } = await journey(1);
+  const { version, status } = await journey(1);
+  expect(status).toBe("completed");
   await (
     await portal.staff()
   ).trpc.workspaces.update.mutate({ workspaceId: 1, version, status: "in_progress" });
