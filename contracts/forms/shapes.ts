@@ -3,6 +3,7 @@ import * as z from "zod";
 import { Instant } from "#contracts/core/dates-shapes.ts";
 import { emailAddress, Id, optionalText, requiredText } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
+import { microchipSlip } from "#contracts/health/microchips.ts";
 
 import { ACKNOWLEDGEMENTS, FORM_KINDS, TRAVEL_CLASSES, VACCINATION_STATUSES } from "./terms.ts";
 
@@ -32,7 +33,10 @@ export const PetForm = z.object({
   age: typedNumber("Age is required", "Age must be positive", 200),
   /** Kilograms. */
   weight: typedNumber("Weight is required", "Weight must be positive", 2_000),
-  microchipNumber: optionalText(LIMITS.name),
+  microchipNumber: optionalText(LIMITS.name).superRefine((text, check) => {
+    const slip = text === undefined ? null : microchipSlip(text);
+    if (slip) check.addIssue(slip);
+  }),
   petPassportNumber: optionalText(LIMITS.name),
   vaccinationStatus: z.enum(VACCINATION_STATUSES, "Vaccination status is required"),
   healthConditions: optionalText(LIMITS.notes),

@@ -5,6 +5,7 @@ import { Id, requiredText, Version } from "#contracts/core/fields.ts";
 import { RECORD_KINDS } from "#contracts/rules/record-kinds.ts";
 import { CHIP_READABILITIES, CHIP_STANDARDS, PLACE_CODE, VACCINE_TYPES } from "#contracts/rules/types.ts";
 
+import { microchipOf, microchipSlip } from "./microchips.ts";
 import { DISEASES } from "./terms.ts";
 
 const CHIP_LETTERS_MAX = 30;
@@ -29,10 +30,12 @@ const COURSE_DOSES_MAX = 5;
 
 const Chip = z.object({
   kind: z.literal("microchip"),
-  code: requiredText(CHIP_LETTERS_MAX, "Enter the number of the microchip").refine(
-    (code) => /^[\dA-Za-z][\dA-Za-z .*-]*$/.test(code),
-    "A microchip's number has digits and letters only",
-  ),
+  code: requiredText(CHIP_LETTERS_MAX, "Enter the number of the microchip")
+    .transform(microchipOf)
+    .superRefine((code, check) => {
+      const slip = microchipSlip(code);
+      if (slip) check.addIssue(slip);
+    }),
   implantedOn: day,
   readOn: day,
   /** As its number tells, where nobody has said. */
@@ -122,6 +125,7 @@ export const HealthEntry = z.object({
   /** The document that proves it. */
   document: z.object({ id: Id, name: z.string() }).nullable(),
   toldBy: z.string(),
+  toldAt: Instant,
   /** The colleague who has confirmed it; null for what was told and not confirmed. */
   confirmedBy: z.string().nullable(),
   confirmedAt: Instant.nullable(),

@@ -3,7 +3,6 @@ import * as z from "zod";
 import { clearableText, requiredText, Version } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { TRAVEL_CLASSES } from "#contracts/forms/terms.ts";
-import { microchipOf, microchipProblem } from "#contracts/health/microchips.ts";
 import { CountryCode } from "#contracts/health/shapes.ts";
 import { ESCORTS, TRANSPORTS } from "#contracts/rules/types.ts";
 
@@ -14,16 +13,6 @@ import { PetType } from "./shapes.ts";
 
 /** Heavier than any animal that flies, in grams. */
 const HEAVIEST_GRAMS = 2_000_000;
-
-const microchip = z
-  .string()
-  .max(LIMITS.name)
-  .transform(microchipOf)
-  .superRefine((chip, check) => {
-    const problem = chip === "" ? null : microchipProblem(chip);
-    if (problem) check.addIssue(problem);
-  })
-  .transform((chip) => chip || null);
 
 /** What the owner says of the pet as well as the company; the rest is the company's. */
 export const OwnersPetPatch = z.object({
@@ -53,7 +42,6 @@ export const PetPatch = OwnersPetPatch.extend({
     .nullable()
     .optional(),
   passportNumber: clearableText(LIMITS.name),
-  microchipNumber: microchip.optional(),
 });
 export type PetPatch = z.infer<typeof PetPatch>;
 

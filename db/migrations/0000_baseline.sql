@@ -454,6 +454,8 @@ CREATE INDEX `health_entries_pet_id_idx` ON `health_entries` (`pet_id`,`id`);
 --> statement-breakpoint
 CREATE INDEX `health_entries_document_id_idx` ON `health_entries` (`document_id`);
 --> statement-breakpoint
+CREATE INDEX `health_entries_microchip_idx` ON `health_entries` (`code`) WHERE kind = 'microchip';
+--> statement-breakpoint
 CREATE UNIQUE INDEX `health_entries_request_id_idx` ON `health_entries` (`request_id`);
 --> statement-breakpoint
 CREATE TABLE `help_articles` (
@@ -925,7 +927,6 @@ CREATE TABLE `pets` (
 	`is_assistance_animal` integer DEFAULT false NOT NULL,
 	`colour` text,
 	`weight_grams` integer,
-	`microchip_number` text,
 	`passport_number` text,
 	`vaccination_status` text,
 	`health_conditions` text,
@@ -939,8 +940,6 @@ CREATE TABLE `pets` (
 );
 --> statement-breakpoint
 CREATE INDEX `pets_client_id_idx` ON `pets` (`client_id`);
---> statement-breakpoint
-CREATE INDEX `pets_microchip_number_idx` ON `pets` (`microchip_number`) WHERE microchip_number is not null;
 --> statement-breakpoint
 CREATE TABLE `provider_returns` (
 	`state_hash` text PRIMARY KEY NOT NULL,
@@ -2212,7 +2211,7 @@ CREATE TRIGGER workspaces_named_pets AFTER UPDATE OF name, species, breed ON pet
     WHERE pet_id = new.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER rule_watches_pet AFTER UPDATE OF species, breed, birth_date, is_neutered, microchip_number ON pets
+CREATE TRIGGER rule_watches_pet AFTER UPDATE OF species, breed, birth_date, is_neutered ON pets
 BEGIN
   UPDATE rule_watches
     SET next_check_on = '2000-01-01'

@@ -70,7 +70,6 @@ export const pets = sqliteTable(
     isAssistanceAnimal: flag("is_assistance_animal"),
     colour: text("colour"),
     weightGrams: integer("weight_grams"),
-    microchipNumber: text("microchip_number"),
     passportNumber: text("passport_number"),
     vaccinationStatus: text("vaccination_status"),
     healthConditions: text("health_conditions"),
@@ -81,9 +80,6 @@ export const pets = sqliteTable(
   },
   (t) => [
     index("pets_client_id_idx").on(t.clientId),
-    index("pets_microchip_number_idx")
-      .on(t.microchipNumber)
-      .where(sql`microchip_number is not null`),
     oneOf("pets_species_check", t.species, PET_TYPES),
     isDate("pets_birth_date_check", t.birthDate),
   ],

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { DISEASES, ENTRY_KINDS } from "#contracts/health/terms.ts";
@@ -66,6 +67,9 @@ export const healthEntries = sqliteTable(
   (t) => [
     index("health_entries_pet_id_idx").on(t.petId, t.id),
     index("health_entries_document_id_idx").on(t.documentId),
+    index("health_entries_microchip_idx")
+      .on(t.code)
+      .where(sql`kind = 'microchip'`),
     uniqueIndex("health_entries_request_id_idx").on(t.requestId),
     oneOf("health_entries_kind_check", t.kind, ENTRY_KINDS),
     oneOf("health_entries_disease_check", t.disease, DISEASES),

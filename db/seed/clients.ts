@@ -60,7 +60,6 @@ function addPet(world: World, key: PetKey): void {
     isNeutered: pet.species === "dog" || pet.species === "cat" ? true : null,
     colour: pet.colour,
     weightGrams: pet.grams,
-    microchipNumber: chip ?? null,
     passportNumber: chip ? `GB-${chip.slice(-7)}` : null,
     vaccinationStatus: pet.species === "fish" ? "unknown" : "up-to-date",
     healthConditions: pet.health ?? null,

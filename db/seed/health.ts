@@ -1,4 +1,4 @@
-import { CLIENTS, PETS } from "./client-table.ts";
+import { CLIENTS, type PetKey, PETS } from "./client-table.ts";
 import { chipOf, petId } from "./clients.ts";
 import { HEALTH } from "./health-table.ts";
 import type { Journey } from "./journeys.ts";
@@ -27,6 +27,26 @@ export function addHealth(world: World, journey: Journey): void {
       confirmedById: isTold ? null : userId(lead),
       confirmedAt: isTold ? null : since,
       requestId: requestId(`health ${pet} ${place}`),
+    });
+  }
+}
+
+/** The number alone of every other pet that has a chip; nobody knows since when. */
+export function addChips(world: World): void {
+  for (const pet of Object.keys(PETS) as PetKey[]) {
+    const code = chipOf(pet);
+    const isTold = HEALTH[pet]?.some(({ kind }) => kind === "microchip") === true;
+    if (code === undefined || isTold) continue;
+    const [by, at] = [userId("kwame"), world.clock.at(-CLIENTS[PETS[pet].owner].since, "09:20")];
+    add(world, "healthEntries", {
+      petId: petId(pet),
+      kind: "microchip",
+      code,
+      createdById: by,
+      createdAt: at,
+      confirmedById: by,
+      confirmedAt: at,
+      requestId: requestId(`chip ${pet}`),
     });
   }
 }

@@ -11,7 +11,7 @@ import { addClients } from "./clients.ts";
 import { clockOf } from "./clock.ts";
 import { addLooseDocuments } from "./documents.ts";
 import type { DemoFile } from "./files.ts";
-import { addHealth } from "./health.ts";
+import { addChips, addHealth } from "./health.ts";
 import { addHelp } from "./help/help.ts";
 import { addOpenInvitations } from "./invitations.ts";
 import { addInvoices, ISSUED_COUNT } from "./invoices.ts";
@@ -81,6 +81,7 @@ function addCompany(world: World): void {
     addTasks(world, journey);
     addHealth(world, journey);
   }
+  addChips(world);
   addReviews(world);
   addLooseDocuments(world, journeys);
   addOpenInvitations(world, journeys);

@@ -17,7 +17,7 @@ CREATE TRIGGER workspaces_named_pets AFTER UPDATE OF name, species, breed ON pet
     WHERE pet_id = new.id;
 END;
 
-CREATE TRIGGER rule_watches_pet AFTER UPDATE OF species, breed, birth_date, is_neutered, microchip_number ON pets
+CREATE TRIGGER rule_watches_pet AFTER UPDATE OF species, breed, birth_date, is_neutered ON pets
 BEGIN
   UPDATE rule_watches
     SET next_check_on = '2000-01-01'

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
-import { pets, tasks, workspaces } from "#db/schema.ts";
+import { healthEntries, pets, tasks, workspaces } from "#db/schema.ts";
 import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";
 import { addBulk } from "#tests/support/bulk.ts";
 import { readCsv } from "#tests/support/csv.ts";
@@ -28,8 +28,12 @@ beforeAll(async () => {
   const [bella] = await portal.db.select().from(workspaces).where(eq(workspaces.id, 1));
   await portal.db
     .update(pets)
-    .set({ name: FORMULA, breed: 'Podenco, "small"', microchipNumber: MICROCHIP })
+    .set({ name: FORMULA, breed: 'Podenco, "small"' })
     .where(eq(pets.id, bella?.petId ?? 0));
+  await portal.db
+    .update(healthEntries)
+    .set({ code: MICROCHIP })
+    .where(and(eq(healthEntries.petId, bella?.petId ?? 0), eq(healthEntries.kind, "microchip")));
   await portal.db.update(workspaces).set({ name: "น้องมะลิ 🐶" }).where(eq(workspaces.id, 1));
   await portal.db.update(tasks).set({ title: "@SUM(A1)", description: "two\nlines" }).where(eq(tasks.id, 1));
   page = await visit(browser, portal, "/", { as: DEMO_ACCOUNTS.administrator });

@@ -76,9 +76,11 @@ test("[WSD-18] a birth to come, a weight below nothing and a wrong microchip are
     birthDate: "The birth date cannot be in the future",
   });
   expect(await refused({ weightGrams: -1 })).toEqual({ weightGrams: "Weight must be positive" });
-  expect(await refused({ microchipNumber: "9001640001047" })).toEqual({
-    microchipNumber: "A microchip has 15 digits, this has 13",
+  const chip = staff.trpc.health.add.mutate({
+    workspaceId: workspace.id,
+    entry: { kind: "microchip", code: "9001640001047" },
   });
+  expect((await refusalOf(chip)).fields).toEqual({ "entry.code": "A microchip has 15 digits, this has 13" });
   expect((await find(workspace.id)).pet.version).toBe(0);
 });
 
@@ -86,10 +88,9 @@ test("[WSD-18] a microchip is kept in digits, and one that another client's pet 
   const mine = await startedJourney(portal, [{}], { petName: "Rex" });
   const other = await startedJourney(portal, [{}], { petName: "Max" });
   for (const { workspace } of [mine, other]) {
-    await staff.trpc.workspaces.updatePet.mutate({
+    await staff.trpc.health.add.mutate({
       workspaceId: workspace.id,
-      version: 0,
-      microchipNumber: "985 112-345 678 900",
+      entry: { kind: "microchip", code: "985 112-345 678 900" },
     });
   }
   expect(await find(other.workspace.id)).toMatchObject({

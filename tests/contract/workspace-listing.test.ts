@@ -5,7 +5,7 @@ import { addDays, dateInZone, daysBetween } from "#contracts/core/dates.ts";
 import type { Task } from "#contracts/tasks/shapes.ts";
 import type { Workspace, WorkspaceFilter, WorkspaceGroup } from "#contracts/workspaces/shapes.ts";
 import { REVIEW_ACTIONS, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
-import { pets, tasks, workspaces } from "#db/schema.ts";
+import { tasks, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { startedJourney } from "#tests/support/started-journey.ts";
@@ -163,11 +163,10 @@ test("[DASH-16] what becomes late, is done or is put back moves a journey within
 
 test("[DASH-05] the export is the list with the owner's address and the microchip, for staff alone", async () => {
   const { workspace, owner } = await startedJourney(portal, [{}]);
-  const [row] = await portal.db.select().from(workspaces).where(eq(workspaces.id, workspace.id));
-  await portal.db
-    .update(pets)
-    .set({ microchipNumber: "985141004417722" })
-    .where(eq(pets.id, row?.petId ?? 0));
+  await staff.trpc.health.add.mutate({
+    workspaceId: workspace.id,
+    entry: { kind: "microchip", code: "985141004417722" },
+  });
   const exported = (await staff.trpc.workspaces.export.query({ clientId: workspace.clientId })).items;
   expect(exported).toMatchObject([{ id: workspace.id, microchipNumber: "985141004417722" }]);
   expect(exported[0]?.ownerEmail).toContain("@");

@@ -181,6 +181,7 @@ export const compliance = {
     missingOne: "Missing",
     decide: (count: number) => `${count} numbers, decide`,
     said: (name: string, day: string) => `${name}, ${day}`,
+    saidByPaper: (paper: string, name: string, day: string) => `${paper}, taken over by ${name} on ${day}`,
     facts: {
       microchip: "Microchip",
       chip_read_on: "Chip read on",

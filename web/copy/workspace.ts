@@ -164,6 +164,7 @@ export const workspace = {
     kilograms: (grams: number) =>
       `${(grams / 1_000).toLocaleString("en-GB", { maximumFractionDigits: 3 })} kg`,
     microchip: "Microchip",
+    ofRecord: "Microchip, vaccinations and papers are kept in the health record",
     olderChip: "This microchip is older than the ISO standard: bring a reader that knows it.",
     chipTwin: (pet: string, owner: string) => `${pet} of ${owner} has the same microchip number.`,
     passport: "Passport",

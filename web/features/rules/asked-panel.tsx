@@ -1,10 +1,11 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 
+import type { HealthEntry } from "#contracts/health/shapes.ts";
 import type { JourneyRules } from "#contracts/journeys/rules-shapes.ts";
 import { placeName } from "#contracts/rules/places.ts";
 import type { FactAsked } from "#contracts/rules/types.ts";
 import { compliance } from "#web/copy/compliance.ts";
-import { formatDate, formatInstant } from "#web/core/dates.ts";
+import { formatDate, formatDay, formatInstant } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
@@ -59,7 +60,7 @@ function Fact({ fact, rules, isKnown, edit }: FactProps) {
   const chips = new Set(rules.pet.microchips.map(({ code }) => code.replaceAll(/\D/g, "")));
   const isToDecide = fact === "microchip" && chips.size > 1;
   const label = isToDecide ? copy.decide(chips.size) : value === null ? copy.enter : value;
-  const said = rules.said.find((one) => one.fact === fact);
+  const said = saidOf(fact, rules);
   return (
     <>
       {edit ? (
@@ -76,10 +77,35 @@ function Fact({ fact, rules, isKnown, edit }: FactProps) {
       ) : (
         (value ?? copy.missingOne)
       )}
-      {said && <span className={classes.said}>{copy.said(said.by, formatDate(said.on))}</span>}
+      {said && (
+        <span className={classes.said} dir="auto">
+          {said}
+        </span>
+      )}
     </>
   );
 }
+
+/** Who said it last and when: of what stands in the record, whoever made the newest entry of its kind. */
+function saidOf(fact: FactAsked, { said, entries }: JourneyRules): string | undefined {
+  const kind = KIND_OF[fact];
+  if (!kind) {
+    const found = said.find((one) => one.fact === fact);
+    return found && copy.said(found.by, formatDate(found.on));
+  }
+  const last = entries.findLast(({ facts }) => facts.kind === kind);
+  if (!last) return undefined;
+  const day = formatDay(last.toldAt);
+  return last.document ? copy.saidByPaper(last.document.name, last.toldBy, day) : copy.said(last.toldBy, day);
+}
+
+const KIND_OF: Partial<Record<FactAsked, HealthEntry["facts"]["kind"]>> = {
+  microchip: "microchip",
+  chip_read_on: "microchip",
+  rabies_doses: "vaccination",
+  samples: "sample",
+  stays: "stay",
+};
 
 function editOf(fact: FactAsked, { onRecord, onTravel, onPet }: Edits): (() => void) | undefined {
   switch (fact) {

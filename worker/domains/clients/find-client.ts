@@ -6,6 +6,7 @@ import { stageOf } from "#contracts/workspaces/stage.ts";
 import { clients, pets, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { chipOfPet } from "#worker/domains/health/chip-of.ts";
 
 import { clientQuery, toClient } from "./internal/rows.ts";
 
@@ -19,7 +20,7 @@ export async function findClient(act: Act, { clientId }: { clientId: number }): 
         name: pets.name,
         species: pets.species,
         breed: pets.breed,
-        microchipNumber: pets.microchipNumber,
+        microchipNumber: chipOfPet,
       })
       .from(pets)
       .where(eq(pets.clientId, clientId))

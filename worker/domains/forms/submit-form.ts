@@ -14,7 +14,15 @@ import { assigneesOf, refuseUnlessOpen, submitTask } from "#worker/domains/tasks
 
 import { formKindOf } from "./internal/kinds.ts";
 import { whoseTask } from "./internal/known.ts";
-import { airportsIn, checkForm, keptValues, learn, learntFrom, settledBy } from "./internal/learnt.ts";
+import {
+  airportsIn,
+  checkForm,
+  keptValues,
+  learn,
+  learntFrom,
+  refuseOtherAge,
+  settledBy,
+} from "./internal/learnt.ts";
 
 type Input = { taskId: number; values: FormValues; requestId?: string | undefined };
 type Sent = { taskId: number; submittedAt: Date };
@@ -46,6 +54,7 @@ async function send(act: Act, { taskId, values }: Input, attempt: Attempt): Prom
   refuseUnlessOpen(act, task);
   const filled = checkForm(act, kind, values, airports);
   if (!whose) throw new Fault("not_found");
+  refuseOtherAge(filled, whose.pet, act.today);
   const travel = { workspace, steps: steps.filter(({ id }) => id !== taskId), airports, arrivals };
   const settled = settledBy(filled, travel, airports);
   const isShared = task.completionRule === "all" && !act.isStaff;

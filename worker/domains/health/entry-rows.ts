@@ -74,6 +74,7 @@ export function toEntry({ entry, documentName, toldBy, confirmedBy }: EntryFound
         ? null
         : { id: entry.documentId, name: documentName },
     toldBy,
+    toldAt: entry.createdAt,
     confirmedBy,
     confirmedAt: entry.confirmedAt,
     version: entry.version,

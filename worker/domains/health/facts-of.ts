@@ -44,7 +44,7 @@ export type Known = {
   workspace: WorkspaceRow;
   pet: Pick<
     typeof pets.$inferSelect,
-    "species" | "breed" | "birthDate" | "isNeutered" | "isAssistanceAnimal" | "microchipNumber"
+    "species" | "breed" | "birthDate" | "isNeutered" | "isAssistanceAnimal"
   >;
   entries: readonly EntryRow[];
   departurePlace: Airport | null;
@@ -80,15 +80,13 @@ export function factsOf(known: Known): JourneyFacts {
 
 function petOf({ pet, departurePlace }: Known, entries: readonly EntryRow[]): Pet {
   const zone = departurePlace?.timeZone ?? "UTC";
-  const chips = entries.flatMap((entry) => chipOf(entry) ?? []);
   return {
     species: pet.species,
     breed: pet.breed ?? undefined,
     birthDate: pet.birthDate ?? undefined,
     isEntire: pet.isNeutered === null ? undefined : !pet.isNeutered,
     isAssistanceAnimal: pet.isAssistanceAnimal,
-    microchips:
-      chips.length > 0 || pet.microchipNumber === null ? chips : [{ code: pet.microchipNumber, on: null }],
+    microchips: entries.flatMap((entry) => chipOf(entry) ?? []),
     rabiesDoses: entries.flatMap((entry) => doseOf(entry) ?? []),
     samples: entries.flatMap((entry) => sampleOf(entry) ?? []),
     records: entries.flatMap((entry) => recordOf(entry, zone) ?? []),

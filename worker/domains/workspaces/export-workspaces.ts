@@ -5,6 +5,7 @@ import type { ExportedWorkspace, WorkspaceFilter } from "#contracts/workspaces/s
 import { clients, pets, workspaces } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { toPage } from "#worker/core/paging.ts";
+import { chipOfPet } from "#worker/domains/health/chip-of.ts";
 
 import { isListed, orderOf } from "./internal/listing.ts";
 import { toWorkspace } from "./internal/rows.ts";
@@ -14,7 +15,7 @@ export async function exportWorkspaces(act: Act, filter: WorkspaceFilter): Promi
   const order = orderOf(filter);
   const [rows] = await act.read((db) => [
     db
-      .select({ workspace: workspaces, ownerEmail: clients.email, microchipNumber: pets.microchipNumber })
+      .select({ workspace: workspaces, ownerEmail: clients.email, microchipNumber: chipOfPet })
       .from(workspaces)
       .innerJoin(clients, eq(clients.id, workspaces.clientId))
       .innerJoin(pets, eq(pets.id, workspaces.petId))

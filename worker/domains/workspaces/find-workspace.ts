@@ -18,6 +18,7 @@ import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { airportsOfJourney, placesOf } from "#worker/domains/airports/airports-of.ts";
 import { isShown, shownDocuments, toDocument } from "#worker/domains/documents/shown-documents.ts";
+import { chipOfPet } from "#worker/domains/health/chip-of.ts";
 import { toTask } from "#worker/domains/tasks/task-rows.ts";
 
 import { chipTwinOf, toOwnerFacts, toPetFacts, toTravelFacts } from "./internal/facts.ts";
@@ -34,6 +35,7 @@ export async function findWorkspace(
     db
       .select({
         pet: pets,
+        microchipNumber: chipOfPet,
         client: clients,
         templateName: templates.name,
         newest: templates.publishedNumber,
@@ -64,13 +66,13 @@ export async function findWorkspace(
     status,
     askedFor: taskId === null ? null : (askedFor.get(taskId) ?? null),
   }));
-  const { pet, client, templateName, newest, number, teamName } = whose;
+  const { pet, microchipNumber, client, templateName, newest, number, teamName } = whose;
   return {
     ...toWorkspace(workspace),
     ...placesOf(airportRows, workspace),
     petAge: pet.birthDate === null ? null : yearsOld(pet.birthDate, act.today),
     petBirthDate: pet.birthDate,
-    microchipNumber: pet.microchipNumber,
+    microchipNumber,
     ownerEmail: client.email,
     ownerPhone: client.phone,
     pet: toPetFacts(pet, twin),

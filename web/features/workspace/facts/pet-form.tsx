@@ -34,7 +34,6 @@ function valuesOf(journey: WorkspaceDetail) {
     isNeutered: pet.isNeutered === null ? "" : pet.isNeutered ? "yes" : "no",
     colour: pet.colour ?? "",
     weightGrams: pet.weightGrams === null ? "" : String(pet.weightGrams / GRAMS),
-    microchipNumber: journey.microchipNumber ?? "",
     passportNumber: pet.passportNumber ?? "",
   };
 }
@@ -130,12 +129,6 @@ export function PetForm({ journey, onDone }: { journey: WorkspaceDetail; onDone:
                 {...line}
                 inputMode="decimal"
                 description={copy.weightHelp}
-              />
-              <TextInput
-                {...field("microchipNumber")}
-                {...line}
-                autoCapitalize="characters"
-                description={copy.chipHelp}
               />
               <TextInput {...field("passportNumber")} {...line} autoCapitalize="characters" />
             </>

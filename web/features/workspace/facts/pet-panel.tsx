@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { lazy } from "react";
 
 import { ageOn } from "#contracts/core/dates.ts";
@@ -52,6 +53,11 @@ export function PetPanel({ journey }: { journey: WorkspaceDetail }) {
           ...(missing.length > 0 ? [[workspace.unknown, missing.join(", ")] as const] : []),
         ]}
       />
+      <p className={classes.done}>
+        <Link to="/workspace/$workspaceId/rules" params={{ workspaceId: String(journey.id) }}>
+          {copy.ofRecord}
+        </Link>
+      </p>
       {chip !== null && isOlderMicrochip(chip) && <p className={classes.done}>{copy.olderChip}</p>}
       {pet.chipTwin && (
         <p className={classes.warning}>

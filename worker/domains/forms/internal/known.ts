@@ -5,6 +5,7 @@ import { yearsOld } from "#contracts/core/dates.ts";
 import type { FormKind, FormValues } from "#contracts/forms/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, pets, tasks, workspaces } from "#db/schema.ts";
+import { chipOfPet } from "#worker/domains/health/chip-of.ts";
 
 export type PetRow = typeof pets.$inferSelect;
 export type ClientRow = typeof clients.$inferSelect;
@@ -13,7 +14,7 @@ type WorkspaceRow = typeof workspaces.$inferSelect;
 /** The pet and the client of a task's journey. */
 export function whoseTask(db: Db, taskId: number) {
   return db
-    .select({ pet: pets, client: clients })
+    .select({ pet: pets, microchip: chipOfPet, client: clients })
     .from(tasks)
     .innerJoin(workspaces, eq(workspaces.id, tasks.workspaceId))
     .innerJoin(pets, eq(pets.id, workspaces.petId))
@@ -24,7 +25,12 @@ export function whoseTask(db: Db, taskId: number) {
 /** What a form starts with when nobody has typed anything yet: what is known already. */
 export function knownValues(
   kind: FormKind,
-  { pet, client, workspace }: { pet: PetRow; client: ClientRow; workspace: WorkspaceRow },
+  {
+    pet,
+    microchip,
+    client,
+    workspace,
+  }: { pet: PetRow; microchip: string | null; client: ClientRow; workspace: WorkspaceRow },
   today: CalendarDate,
 ): FormValues {
   switch (kind) {
@@ -34,7 +40,7 @@ export function knownValues(
         breed: pet.breed,
         age: pet.birthDate === null ? null : yearsOld(pet.birthDate, today),
         weight: pet.weightGrams === null ? null : pet.weightGrams / 1_000,
-        microchipNumber: pet.microchipNumber,
+        microchipNumber: microchip,
         petPassportNumber: pet.passportNumber,
         vaccinationStatus: pet.vaccinationStatus,
         healthConditions: pet.healthConditions,

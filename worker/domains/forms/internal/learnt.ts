@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { addDays, dateInZone, yearsOld } from "#contracts/core/dates.ts";
+import { addDays, dateInZone, daysBetween, dayInWords } from "#contracts/core/dates.ts";
 import {
   FORM_OF,
   type FormKind,
@@ -20,6 +20,8 @@ import { badFields } from "#worker/core/fault.ts";
 import { grant, type Grant } from "#worker/core/grants.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { placesOf } from "#worker/domains/airports/airports-of.ts";
+import { tellChip } from "#worker/domains/health/tell-chip.ts";
+import { saidOfPet } from "#worker/domains/journeys/said-facts.ts";
 import {
   arrivalColumns,
   datesOf,
@@ -120,7 +122,7 @@ export function learn(
 ): Statement[] {
   switch (filled.kind) {
     case "pet":
-      return [learnPet(act, db, known.pet, filled.form)];
+      return learnPet(act, db, known.pet, known.workspace.id, filled.form);
     case "travel":
       return [
         learnTravel(db, known.workspace, filled.form, known.settled),
@@ -138,23 +140,32 @@ export function learn(
   }
 }
 
-function learnPet(act: Act, db: Db, pet: PetRow, form: PetForm) {
-  return db
-    .update(pets)
-    .set({
-      name: form.petName,
-      breed: form.breed,
-      birthDate: birthDate(pet.birthDate, form.age, act.today),
-      weightGrams: Math.round(form.weight * GRAMS),
-      microchipNumber: form.microchipNumber ?? null,
-      passportNumber: form.petPassportNumber ?? null,
-      vaccinationStatus: form.vaccinationStatus,
-      healthConditions: form.healthConditions ?? null,
-      medications: form.medications ?? null,
-      specialRequirements: form.specialRequirements ?? null,
-      version: sql`${pets.version} + 1`,
-    })
-    .where(eq(pets.id, pet.id));
+function learnPet(act: Act, db: Db, pet: PetRow, workspaceId: number, form: PetForm): Statement[] {
+  const born = birthDate(pet.birthDate, form.age, act.today);
+  const said = [
+    ...(form.breed === pet.breed ? [] : ["breed"]),
+    ...(born === pet.birthDate ? [] : ["birthDate"]),
+  ];
+  const { microchipNumber: number } = form;
+  return [
+    db
+      .update(pets)
+      .set({
+        name: form.petName,
+        breed: form.breed,
+        birthDate: born,
+        weightGrams: Math.round(form.weight * GRAMS),
+        passportNumber: form.petPassportNumber ?? null,
+        vaccinationStatus: form.vaccinationStatus,
+        healthConditions: form.healthConditions ?? null,
+        medications: form.medications ?? null,
+        specialRequirements: form.specialRequirements ?? null,
+        version: sql`${pets.version} + 1`,
+      })
+      .where(eq(pets.id, pet.id)),
+    ...saidOfPet(act, db, pet.id, said),
+    ...(number === undefined ? [] : tellChip(act, db, { petId: pet.id, workspaceId, number })),
+  ];
 }
 
 /** Departure and arrival as a travel form says them; null for another form. */
@@ -213,8 +224,16 @@ function learnOwner(
     .where(eq(clients.id, client.id));
 }
 
-/** A known birthday that fits the age stays; otherwise the day that many years ago. */
-function birthDate(known: CalendarDate | null, age: number, today: CalendarDate): CalendarDate {
-  if (known !== null && yearsOld(known, today) === Math.floor(age)) return known;
-  return addDays(today, -Math.ceil(age * DAYS_A_YEAR));
+/** The day that many years ago, at the youngest, where nobody knows the birthday. */
+const birthDate = (known: CalendarDate | null, age: number, today: CalendarDate): CalendarDate =>
+  known ?? addDays(today, -Math.ceil(age * DAYS_A_YEAR));
+
+/** @throws Fault `invalid_input` for an age that the birthday on record contradicts: one of them is wrong, and which is not guessed. */
+export function refuseOtherAge(filled: Filled, { birthDate: born }: PetRow, today: CalendarDate): void {
+  if (filled.kind !== "pet" || born === null) return;
+  const years = daysBetween(born, today) / DAYS_A_YEAR;
+  if (Math.abs(filled.form.age - years) < 1) return;
+  throw badFields({
+    age: `On record the birthday is ${dayInWords(born)}: enter the age that this makes, or correct the birthday first`,
+  });
 }

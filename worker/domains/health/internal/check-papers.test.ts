@@ -11,7 +11,7 @@ Vaccinated against rabies on 5 Jan 2026, valid until 4 Jan 2027, batch A482B01`;
 
 const CHIP = { kind: "microchip", code: "826 098 100 123 456", implantedOn: null, readOn: null } as const;
 const known: Known = {
-  pet: { name: "Bella", birthDate: "2022-05-12", microchipNumber: null },
+  pet: { name: "Bella", birthDate: "2022-05-12" },
   entries: [],
   decisions: new Map(),
   today: "2026-12-01",
@@ -58,7 +58,7 @@ describe("[PETREC-06] papers against the record", () => {
 
   test("another chip, name and birth date quote both sides and lead to both", () => {
     const { disagreements } = check({
-      pet: { name: "Rex", birthDate: "2021-01-01", microchipNumber: null },
+      pet: { name: "Rex", birthDate: "2021-01-01" },
       entries: [onRecord({ ...CHIP, code: "900000000000001" })],
     });
     expect(disagreements).toMatchObject([
@@ -105,7 +105,7 @@ describe("[PETREC-06] papers against the record", () => {
 });
 
 describe("[PETREC-07] papers against each other", () => {
-  const silent = { ...known, pet: { name: "Bella", birthDate: null, microchipNumber: null } };
+  const silent = { ...known, pet: { name: "Bella", birthDate: null } };
   const other = PAPER.replaceAll("123 456", "123 457").replace("12 May 2022", "13 May 2022");
 
   test("where the record is silent, the newer paper is held against the older one", () => {

@@ -15,7 +15,7 @@ import { type PaperRecord, recordIn, type Said } from "#worker/ports/analysis/em
 export type Paper = UnreadPaper & { isFromPhoto: boolean; text: string };
 
 export type Known = {
-  pet: { name: string; birthDate: CalendarDate | null; microchipNumber: string | null };
+  pet: { name: string; birthDate: CalendarDate | null };
   entries: readonly Pick<HealthEntry, "id" | "facts" | "document">[];
   /** What people have decided, by `decisionKey`. */
   decisions: ReadonlyMap<string, "taken" | "discarded">;
@@ -146,10 +146,9 @@ function recordedOf(about: Subject, { pet, entries }: Known): Other[] {
     value === null ? [] : [{ value, quote: null, document: null, entryId: null }];
   if (about === "name") return ofPet(pet.name);
   if (about === "birth") return ofPet(pet.birthDate);
-  const chips = entries.flatMap(({ id, facts, document }) =>
+  return entries.flatMap(({ id, facts, document }) =>
     facts.kind === "microchip" ? [{ value: facts.code, quote: null, document, entryId: id }] : [],
   );
-  return chips.length > 0 ? chips : ofPet(pet.microchipNumber);
 }
 
 function keepFirst(

@@ -56,7 +56,6 @@ export function paperStatements(db: Db, workspaceId: number | SQL<number>, withD
       id: pets.id,
       name: pets.name,
       birthDate: pets.birthDate,
-      microchipNumber: pets.microchipNumber,
       version: pets.version,
     })
     .from(workspaces)

@@ -1,10 +1,10 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
 import type { OwnerFacts, PetFacts, TravelFacts } from "#contracts/workspaces/facts-shapes.ts";
 import type { Db } from "#db/client.ts";
-import { clients, pets, workspaces } from "#db/schema.ts";
+import { clients, healthEntries, pets, workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
 import { placeIn } from "#worker/domains/airports/airports-of.ts";
 
@@ -12,17 +12,18 @@ export type PetRow = typeof pets.$inferSelect;
 type ClientRow = typeof clients.$inferSelect;
 type Twin = { petName: string; ownerName: string };
 
-/** A pet of somebody else that is kept with the microchip of the journey's pet: one of the two numbers is wrong. */
+/** A pet of somebody else whose record names a microchip of the journey's pet: one of the two numbers is wrong. */
 export function chipTwinOf(db: Db, workspaceId: number) {
-  const own = sql`(select own.microchip_number from pets as own join workspaces as w on w.pet_id = own.id where w.id = ${workspaceId})`;
+  const own = sql`(select chips.code from workspaces as w join health_entries as chips on chips.pet_id = w.pet_id where w.id = ${workspaceId} and chips.kind = 'microchip')`;
   return db
     .select({ petName: pets.name, ownerName: clients.fullName })
-    .from(pets)
+    .from(healthEntries)
+    .innerJoin(pets, eq(pets.id, healthEntries.petId))
     .innerJoin(clients, eq(clients.id, pets.clientId))
     .where(
       and(
-        sql`${pets.microchipNumber} is not null`,
-        sql`${pets.microchipNumber} = ${own}`,
+        eq(healthEntries.kind, "microchip"),
+        inArray(healthEntries.code, own),
         ne(
           pets.clientId,
           db.select({ clientId: workspaces.clientId }).from(workspaces).where(eq(workspaces.id, workspaceId)),
