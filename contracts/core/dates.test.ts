@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
+import { ageOn, yearsOld } from "./ages.ts";
 import { CalendarDate } from "./dates-shapes.ts";
-import { addDays, ageOn, dateInZone, daysBetween, duePhrase, yearsOld } from "./dates.ts";
+import { addDays, dateInZone, daysBetween, duePhrase } from "./dates.ts";
 import { DAY_MS } from "./durations.ts";
 
 describe("a calendar date", () => {

@@ -73,33 +73,3 @@ export function duePhrase(dueDate: CalendarDate, today: CalendarDate): string {
   if (days === 1) return "Due tomorrow";
   return `Due in ${days} days`;
 }
-
-/** The age in whole years on `today`. */
-export function yearsOld(birthDate: CalendarDate, today: CalendarDate): number {
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}
-
-/** The age on `today` as people count it: whole years and the months since the last birthday, or days in the first month. */
-export function ageOn(
-  birthDate: CalendarDate,
-  today: CalendarDate,
-): { years: number; months: number; days: number } {
-  const [year = 0, month = 0, day = 0] = birthDate.split("-").map(Number);
-  const [yearNow = 0, monthNow = 0, dayNow = 0] = today.split("-").map(Number);
-  const lastDay = new Date(Date.UTC(yearNow, monthNow, 0)).getUTCDate();
-  // Born on the 31st: in a shorter month the month is full on its last day.
-  const isFull = dayNow >= Math.min(day, lastDay);
-  const months = (yearNow - year) * 12 + (monthNow - month) - (isFull ? 0 : 1);
-  return { years: Math.floor(months / 12), months: months % 12, days: daysBetween(birthDate, today) };
-}
-
-/** `12 Dec 2026`; the same in every zone. */
-export function dayInWords(date: CalendarDate): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${date}T00:00:00Z`));
-}

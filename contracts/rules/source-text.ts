@@ -1,4 +1,4 @@
-import { dayInWords } from "#contracts/core/dates.ts";
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 
 import type { Source } from "./types.ts";
 

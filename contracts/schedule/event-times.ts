@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { addDays, dateInZone, daysBetween, dayInWords } from "#contracts/core/dates.ts";
+import { addDays, dateInZone, daysBetween } from "#contracts/core/dates.ts";
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import { DAY_MS } from "#contracts/core/durations.ts";
 import type { WallTime } from "#contracts/core/wall-time-shapes.ts";
 import { momentOf, startOfDay, wallTimeOf } from "#contracts/core/wall-time.ts";

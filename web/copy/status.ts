@@ -3,22 +3,17 @@ import type { DocumentStatus } from "#contracts/documents/shapes.ts";
 import type { EventStatus } from "#contracts/schedule/shapes.ts";
 import type { WorkspaceStage, WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
 
+const workspace = {
+  active: "Active",
+  in_progress: "In Progress",
+  completed: "Completed",
+  pending: "Pending",
+} satisfies Record<WorkspaceStatus, string>;
+
 /** The words of each kind of status. Tasks and colleagues have a rule instead, see the functions. */
 export const status = {
-  workspace: {
-    active: "Active",
-    in_progress: "In Progress",
-    completed: "Completed",
-    pending: "Pending",
-  } satisfies Record<WorkspaceStatus, string>,
-  stage: {
-    active: "Active",
-    in_progress: "In Progress",
-    ready: "Ready",
-    arrived: "Arrived",
-    completed: "Completed",
-    pending: "Pending",
-  } satisfies Record<WorkspaceStage, string>,
+  workspace,
+  stage: { ...workspace, ready: "Ready", arrived: "Arrived" } satisfies Record<WorkspaceStage, string>,
   document: {
     approved: "Approved",
     rejected: "Rejected",

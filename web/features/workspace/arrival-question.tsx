@@ -3,10 +3,9 @@ import { IconPlaneArrival } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
-import { asksForArrival } from "#contracts/workspaces/stage.ts";
 import { workspaceForms } from "#web/copy/workspace-forms.ts";
 import { trpc } from "#web/core/api.ts";
-import { formatDate, useToday } from "#web/core/dates.ts";
+import { formatDate } from "#web/core/dates.ts";
 import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
@@ -17,9 +16,8 @@ const copy = workspaceForms.arrival;
 
 /** Asks whether the pet has arrived, from the day on which it should have; afterwards says when it did. */
 export function ArrivalQuestion({ journey }: { journey: WorkspaceDetail }) {
-  const today = useToday();
   if (journey.arrivedOn !== null) return <Arrived journey={journey} on={journey.arrivedOn} />;
-  return asksForArrival(journey, today) ? <Question key={journey.arrivesOn} journey={journey} /> : null;
+  return <Question key={journey.arrivesOn} journey={journey} />;
 }
 
 function Question({ journey }: { journey: WorkspaceDetail }) {

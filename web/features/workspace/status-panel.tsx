@@ -2,24 +2,30 @@ import { Progress } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
+import { asksForArrival } from "#contracts/workspaces/stage.ts";
 import { workspace } from "#web/copy/workspace.ts";
+import { useToday } from "#web/core/dates.ts";
 import { ActionTile } from "#web/ui/action-tile.tsx";
 import { DuePhrase } from "#web/ui/due-phrase.tsx";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { WorkspaceStatusBadge } from "#web/ui/status/workspace-status.tsx";
 
-import { ArrivalQuestion } from "./arrival-question.tsx";
 import { nextOf, percentDone } from "./tasks-in-order.ts";
 
 import classes from "./sidebar.module.css";
 
 const copy = workspace.status;
 
+// It brings a calendar, which a journey under way does not need.
+const loadArrival = async () => (await import("./arrival-question.tsx")).ArrivalQuestion;
+
 type Props = { journey: WorkspaceDetail; onTask: (taskId: number) => void };
 
 export function StatusPanel({ journey, onTask }: Props) {
   const next = nextOf(journey.tasks);
   const percent = percentDone(journey);
+  const today = useToday();
   return (
     <Panel title={copy.title} aside={<WorkspaceStatusBadge stage={journey.stage} />}>
       <div className={classes.progress}>
@@ -52,7 +58,9 @@ export function StatusPanel({ journey, onTask }: Props) {
           {copy.completedBecause(journey.completionReason)}
         </p>
       )}
-      <ArrivalQuestion journey={journey} />
+      {(journey.arrivedOn !== null || asksForArrival(journey, today)) && (
+        <LazyPart load={loadArrival} props={{ journey }} />
+      )}
     </Panel>
   );
 }

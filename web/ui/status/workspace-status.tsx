@@ -4,7 +4,6 @@ import {
   IconClock,
   IconPlaneArrival,
   IconProgress,
-  IconProgressCheck,
 } from "@tabler/icons-react";
 
 import type { WorkspaceStage } from "#contracts/workspaces/shapes.ts";
@@ -14,7 +13,7 @@ import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 const LOOK: Record<WorkspaceStage, [Tone, IconPart]> = {
   active: ["neutral", IconActivity],
   in_progress: ["blue", IconProgress],
-  ready: ["green", IconProgressCheck],
+  ready: ["green", IconCircleCheck],
   arrived: ["green", IconPlaneArrival],
   completed: ["green", IconCircleCheck],
   pending: ["yellow", IconClock],

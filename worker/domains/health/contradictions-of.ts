@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import { dayInWords } from "#contracts/core/dates.ts";
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import type { Disagreement } from "#contracts/health/findings-shapes.ts";
 import type { DISAGREEMENTS } from "#contracts/health/findings.ts";
 import type { Db } from "#db/client.ts";

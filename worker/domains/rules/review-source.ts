@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import { dayInWords } from "#contracts/core/dates.ts";
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import { SOURCES_HELD } from "#contracts/rules/destinations/sources.ts";
 import { sourceKey } from "#contracts/rules/reviews.ts";
 import type { KeptReview, ruleRoutes } from "#contracts/rules/routes.ts";

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { dayInWords } from "#contracts/core/dates.ts";
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import type { Db } from "#db/client.ts";
 import { workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 
-import { yearsOld } from "#contracts/core/dates.ts";
+import { yearsOld } from "#contracts/core/ages.ts";
 import { requiredPapers } from "#contracts/documents/missing-papers.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import {

@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
-import { addDays, dateInZone, dayInWords } from "#contracts/core/dates.ts";
+import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import type { workspaceChangeRoutes } from "#contracts/workspaces/changes-routes.ts";
 import { OwnersTravelPatch } from "#contracts/workspaces/changes-shapes.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";

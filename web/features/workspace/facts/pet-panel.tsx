@@ -2,7 +2,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy } from "react";
 
-import { ageOn } from "#contracts/core/dates.ts";
+import { ageOn } from "#contracts/core/ages.ts";
 import { isOlderMicrochip } from "#contracts/health/microchips.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";

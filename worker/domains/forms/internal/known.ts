@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
+import { yearsOld } from "#contracts/core/ages.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { yearsOld } from "#contracts/core/dates.ts";
 import type { FormKind, FormValues } from "#contracts/forms/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, pets, tasks, workspaces } from "#db/schema.ts";

@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { addDays, dateInZone, daysBetween, dayInWords } from "#contracts/core/dates.ts";
+import { addDays, dateInZone, daysBetween } from "#contracts/core/dates.ts";
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import {
   FORM_OF,
   type FormKind,

@@ -1,4 +1,4 @@
-import { dayInWords } from "#contracts/core/dates.ts";
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import { sourceText } from "#contracts/rules/source-text.ts";
 import { isStale } from "#contracts/rules/staleness.ts";
 import type { Step } from "#contracts/rules/types.ts";
