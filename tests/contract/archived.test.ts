@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { documentTexts } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { EXAMPLES } from "#tests/support/examples.ts";
@@ -107,7 +108,7 @@ async function fullJourney(): Promise<Started & { documentId: number; eventId: n
     workspaceId,
     name: `${CANARY} rabies certificate`,
     category: "health",
-    expiresOn: new Date(at.getTime() + 10 * 86_400_000).toISOString().slice(0, 10),
+    expiresOn: new Date(at.getTime() + 10 * DAY_MS).toISOString().slice(0, 10),
   });
   await portal.db
     .insert(documentTexts)

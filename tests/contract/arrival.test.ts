@@ -196,11 +196,8 @@ describe("[RPT-01] a journey is ready with its last step, arrives when that is s
     const { workspaceId, owner } = journey;
     await doAll(journey);
     expect(await stages(journey)).toEqual(everywhere("ready"));
-    expect(await find(workspaceId)).toMatchObject({
-      status: "in_progress",
-      completedAt: null,
-      arrivedOn: null,
-    });
+    const underWay = { status: "in_progress", completedAt: null, arrivedOn: null };
+    expect(await find(workspaceId)).toMatchObject(underWay);
     const told = await titles(owner);
     expect(told.filter((title) => title === "Ready to travel")).toHaveLength(1);
     expect(told).not.toContain("Journey completed");
@@ -272,10 +269,8 @@ describe("[RPT-01] a journey is ready with its last step, arrives when that is s
     const blank = update(workspaceId, { status: "completed", completionReason: "  " });
     expect((await refusalOf(blank)).fields).toEqual(asked);
     const { version } = await find(workspaceId);
-    const rest = await staff.send("PATCH", `/api/workspaces/${workspaceId}`, {
-      version,
-      status: "completed",
-    });
+    const patch = { version, status: "completed" };
+    const rest = await staff.send("PATCH", `/api/workspaces/${workspaceId}`, patch);
     expect(rest.status).toBe(400);
     const idle = update(workspaceId, { completionReason: "Nothing is completed" });
     expect((await refusalOf(idle)).fields).toEqual({ completionReason: "Only a completed journey has one" });

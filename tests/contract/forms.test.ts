@@ -133,32 +133,6 @@ describe("a form that is sent", () => {
     );
   });
 
-  test("[FACT-05] a chip on record already is told once, a slip of it and an age against the birthday are asked", async () => {
-    const { owner: ann, taskIds, workspace } = await startedJourney(portal, [PET]);
-    const [taskId = 0] = taskIds;
-    const workspaceId = workspace.id;
-    const entry = { kind: "microchip", code: "985141000123456" } as const;
-    await staff.trpc.health.add.mutate({ workspaceId, entry });
-    await staff.trpc.workspaces.updatePet.mutate({ workspaceId, version: 0, birthDate: "2015-05-12" });
-    const send = (change: object) => ann.trpc.forms.submit.mutate({ taskId, values: { ...pet, ...change } });
-    expect((await refusalOf(send({ age: 11, microchipNumber: "98514100012345" }))).fields).toEqual({
-      microchipNumber: "A microchip has 15 digits, this has 14",
-    });
-    expect((await refusalOf(send({ age: 3 }))).fields).toMatchObject({
-      age: expect.stringContaining("12 May 2015") as unknown,
-    });
-    await send({ age: 11 });
-    const { entries } = await staff.trpc.health.record.query({ workspaceId });
-    expect(entries).toHaveLength(1);
-    const found = await staff.trpc.workspaces.find.query({ workspaceId });
-    expect([found.microchipNumber, found.petBirthDate]).toEqual([entry.code, "2015-05-12"]);
-    expect((await ann.trpc.journeys.assess.query({ workspaceId })).said).toContainEqual({
-      fact: "breed",
-      by: "Ann Reed",
-      on: TODAY,
-    });
-  });
-
   test("moves what is due with the departure, but not what is done or dated by hand", async () => {
     const steps = [
       { ...TRAVEL, dueAnchor: "created", dueOffsetDays: 3 },

@@ -1,8 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { dateInZone } from "#contracts/core/dates.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
-import { startedJourney } from "#tests/support/started-journey.ts";
+import { refusalOf, startedJourney } from "#tests/support/started-journey.ts";
+import { TEST_ZONE } from "#tests/support/worker.ts";
+
+const TODAY = dateInZone(new Date(), TEST_ZONE);
+/** As an owner fills in the form of the pet's details. */
+const PET = {
+  petName: "ข้าวเหนียว",
+  breed: "Siamese",
+  age: "3",
+  weight: "4,25",
+  microchipNumber: "985141000123456",
+  vaccinationStatus: "up-to-date",
+};
 
 let portal: Portal;
 let staff: Actor;
@@ -33,4 +46,30 @@ test("[FACT-01] whether a pet is neutered is said in its facts, and the rules he
   expect(await brucella()).toBeUndefined();
   await say(false, 2);
   expect(await brucella()).toBe("due");
+});
+
+test("[FACT-05] a chip on record already is told once, a slip of it and an age against the birthday are asked", async () => {
+  const { owner: ann, taskIds, workspace } = await startedJourney(portal, [{ actionType: "boarding-form" }]);
+  const [taskId = 0] = taskIds;
+  const workspaceId = workspace.id;
+  const entry = { kind: "microchip", code: "985141000123456" } as const;
+  await staff.trpc.health.add.mutate({ workspaceId, entry });
+  await staff.trpc.workspaces.updatePet.mutate({ workspaceId, version: 0, birthDate: "2015-05-12" });
+  const send = (change: object) => ann.trpc.forms.submit.mutate({ taskId, values: { ...PET, ...change } });
+  expect((await refusalOf(send({ age: 11, microchipNumber: "98514100012345" }))).fields).toEqual({
+    microchipNumber: "A microchip has 15 digits, this has 14",
+  });
+  expect((await refusalOf(send({ age: 3 }))).fields).toMatchObject({
+    age: expect.stringContaining("12 May 2015") as unknown,
+  });
+  await send({ age: 11 });
+  const { entries } = await staff.trpc.health.record.query({ workspaceId });
+  expect(entries).toHaveLength(1);
+  const found = await staff.trpc.workspaces.find.query({ workspaceId });
+  expect([found.microchipNumber, found.petBirthDate]).toEqual([entry.code, "2015-05-12"]);
+  expect((await ann.trpc.journeys.assess.query({ workspaceId })).said).toContainEqual({
+    fact: "breed",
+    by: "Ann Reed",
+    on: TODAY,
+  });
 });
