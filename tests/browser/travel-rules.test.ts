@@ -29,6 +29,22 @@ async function opened(page: Page, id: string) {
   return step(page, id);
 }
 
+test("[RULE-90] the rules begin with the verdict and what it rests on; each step is a row of its group that opens", async () => {
+  const page = await visit(browser, portal, `/workspace/${BARON}/rules`, { as: DEMO_ACCOUNTS.staff });
+  await step(page, "GB-6").waitFor();
+  const { assessment } = await (await portal.staff()).trpc.journeys.assess.query({ workspaceId: BARON });
+  expect(await page.locator("[data-verdict]").getAttribute("data-verdict")).toBe(assessment.verdict);
+  const parts = await page.locator("[data-verdict] p, section:has([data-step]) > h3").allInnerTexts();
+  const groups = ["Do now", "Later", "A person looks", "Had and checked"];
+  const shown = parts.flatMap((part) => groups.filter((group) => part.startsWith(group)));
+  expect(parts.slice(0, 2).every((part) => part.length > 20 && !groups.includes(part))).toBe(true);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual(groups.filter((group) => shown.includes(group)));
+  expect(await page.locator("section [data-step]").count()).toBe(assessment.steps.length);
+  await (await opened(page, "GB-5")).getByRole("button", { name: "Enter the date" }).waitFor();
+  await page.context().close();
+});
+
 test("[PETREC-02] [PETREC-03] staff read the rules of a journey, enter what is missing and try another date", async () => {
   const page = await visit(browser, portal, `/workspace/${BARON}/rules`, { as: DEMO_ACCOUNTS.staff });
   await step(page, "GB-6").waitFor();
