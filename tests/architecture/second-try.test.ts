@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 type Tally = { passed: number; failed: number; skipped: number; late?: string[] };
 type Report = { testResults: { name: string; status: string; assertionResults: Result[] }[] };
-type Result = { fullName: string; status: string };
+type Result = { ancestorTitles: string[]; title: string; status: string };
 type SecondTry = {
   failuresOf: (report: Report | undefined) => { file: string; tests: string[] }[];
   patternOf: (names: string[]) => string;
@@ -27,11 +27,14 @@ const file = (name: string, results: Record<string, string>) => ({
     Object.values(results).every((status) => status === "passed") && Object.keys(results).length > 0
       ? "passed"
       : "failed",
-  assertionResults: Object.entries(results).map(([fullName, status]) => ({ fullName, status })),
+  assertionResults: Object.entries(results).map(([name, status]) => {
+    const titles = name.split(" > ");
+    return { ancestorTitles: titles.slice(0, -1), title: titles.at(-1) ?? "", status };
+  }),
 });
 const FIRST: Report = {
   testResults: [
-    file("a.test.ts", { good: "passed", slow: "failed", wrong: "failed" }),
+    file("a.test.ts", { good: "passed", "group > slow": "failed", wrong: "failed" }),
     file("b.test.ts", { good: "passed" }),
     file("c.test.ts", {}),
   ],
@@ -40,7 +43,7 @@ const TALLY = { passed: 2, failed: 3, skipped: 0 };
 
 test("what has failed is known by file, and a file that could not be loaded is one of them", () => {
   expect(failuresOf(FIRST)).toEqual([
-    { file: "a.test.ts", tests: ["slow", "wrong"] },
+    { file: "a.test.ts", tests: ["group > slow", "wrong"] },
     { file: "c.test.ts", tests: [] },
   ]);
   expect(failuresOf(undefined)).toEqual([]);
@@ -48,7 +51,9 @@ test("what has failed is known by file, and a file that could not be loaded is o
 
 test("[HOUSE-06] what passes at the second try counts as passed and is named; what fails twice stays failed", async () => {
   const second: Record<string, Report> = {
-    "a.test.ts": { testResults: [file("a.test.ts", { good: "skipped", slow: "passed", wrong: "failed" })] },
+    "a.test.ts": {
+      testResults: [file("a.test.ts", { good: "skipped", "group > slow": "passed", wrong: "failed" })],
+    },
     "c.test.ts": { testResults: [file("c.test.ts", { one: "passed", two: "passed" })] },
   };
   const asked: string[][] = [];
@@ -56,8 +61,8 @@ test("[HOUSE-06] what passes at the second try counts as passed and is named; wh
     asked.push(tests);
     return second[name];
   });
-  expect(asked).toEqual([["slow", "wrong"], []]);
-  expect(total).toEqual({ passed: 5, failed: 1, skipped: 0, late: ["slow", "c.test.ts"] });
+  expect(asked).toEqual([["group > slow", "wrong"], []]);
+  expect(total).toEqual({ passed: 5, failed: 1, skipped: 0, late: ["group > slow", "c.test.ts"] });
 });
 
 test("[HOUSE-06] a second try that ends without a report changes nothing", async () => {

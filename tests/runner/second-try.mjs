@@ -36,5 +36,8 @@ export async function withSecondTry(tally, failures, runAlone) {
 }
 
 function namesOf(results, status) {
-  return results.filter((result) => result.status === status).map(({ fullName }) => fullName);
+  return results.filter((result) => result.status === status).map(nameOf);
 }
+
+/** As vitest's `--testNamePattern` reads the name of a test that stands in groups. */
+const nameOf = ({ ancestorTitles, title }) => [...ancestorTitles, title].join(" > ");
