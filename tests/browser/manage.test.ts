@@ -122,7 +122,7 @@ test("[MGMT-07] [MGMT-08] two cards of settings with three entries each, all wit
     "Data Export",
   ]);
   expect(await page.getByRole("link", { name: "Open Admin Center" }).getAttribute("href")).toBe("/admin");
-  expect((await portal.anonymous.get("/api")).status).toBe(200);
+  expect((await (await portal.staff()).get("/api")).status).toBe(200);
   expect(await page.getByRole("link", { name: "Open the API description" }).getAttribute("href")).toBe(
     "/api",
   );

@@ -63,7 +63,7 @@ test("[TPL-25] it can begin with what the travel rules ask today, each step with
     .poll(
       async () =>
         (await draftOf(openedId())).graph.steps.filter(({ data }) =>
-          /Source: .*checked on/.test(data.description ?? ""),
+          /Source: .*read on/.test(data.description ?? ""),
         ).length,
     )
     .toBeGreaterThan(5);
