@@ -7,6 +7,7 @@ import type { MemberRight } from "#contracts/core/member-rights-shapes.ts";
 import { MEMBER_RIGHTS } from "#contracts/core/member-rights.ts";
 import type { Access, Route } from "#contracts/core/route.ts";
 import { rightsOf } from "#contracts/workspaces/members-shapes.ts";
+import { sessions } from "#db/schema.ts";
 import {
   type AccessWorld,
   accessWorld,
@@ -64,6 +65,8 @@ const expectNothingWritten = () => expect(snapshot(portal)).toBe(untouched);
 beforeAll(async () => {
   portal = await aPortal("demo");
   world = await accessWorld(portal);
+  // A session is marked after five minutes in use, which would look like something that the refused have written.
+  await portal.db.update(sessions).set({ lastSeenAt: new Date(Date.UTC(2099, 0)) });
   untouched = snapshot(portal);
   startedAt = Date.now();
 });
