@@ -32,7 +32,7 @@ export async function measurePlanner(): Promise<void> {
         { capture: true },
       );
     });
-    const breed = page.getByRole("textbox", { name: "Breed" });
+    const breed = page.getByLabel("Breed");
     await breed.focus();
     for (let stroke = 0; stroke < KEYSTROKES; stroke += 1)
       await page.keyboard.press(stroke % 12 === 11 ? "Space" : "a");
