@@ -18,6 +18,7 @@ async function main() {
   if (total.late.length > 0) {
     say(["Passed only at the second try, by itself:", ...total.late].join("\n  - "));
   }
+  if (total.failed > 0) say(["What failed:", ...total.broken].join("\n  - "));
   say(inWords(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
@@ -30,7 +31,8 @@ async function run(step, words) {
     return failed();
   });
   say(`── ${step.title}: ${inWords(tally)} (${secondsSince(started)})`);
-  return tally;
+  const isNamed = tally.failed === 0 || (tally.broken ?? []).length > 0;
+  return isNamed ? tally : { ...tally, broken: [step.title] };
 }
 
 function readArguments(args) {

@@ -10,26 +10,35 @@ export function failuresOf(report) {
     .map(({ name: file, assertionResults }) => ({ file, tests: namesOf(assertionResults, "failed") }));
 }
 
-/** What matches these full names only, as vitest's `--testNamePattern` takes it. */
-export function patternOf(names) {
-  return `(?:${names.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join("|")})$`;
-}
+/** The names by which a person finds what failed. */
+export const namesOfBroken = (failures) =>
+  failures.flatMap(({ file, tests }) => (tests.length === 0 ? [path.basename(file)] : tests));
 
 /**
- * The tally once each of the failures was tried a second time by itself: what passed then counts as passed and is named
- * in `late`, since it depends on how busy the machine is or on what ran before it.
- * @param runAlone runs the tests of one file, all where none is named, and gives vitest's report.
+ * The tally once each file with a failure was tried a second time by itself, whole, since its tests may build on each
+ * other: what passed then counts as passed and is named in `late`, since it depends on how busy the machine is or on
+ * what ran before it; what failed again is named in `broken`.
+ * @param runAlone runs the tests of one file and gives vitest's report.
  */
 export async function withSecondTry(tally, failures, runAlone) {
-  const total = { ...tally, late: [] };
+  const total = { ...tally, late: [], broken: [] };
   for (const { file, tests } of failures) {
-    const report = await runAlone(file, tests);
+    const report = await runAlone(file);
     const again = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
     const passed = new Set(namesOf(again, "passed"));
-    if (tests.length === 0 && (passed.size === 0 || namesOf(again, "failed").length > 0)) continue;
-    const late = tests.length === 0 ? [path.basename(file)] : tests.filter((name) => passed.has(name));
+    if (tests.length === 0) {
+      const isWhole = passed.size > 0 && namesOf(again, "failed").length === 0;
+      (isWhole ? total.late : total.broken).push(path.basename(file));
+      if (isWhole) {
+        total.passed += passed.size;
+        total.failed--;
+      }
+      continue;
+    }
+    const late = tests.filter((name) => passed.has(name));
     total.late.push(...late);
-    total.passed += tests.length === 0 ? passed.size : late.length;
+    total.broken.push(...tests.filter((name) => !passed.has(name)));
+    total.passed += late.length;
     total.failed -= late.length;
   }
   return total;
@@ -39,5 +48,4 @@ function namesOf(results, status) {
   return results.filter((result) => result.status === status).map(nameOf);
 }
 
-/** As vitest's `--testNamePattern` reads the name of a test that stands in groups. */
 const nameOf = ({ ancestorTitles, title }) => [...ancestorTitles, title].join(" > ");

@@ -8,7 +8,7 @@ import { say } from "../../worker/local/say.mjs";
 import { NODE, ROOT, tool } from "../../worker/local/settings.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { readRouteTree, whatMigrationsMiss } from "./generated.mjs";
-import { failuresOf, patternOf, withSecondTry } from "./second-try.mjs";
+import { failuresOf, namesOfBroken, withSecondTry } from "./second-try.mjs";
 import { failed, passed, readReport, sum, tallyOf } from "./tally.mjs";
 
 /** In the order in which they run: what is quick to know comes first. */
@@ -57,14 +57,14 @@ async function twice(project, words) {
   const { tally, report } = await reported(project, words);
   const failures = failuresOf(report);
   if (failures.length > 0) say("\nOnce more, each by itself: what has failed");
-  return withSecondTry(tally, failures, async (file, tests) => {
-    const only = tests.length > 0 ? [`--testNamePattern=${patternOf(tests)}`] : [];
-    return (await reported(project, [path.relative(ROOT, file), ...only])).report;
+  return withSecondTry(tally, failures, async (file) => {
+    return (await reported(project, [path.relative(ROOT, file)])).report;
   });
 }
 
 async function vitest(project, words) {
-  return (await reported(project, words)).tally;
+  const { tally, report } = await reported(project, words);
+  return { ...tally, broken: namesOfBroken(failuresOf(report)) };
 }
 
 /** @param words name test files to run, all where there are none. */

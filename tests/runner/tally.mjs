@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 /** What a step counts for: one where it is a single check, its tests where it runs some. */
 export const passed = () => ({ passed: 1, failed: 0, skipped: 0 });
 export const failed = () => ({ passed: 0, failed: 1, skipped: 0 });
-const nothing = () => ({ passed: 0, failed: 0, skipped: 0, late: [] });
+const nothing = () => ({ passed: 0, failed: 0, skipped: 0, late: [], broken: [] });
 
 /**
  * Reads vitest's report. A file that could not be loaded counts as one failed test, and so does a run that ended
@@ -31,6 +31,7 @@ export function sum(tallies) {
       failed: total.failed + tally.failed,
       skipped: total.skipped + tally.skipped,
       late: [...total.late, ...(tally.late ?? [])],
+      broken: [...total.broken, ...(tally.broken ?? [])],
     }),
     nothing(),
   );
