@@ -110,7 +110,7 @@ export const accountRoutes = defineRoutes({
   askForAddress: {
     kind: "mutation",
     access: "signed-in",
-    limit: "addressChange",
+    limit: "confirmation",
     summary: "Ask for another address to sign in with, which counts once both addresses were asked by mail",
     input: OwnAddress,
     output: Account,

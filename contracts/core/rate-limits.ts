@@ -34,8 +34,8 @@ export const RATE_LIMITS = {
   confirmation: { most: 5, seconds: 15 * MINUTE, by: "account", counts: "tries" },
   /** Mails with a code for that. */
   proofMail: { most: 5, seconds: HOUR, by: "account", counts: "tries" },
-  /** Addresses that somebody asks to have, each of which gets a mail. */
-  addressChange: { most: 5, seconds: HOUR, by: "account", counts: "tries" },
+  /** Addresses that somebody asks to have, each of which gets a mail; what proves who asks is a confirmation. */
+  addressChange: { most: 5, seconds: HOUR, by: "account", counts: "done" },
   invitation: { most: 20, seconds: DAY, by: "account", counts: "done" },
   /** Questions and calls that somebody asks the company for. */
   question: { most: 20, seconds: HOUR, by: "account", counts: "done" },

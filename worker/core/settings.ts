@@ -28,7 +28,6 @@ export type Setting<T> = {
   readonly key: SettingKey;
   /** What holds, from what is kept; the default where nothing is, or nothing legible. */
   readonly of: (kept: unknown) => T;
-  readonly changedBy: "admin";
   /** How the record tells of a change. */
   readonly recorded: { readonly kind: ActivityKind; readonly subject?: string };
   /** What the record tells of a value. */
@@ -54,7 +53,6 @@ export const SETTINGS = {
   branding: setting<Branding>({
     key: "branding",
     of: brandingOf,
-    changedBy: "admin",
     recorded: changed("Branding"),
     told: ({ name, logo, accent }) => ({
       name,
@@ -66,28 +64,24 @@ export const SETTINGS = {
   modules: setting<ModuleSwitches>({
     key: "modules",
     of: switchesOf,
-    changedBy: "admin",
     recorded: changed("Modules"),
     told: ({ isOn }) => isOn,
   }),
   clientDashboard: setting<ClientDashboard>({
     key: "client_dashboard",
     of: dashboardOf,
-    changedBy: "admin",
     recorded: changed("Client dashboard"),
     told: ({ shows, welcome }) => ({ ...shows, welcome }),
   }),
   permissions: setting<StaffPermissions>({
     key: "permissions",
     of: staffPermissionsOf,
-    changedBy: "admin",
     recorded: changed("User Permissions"),
     told: ({ staff }) => staff,
   }),
   memberRights: setting<MemberRights>({
     key: "member_rights",
     of: memberRightsOf,
-    changedBy: "admin",
     recorded: changed("Roles in a journey"),
     told: ({ roles }) => roles,
     news: { topic: "roles", workspaceId: null },
@@ -95,49 +89,42 @@ export const SETTINGS = {
   signInPolicy: setting<SignInPolicy>({
     key: "security",
     of: signInPolicyOf,
-    changedBy: "admin",
     recorded: changed("Second step for colleagues"),
     told: ({ isSecondFactorRequired }) => ({ isSecondFactorRequired }),
   }),
   backupPlan: setting<BackupPlan>({
     key: "backup_plan",
     of: backupPlanOf,
-    changedBy: "admin",
     recorded: changed("Backup Settings"),
     told: ({ every, keep }) => ({ every, keep }),
   }),
   mailDefaults: setting<MailDefaults>({
     key: "mail_defaults",
     of: mailDefaultsOf,
-    changedBy: "admin",
     recorded: changed("Email Notifications"),
     told: ({ owners, staff }) => ({ owners, staff }),
   }),
   billing: setting<BillingSettings>({
     key: "billing",
     of: billingSettingsOf,
-    changedBy: "admin",
     recorded: { kind: "billing.updated" },
     told: (value) => value,
   }),
   contact: setting<CompanyContact>({
     key: "contact",
     of: keptAs(CompanyContact, { email: null, phone: null, questionsTo: null }),
-    changedBy: "admin",
     recorded: changed("Company contact"),
     told: (value) => value,
   }),
   bankAccounts: setting<BankAccounts>({
     key: "bank_accounts",
     of: keptAs(BankAccounts, { accounts: [] }),
-    changedBy: "admin",
     recorded: changed("Bank accounts"),
     told: (value) => value,
   }),
   priceList: setting<PriceList>({
     key: "price_list",
     of: keptAs(PriceList, { prices: null }),
-    changedBy: "admin",
     recorded: changed("Prices"),
     told: (value) => value,
   }),

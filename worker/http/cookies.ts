@@ -1,4 +1,5 @@
 import { SESSION_MS } from "#contracts/auth/terms.ts";
+import { DAY_MS, SECOND_MS } from "#contracts/core/durations.ts";
 import { PROVIDER_MINUTES } from "#contracts/sso/terms.ts";
 
 const SESSION = "session";
@@ -40,7 +41,7 @@ export function providerCookie(request: Request, value: string | null): string {
 
 /** That somebody has come in by this browser; it outlives their session and lets nobody in. */
 export function knownCookie(request: Request, value: string): string {
-  const age = KNOWN_DAYS * 86_400;
+  const age = (KNOWN_DAYS * DAY_MS) / SECOND_MS;
   return cookie(request, KNOWN, `${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`);
 }
 

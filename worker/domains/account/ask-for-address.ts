@@ -2,6 +2,7 @@ import type * as z from "zod";
 
 import type { Account, OwnAddress } from "#contracts/account/shapes.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { refuseWhileFull } from "#worker/core/attempts.ts";
 import { badFields, CalledOff } from "#worker/core/fault.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { onlyIf } from "#worker/core/writing.ts";
@@ -15,7 +16,7 @@ const NOT_ANY_MORE = "This does not count any more";
 /**
  * Asks both addresses for another one of one's own. Answered alike whether somebody else has it: that shows to whoever
  * reads its mail alone.
- * @throws Fault `invalid_input` for a proof that is not right, and for the address of now
+ * @throws Fault `invalid_input` for a proof that is not right, and for the address of now; `rate_limited`
  */
 export async function askForAddress(
   act: Act,
@@ -25,6 +26,7 @@ export async function askForAddress(
   const { user } = act;
   if (email === user.email) throw badFields({ email: "This is your address already" });
   const shown = await freshProof(act, proof);
+  refuseWhileFull(await act.circumstances.attempts.take("addressChange", String(user.id)));
   const change = await newAddressChange(act, user, email);
   try {
     const results = await act.write((db) => [

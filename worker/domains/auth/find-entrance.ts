@@ -5,6 +5,7 @@ import { brandOf } from "#contracts/settings/branding-shapes.ts";
 import { Act } from "#worker/core/act.ts";
 import { brandingQuery } from "#worker/core/company.ts";
 import { featuresSwitched, featuresOn } from "#worker/core/features.ts";
+import { canMail } from "#worker/core/services.ts";
 import { providerQuery } from "#worker/domains/sso/policy.ts";
 
 /** What the page before the door has to know of the portal; nothing of any account. */
@@ -18,10 +19,9 @@ export async function findEntrance(act: Act): Promise<Entrance> {
     providerQuery(db),
     brandingQuery(db),
   ]);
-  const mail = act.circumstances.services.list().find(({ name }) => name === "mail");
   return {
     isSetUp: found?.isSetUp === 1,
-    canMail: mail?.state === "configured",
+    canMail: canMail(act),
     provider: provider?.isOn ? provider.label : null,
     isPlannerOpen: featuresOn(found?.switched ?? "{}").includes("openPlanner"),
     brand: brandOf(kept?.value),

@@ -6,16 +6,18 @@ import { passwords, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";
 import { isPassword } from "#worker/core/password.ts";
+import { canMail } from "#worker/core/services.ts";
 import { sha256 } from "#worker/core/session.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { afterFirstStep, type Entry, mayEnter, standingQuery } from "./internal/entry.ts";
 import { type Tries, triesOf, triesOfNetwork } from "./internal/tries.ts";
-import { isKnownTo } from "./known-browser.ts";
+import { browserOf } from "./known-browser.ts";
 import { noteRefusal } from "./redeem-mail.ts";
 
-const TOO_MANY =
-  "Too many wrong passwords were tried for this address. Please sign in with a mailed link, which works at once.";
+const TOO_MANY = "Too many wrong passwords were tried for this address.";
+const BY_MAIL = `${TOO_MANY} Please sign in with a mailed link, which works at once.`;
+const LATER = `${TOO_MANY} Please try again later, or from a browser in which you have come in before.`;
 
 /**
  * Guesses at one address are bounded, from however many networks they come; those of a browser in which its owner has come
@@ -38,9 +40,8 @@ export async function signInByPassword(
       .from(passwords)
       .innerJoin(users, and(eq(users.id, passwords.userId), eq(users.email, input.email))),
   ]);
-  const isKnown =
-    standing !== undefined && (await isKnownTo(act.circumstances.vault, standing.user.id, browser));
-  const guesses = guessesOf(act, isKnown ? `browser of ${standing.user.id}` : await sha256(input.email));
+  const known = standing && (await browserOf(act.circumstances.vault, standing.user.id, browser));
+  const guesses = guessesOf(act, known ? `browser ${known}` : await sha256(input.email));
   await guesses.take();
   const isRight = await isPassword(input.password, kept?.hash ?? null);
   if (!standing || !isRight) {
@@ -67,7 +68,7 @@ function guessesOf(act: Act, whose: string): Tries {
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       const { code, retryAfter } = error;
-      throw new Fault(code, TOO_MANY, undefined, undefined, retryAfter);
+      throw new Fault(code, canMail(act) ? BY_MAIL : LATER, undefined, undefined, retryAfter);
     }
   };
   return { ...tries, take };

@@ -1,5 +1,5 @@
 import { dateInZone } from "#contracts/core/dates.ts";
-import { HOUR_MS } from "#contracts/core/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import { openDb } from "#db/client.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
@@ -16,7 +16,7 @@ import { seenOf } from "./internal/seen.ts";
 /** For so long somebody waits for new records to be seen. */
 const FRESH_MS = 3 * 24 * HOUR_MS;
 /** The clock's own ten minutes must not make it later every day. */
-const GRACE_MS = 600_000;
+const GRACE_MS = 10 * MINUTE_MS;
 
 /** Looks a domain's records up once a day, and every hour while it is fresh and not verified yet. */
 export async function watchMailDomain(env: Env, now: Date): Promise<void> {

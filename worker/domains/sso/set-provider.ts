@@ -7,6 +7,7 @@ import { identities, identityProviders, passwords, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
+import { canMail } from "#worker/core/services.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { administratorsQuery, toProvider } from "./internal/provider.ts";
@@ -38,10 +39,7 @@ export async function setProvider(act: Act, draft: ProviderDraft): Promise<Provi
     draft.clientSecret === "" ? kept : await vault.encrypt(draft.clientSecret, sealingOf(issuer));
   refuseUnlessWhole(act, draft, sealedSecret);
   if (draft.isOn && draft.isRequired) {
-    const canMail = act.circumstances.services
-      .list()
-      .some((one) => one.name === "mail" && one.state === "configured");
-    const hasWay = (id: number) => canMail || withPassword.some(({ userId }) => userId === id);
+    const hasWay = (id: number) => canMail(act) || withPassword.some(({ userId }) => userId === id);
     const isKept = administrators.some(
       ({ id, email }) =>
         (draft.keeperIds.includes(id) || !draft.domains.includes(domainOf(email))) && hasWay(id),

@@ -8,6 +8,7 @@ import { authenticators, freshProofs, passwords, sessions } from "#db/schema.ts"
 import type { Act } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { isPassword } from "#worker/core/password.ts";
+import { canMail } from "#worker/core/services.ts";
 import { sameText } from "#worker/core/session.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { provenBy } from "#worker/domains/auth/second-factor.ts";
@@ -33,10 +34,7 @@ export function freshProofBy(
 ): FreshProofBy {
   if (hasApp) return "app";
   if (hasPassword) return "password";
-  const canMail = act.circumstances.services
-    .list()
-    .some(({ name, state }) => name === "mail" && state === "configured");
-  return canMail ? "mail" : "recent";
+  return canMail(act) ? "mail" : "recent";
 }
 
 /**
