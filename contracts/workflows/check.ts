@@ -1,3 +1,5 @@
+import { isVisible } from "#contracts/core/text.ts";
+
 import { isAutomatic } from "./automatic-steps.ts";
 import type { Automation, StepSettings, WorkflowGraph, WorkflowStep } from "./graph-shapes.ts";
 import { isBranch } from "./graph.ts";
@@ -115,7 +117,7 @@ function stepProblems(step: WorkflowStep): Problem[] {
   ];
 }
 
-const isSaid = (...texts: string[]): boolean => texts.every((text) => text.trim() !== "");
+const isSaid = (...texts: string[]): boolean => texts.every(isVisible);
 
 /** What a step needs to do something, for the kinds that need it. */
 const NEEDS: Readonly<Partial<Record<ActionType, (settings: StepSettings) => boolean>>> = {

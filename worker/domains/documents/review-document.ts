@@ -64,11 +64,9 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
     throw new Fault("wrong_state", "This document is approved already.");
   }
   const [[others], [found], steps, ...read] = also;
-  if (decision === "approve" && !reason) {
-    const contradictions = contradictionsOf(act, read, document);
-    if (contradictions.length > 0)
-      throw badFields({ reason: `${contradictions.join(" ")} Say why it is approved all the same.` });
-  }
+  const overruled = decision === "approve" ? contradictionsOf(act, read, document) : [];
+  if (overruled.length > 0 && !reason)
+    throw badFields({ reason: `${overruled.join(" ")} Say why it is approved all the same.` });
   /** Why something is approved stays with the company. */
   const told = decision === "approve" ? undefined : reason;
   const left = others?.n ?? 0;
@@ -103,7 +101,11 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
       subject: document.name,
       data: {
         before: { status: document.status },
-        after: { status: outcome.status, ...(decision === "approve" && reason && { reason }) },
+        after: {
+          status: outcome.status,
+          ...(decision === "approve" && reason && { reason }),
+          ...(overruled.length > 0 && { overruled: overruled.join(" ") }),
+        },
         ...(told ? { text: told } : {}),
       },
     }),

@@ -20,6 +20,7 @@ import {
   keptValues,
   learn,
   learntFrom,
+  refuseIfFull,
   refuseOtherAge,
   settledBy,
 } from "./internal/learnt.ts";
@@ -55,6 +56,7 @@ async function send(act: Act, { taskId, values }: Input, attempt: Attempt): Prom
   const filled = checkForm(act, kind, values, airports);
   if (!whose) throw new Fault("not_found");
   refuseOtherAge(filled, whose.pet, act.today);
+  refuseIfFull(filled, whose);
   const travel = { workspace, steps: steps.filter(({ id }) => id !== taskId), airports, arrivals };
   const settled = settledBy(filled, travel, airports);
   const isShared = task.completionRule === "all" && !act.isStaff;

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 
 import { microchipOf } from "#contracts/health/microchips.ts";
-import { ENTRIES_MAX } from "#contracts/health/terms.ts";
 import type { Db } from "#db/client.ts";
 import type { Act } from "#worker/core/act.ts";
 import { recordEach } from "#worker/core/record.ts";
@@ -19,8 +18,7 @@ export function tellChip(act: Act, db: Db, { petId, workspaceId, number }: Told)
     db.run(sql`
       insert into health_entries (pet_id, kind, code, created_by_id, created_at, confirmed_by_id, confirmed_at, request_id)
       select ${petId}, 'microchip', ${code}, ${userId}, ${now}, ${act.isStaff ? userId : null}, ${act.isStaff ? now : null}, ${requestId}
-      where not exists (select 1 from health_entries where pet_id = ${petId} and kind = 'microchip' and code = ${code})
-        and (select count(*) from health_entries where pet_id = ${petId}) < ${ENTRIES_MAX}`),
+      where not exists (select 1 from health_entries where pet_id = ${petId} and kind = 'microchip' and code = ${code} and not is_planned)`),
     recordEach(
       act,
       db,

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { yearsOld } from "#contracts/core/ages.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
@@ -11,10 +11,12 @@ export type PetRow = typeof pets.$inferSelect;
 export type ClientRow = typeof clients.$inferSelect;
 type WorkspaceRow = typeof workspaces.$inferSelect;
 
+const entryCount = sql<number>`(select count(*) from health_entries where pet_id = pets.id)`;
+
 /** The pet and the client of a task's journey. */
 export function whoseTask(db: Db, taskId: number) {
   return db
-    .select({ pet: pets, microchip: chipOfPet, client: clients })
+    .select({ pet: pets, microchip: chipOfPet, client: clients, entryCount })
     .from(tasks)
     .innerJoin(workspaces, eq(workspaces.id, tasks.workspaceId))
     .innerJoin(pets, eq(pets.id, workspaces.petId))

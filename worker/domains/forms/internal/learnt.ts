@@ -13,6 +13,8 @@ import {
   type TravelForm,
 } from "#contracts/forms/shapes.ts";
 import { shownValues } from "#contracts/forms/shown-fields.ts";
+import { microchipOf } from "#contracts/health/microchips.ts";
+import { ENTRIES_MAX } from "#contracts/health/terms.ts";
 import type { Db } from "#db/client.ts";
 import { clients, pets, workspaces } from "#db/schema.ts";
 import type { Allowed, WorkspaceRow } from "#worker/core/access.ts";
@@ -237,4 +239,14 @@ export function refuseOtherAge(filled: Filled, { birthDate: born }: PetRow, toda
   throw badFields({
     age: `On record the birthday is ${dayInWords(born)}: enter the age that this makes, or correct the birthday first`,
   });
+}
+
+/** @throws Fault `invalid_input` for a microchip that the pet's record names not yet and has no room for */
+export function refuseIfFull(
+  filled: Filled,
+  { entryCount, microchip }: { entryCount: number; microchip: string | null },
+): void {
+  const number = filled.kind === "pet" ? filled.form.microchipNumber : undefined;
+  if (!number || entryCount < ENTRIES_MAX || microchipOf(number) === microchip) return;
+  throw badFields({ microchipNumber: "The pet’s health record is full: ask your team to make room" });
 }

@@ -1,3 +1,4 @@
+import { isVisible } from "#contracts/core/text.ts";
 import type { Signature } from "#contracts/signing/shapes.ts";
 import { signedContent } from "#contracts/signing/terms.ts";
 import type { signatures } from "#db/schema.ts";
@@ -9,7 +10,8 @@ import { sha256 } from "#worker/core/session.ts";
 /** What a step asks to be signed. @throws Fault `wrong_state` for a step of another kind. */
 export async function contentOf({ actionType, title, description, settings }: TaskRow) {
   if (actionType !== "e-sign") throw new Fault("wrong_state");
-  const text = settings?.sign?.text || settings?.body || description;
+  const said = [settings?.sign?.text, settings?.body].find((text) => isVisible(text ?? ""));
+  const text = said ?? description;
   return { title, text, sha256: await sha256(signedContent(title, text)) };
 }
 
