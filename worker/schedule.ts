@@ -14,6 +14,7 @@ import { queueUnreadPapers } from "#worker/domains/documents/queue-unread-papers
 import { warnExpiring } from "#worker/domains/documents/warn-expiring.ts";
 import { remindInvited } from "#worker/domains/invites/remind-invited.ts";
 import { alertOnRules } from "#worker/domains/journeys/alert-on-rules.ts";
+import { askForArrivals } from "#worker/domains/journeys/ask-for-arrivals.ts";
 import { watchMailDomain } from "#worker/domains/mail/watch-domain.ts";
 import { sendDigests } from "#worker/domains/notifications/send-digests.ts";
 import { backUpIfDue } from "#worker/domains/settings/back-up.ts";
@@ -33,6 +34,7 @@ const DUTIES = {
   remindBooked,
   remindInvited,
   alertOnRules,
+  askForArrivals,
   sendDigests,
   clearUnfinishedUploads,
   deleteRemovedDocuments,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { Id, optionalText, requiredText, Version } from "#contracts/core/fields.ts";
+import { Id, clearableText, requiredText, Version } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PageInput, pageOf } from "#contracts/core/paging-shapes.ts";
 import { defineRoutes } from "#contracts/core/route.ts";
@@ -89,7 +89,7 @@ export const workspaceRoutes = defineRoutes({
       teamId: Id.nullable().optional(),
       /** Null takes it back. */
       arrivedOn: CalendarDate.nullable().optional(),
-      completionReason: optionalText(LIMITS.reason),
+      completionReason: clearableText(LIMITS.reason),
     }),
     output: Workspace,
   },

@@ -55,8 +55,6 @@ export const Workspace = z.object({
   priority: Priority,
   createdAt: Instant,
   completedAt: Instant.nullable(),
-  /** Why it was completed although the pet had not arrived. */
-  completionReason: z.string().nullable(),
   /** The day on which the pet arrived; null while nobody has said so. */
   arrivedOn: CalendarDate.nullable(),
   /** The day on which it is to arrive, where that is not known by the length of its way. */
@@ -83,6 +81,8 @@ export const Member = z.object({
 export type Member = z.infer<typeof Member>;
 
 export const WorkspaceDetail = Workspace.extend({
+  /** Why it was completed although the pet had not arrived; the company's own. */
+  completionReason: z.string().nullable(),
   petAge: z.number().int().nullable(),
   petBirthDate: CalendarDate.nullable(),
   microchipNumber: z.string().nullable(),

@@ -1552,6 +1552,7 @@ CREATE TABLE `workspaces` (
 	`completed_at` integer,
 	`completion_reason` text,
 	`ready_told_at` integer,
+	`arrival_asked_for` text,
 	`archived_at` integer,
 	`pet_name` text DEFAULT '' NOT NULL,
 	`pet_type` text DEFAULT 'other' NOT NULL,
@@ -1632,6 +1633,8 @@ CREATE INDEX `workspaces_assigned_to_id_idx` ON `workspaces` (`assigned_to_id`,`
 CREATE INDEX `workspaces_assigned_to_id_name_idx` ON `workspaces` (`assigned_to_id`,`name_key`,`id`);
 --> statement-breakpoint
 CREATE INDEX `workspaces_assigned_to_id_newest_idx` ON `workspaces` (`assigned_to_id`,`newest_key`,`id`);
+--> statement-breakpoint
+CREATE INDEX `workspaces_arrives_on_idx` ON `workspaces` (`arrives_on`) WHERE arrived_on is null and archived_at is null and status <> 'completed';
 --> statement-breakpoint
 CREATE INDEX `workspaces_pet_id_idx` ON `workspaces` (`pet_id`);
 --> statement-breakpoint

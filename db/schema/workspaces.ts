@@ -87,6 +87,8 @@ export const workspaces = sqliteTable(
     completionReason: text("completion_reason"),
     /** When people were told that every step is done; null again once one is open. */
     readyToldAt: instant("ready_told_at"),
+    /** The day of arrival for which its colleague has been asked whether it came true. */
+    arrivalAskedFor: calendarDate("arrival_asked_for"),
     archivedAt: instant("archived_at"),
     /** What a card says beside it, kept by triggers on pets, clients and users, so that a list reads one row for each it shows. */
     petName: text("pet_name").notNull().default(""),
@@ -190,6 +192,9 @@ export const workspaces = sqliteTable(
     index("workspaces_assigned_to_id_idx").on(t.assignedToId, t.queue, t.id),
     index("workspaces_assigned_to_id_name_idx").on(t.assignedToId, t.nameKey, t.id),
     index("workspaces_assigned_to_id_newest_idx").on(t.assignedToId, t.newestKey, t.id),
+    index("workspaces_arrives_on_idx")
+      .on(t.arrivesOn)
+      .where(sql`arrived_on is null and archived_at is null and status <> 'completed'`),
     index("workspaces_pet_id_idx").on(t.petId),
     index("workspaces_team_id_idx").on(t.teamId),
     oneOf("workspaces_status_check", t.status, WORKSPACE_STATUSES),

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { Hono } from "hono";
 
-import { HOUR_MS } from "#contracts/core/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import { TAB_HEADER } from "#contracts/core/tab.ts";
 import type { Db } from "#db/client.ts";
 import { activity, sessions, workspaceMembers } from "#db/schema.ts";
@@ -24,7 +24,7 @@ const WORKSPACES_EACH = 100;
 const OVERLAP_MS = 1_000;
 
 /** A page that has been open for longer than this is late for another reason. */
-const AGE_MS_MAX = 600_000;
+const AGE_MS_MAX = 10 * MINUTE_MS;
 
 /**
  * The door of live connections. Who asks and from where is settled here, before the line is open: the room itself would

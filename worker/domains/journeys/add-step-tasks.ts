@@ -14,6 +14,7 @@ import { badFields, Fault } from "#worker/core/fault.ts";
 import { recordEach } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
+import { resume } from "#worker/domains/tasks/end-journey.ts";
 
 import { actionOf, roleOf } from "./internal/step-task.ts";
 import { stepText } from "./internal/step-text.ts";
@@ -57,6 +58,7 @@ async function add(act: Act, { workspaceId, stepIds }: Draft): Promise<{ added: 
       db,
       sql`ifnull((select max(position) from tasks where workspace_id = ${workspaceId}), 0) = ${last}`,
     ),
+    ...resume(db, workspace),
     ...wanted.flatMap((step, index) => insertTask(act, db, workspace, step, last + index + 1)),
     recordEach(
       act,

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 
 import { dateInZone } from "#contracts/core/dates.ts";
 import type { JourneyRules } from "#contracts/journeys/rules-shapes.ts";
@@ -7,6 +6,7 @@ import type { FactAsked } from "#contracts/rules/types.ts";
 import type { Db } from "#db/client.ts";
 import { petFactsSaid, travelFactsSaid, users } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
+import type { Statement } from "#worker/core/writing.ts";
 
 /** The facts that the rules ask for, by the columns that keep them. */
 const ASKED_OF: Readonly<Record<string, FactAsked>> = {
@@ -53,12 +53,7 @@ export function toSaid(
 }
 
 /** That somebody has just said these facts of the way, as statements of the batch that keeps them. */
-export function saidOfTravel(
-  act: Act,
-  db: Db,
-  workspaceId: number,
-  facts: readonly string[],
-): BatchItem<"sqlite">[] {
+export function saidOfTravel(act: Act, db: Db, workspaceId: number, facts: readonly string[]): Statement[] {
   const said = { saidById: act.who.userId, saidAt: act.now };
   return facts.map((fact) =>
     db
@@ -69,7 +64,7 @@ export function saidOfTravel(
 }
 
 /** The same of facts of the pet. */
-export function saidOfPet(act: Act, db: Db, petId: number, facts: readonly string[]): BatchItem<"sqlite">[] {
+export function saidOfPet(act: Act, db: Db, petId: number, facts: readonly string[]): Statement[] {
   const said = { saidById: act.who.userId, saidAt: act.now };
   return facts.map((fact) =>
     db

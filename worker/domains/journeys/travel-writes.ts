@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { daysBetween } from "#contracts/core/dates.ts";
+import { addDays, daysBetween } from "#contracts/core/dates.ts";
 import { momentOf } from "#contracts/core/wall-time.ts";
 import {
   type Arrival,
@@ -109,6 +109,10 @@ export function settle(
   const arrival = settledArrival(workspace, trip, arrivals, { arrivalDate, arrivalTime });
   const problem = arrivalProblem(arrival, trip);
   if (problem) throw badFields(problem);
+  const { arrivedOn } = workspace;
+  const isLater = trip.departureDate !== workspace.departureDate && arrivedOn !== null;
+  if (isLater && trip.departureDate > addDays(arrivedOn, 1))
+    throw badFields({ departureDate: "It has arrived already: take its arrival back first" });
   return { trip, arrival };
 }
 

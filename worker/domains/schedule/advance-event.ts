@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import { dateInZone } from "#contracts/core/dates.ts";
@@ -9,7 +10,9 @@ import type { EventStep } from "#contracts/schedule/terms.ts";
 import type { Db } from "#db/client.ts";
 import { allowEvent, type EventRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
+import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { placesOf } from "#worker/domains/airports/airports-of.ts";
 import {
   dayOfArrival,
@@ -17,7 +20,7 @@ import {
   type TravelKnown,
   travelQueries,
 } from "#worker/domains/journeys/travel-writes.ts";
-import { arrive } from "#worker/domains/tasks/end-journey.ts";
+import { arrive, refusalOfArrival } from "#worker/domains/tasks/end-journey.ts";
 
 import { changeEvent, refuse } from "./internal/change.ts";
 import { journeyOfEvent } from "./internal/event-rows.ts";
@@ -34,9 +37,13 @@ const TOLD = {
 /**
  * Takes an event one step further; the people of its journey are told. A journey's arrival that is completed is its
  * arrival.
- * @throws Fault `stale_version`; `wrong_state` for any but the next step.
+ * @throws Fault `stale_version`; `wrong_state` for any but the next step, and for an arrival before the departure.
  */
-export async function advanceEvent(act: Act, { eventId, version, status }: Input): Promise<ScheduleEvent> {
+export function advanceEvent(act: Act, input: Input): Promise<ScheduleEvent> {
+  return lookAgain(() => advance(act, input));
+}
+
+async function advance(act: Act, { eventId, version, status }: Input): Promise<ScheduleEvent> {
   const { event, workspaceName, also } = await allowEvent(act, eventId, "edit", (db) =>
     travelQueries(db, journeyOfEvent(eventId)),
   );
@@ -64,5 +71,11 @@ function arrivedBy(act: Act, db: Db, { workspace, airports, arrivals }: TravelKn
   const day = dayOfArrival(workspace, airports, arrivals, event.id);
   if (day === null || workspace.arrivedOn !== null) return [];
   const today = dateInZone(act.now, placesOf(airports, workspace).arrivalPlace?.timeZone ?? event.timeZone);
-  return arrive(act, db, workspace, day < today ? day : today);
+  const arrivedOn = day < today ? day : today;
+  const refusal = refusalOfArrival(workspace, arrivedOn, today);
+  if (refusal) throw new Fault("wrong_state", `${refusal}. Change the dates of the journey first.`);
+  return [
+    onlyIf(db, sql`exists (select 1 from workspaces where id = ${workspace.id} and arrived_on is null)`),
+    ...arrive(act, db, workspace, arrivedOn),
+  ];
 }

@@ -1,3 +1,5 @@
+import { ownersPage } from "#worker/domains/notifications/pages-of-journey.ts";
+
 import { calendarFile } from "./internal/calendar-file.ts";
 import type { EventFound } from "./internal/event-rows.ts";
 
@@ -5,6 +7,6 @@ import type { EventFound } from "./internal/event-rows.ts";
 export function entryFile(event: EventFound["event"], workspaceName: string, origin: string): string {
   return calendarFile([{ event, workspaceName }], {
     origin,
-    pageOf: ({ workspaceId }) => `/workspace/${workspaceId}/customer`,
+    pageOf: ({ workspaceId }) => ownersPage(workspaceId ?? 0),
   });
 }

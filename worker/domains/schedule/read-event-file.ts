@@ -1,5 +1,6 @@
 import { allowEvent } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import { ownersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { calendarFile } from "./internal/calendar-file.ts";
 
@@ -8,8 +9,7 @@ export async function readEventFile(act: Act, eventId: number): Promise<{ title:
   const { event, workspaceName } = await allowEvent(act, eventId, "view");
   const file = calendarFile([{ event, workspaceName }], {
     origin: act.circumstances.origin,
-    pageOf: ({ id, workspaceId }) =>
-      act.isStaff ? `/schedule?event=${id}` : `/workspace/${workspaceId}/customer`,
+    pageOf: ({ id, workspaceId }) => (act.isStaff ? `/schedule?event=${id}` : ownersPage(workspaceId ?? 0)),
   });
   return { title: event.title, file };
 }

@@ -8,6 +8,7 @@ import type { Act } from "#worker/core/act.ts";
 import { companyOf, companyQuery } from "#worker/core/company.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { sha256 } from "#worker/core/session.ts";
+import { ownersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { calendarFile } from "./internal/calendar-file.ts";
 import { eventQuery, isOfLiveJourney } from "./internal/event-rows.ts";
@@ -59,8 +60,7 @@ export async function readFeed(act: Act, token: string): Promise<string> {
   return calendarFile(isStaff ? companys : own, {
     origin: act.circumstances.origin,
     name: brandOf(company.branding).name,
-    pageOf: ({ id, workspaceId }) =>
-      isStaff ? `/schedule?event=${id}` : `/workspace/${workspaceId}/customer`,
+    pageOf: ({ id, workspaceId }) => (isStaff ? `/schedule?event=${id}` : ownersPage(workspaceId ?? 0)),
   });
 }
 

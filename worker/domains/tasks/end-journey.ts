@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { dayInWords } from "#contracts/core/day-in-words.ts";
 import type { Db } from "#db/client.ts";
 import { workspaces } from "#db/schema.ts";
@@ -36,7 +37,7 @@ export function endIfThrough(by: By, db: Db, workspace: WorkspaceRow): Statement
     ...tell(by, db, workspace, {
       title: "Ready to travel",
       message: `Every step of ${workspace.name}’s journey is done. Departure is on ${dayInWords(workspace.departureDate)}.`,
-      when: isReady,
+      when: sql`${isReady} and departure_date >= ${dateInZone(by.now, "UTC")}`,
     }),
     db.update(workspaces).set({ readyToldAt: by.now }).where(among(isReady)),
   ];
@@ -75,13 +76,13 @@ function tell(
   by: By,
   db: Db,
   { id }: WorkspaceRow,
-  { when, ...words }: { title: string; message: string; when?: SQL },
+  { when, ...words }: { title: string; message: string; type?: "info"; when?: SQL },
 ): Statement[] {
   const news = {
+    type: "success",
     ...words,
     workspaceId: id,
     kind: "journey",
-    type: "success",
     category: "travel",
     at: by.now,
     except: by.circumstances.claims?.userId ?? null,
@@ -93,12 +94,28 @@ function tell(
   ];
 }
 
-/** Tells the people of a journey that somebody has completed it. */
-export function tellCompleted(act: Act, db: Db, workspace: WorkspaceRow): Statement[] {
-  return tell(act, db, workspace, {
-    title: "Journey completed",
-    message: `${workspace.name}’s journey is completed.`,
-  });
+/** Tells the people of a journey that somebody has ended it; only a pet that has arrived is good news. */
+export function tellEnded(act: Act, db: Db, workspace: WorkspaceRow, hasArrived: boolean): Statement[] {
+  return hasArrived
+    ? tell(act, db, workspace, {
+        title: "Journey completed",
+        message: `${workspace.name}’s journey is completed.`,
+      })
+    : tell(act, db, workspace, {
+        title: "Journey ended",
+        message: `Your team has ended ${workspace.name}’s journey.`,
+        type: "info",
+      });
+}
+
+/** Why a pet cannot have arrived on this day, in words; undefined where it can. Across the date line one may arrive the day before. */
+export function refusalOfArrival(
+  { departureDate }: WorkspaceRow,
+  arrivedOn: CalendarDate,
+  today: CalendarDate,
+): string | undefined {
+  if (arrivedOn > today) return "This day has not come yet";
+  return arrivedOn < addDays(departureDate, -1) ? "The arrival cannot be before the departure" : undefined;
 }
 
 /** A journey that is open again is neither completed nor has a reason for it. */

@@ -12,7 +12,7 @@ import type { Act } from "#worker/core/act.ts";
 import type { Statement } from "#worker/core/writing.ts";
 
 import { dueDates } from "./due-dates.ts";
-import { endIfThrough } from "./end-journey.ts";
+import { endIfThrough, resume } from "./end-journey.ts";
 import { assign, drop, effectsOf } from "./internal/effects.ts";
 import type { JourneyRun } from "./journey-run.ts";
 import { plannedTask } from "./planned-task.ts";
@@ -51,7 +51,9 @@ export function moveSteps(
     },
   );
   const moved = { ...run, plan };
+  const opensAny = effects.some(({ type }) => type === "open" || type === "plan");
   return [
+    ...(opensAny ? resume(db, workspace) : []),
     ...gone.flatMap(({ step }) => drop(db, run, step, sql`status <> 'completed'`)),
     db
       .update(tasks)

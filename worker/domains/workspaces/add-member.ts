@@ -10,6 +10,7 @@ import { badFields } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { notifyUser } from "#worker/domains/notifications/notify.ts";
+import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { type Joining, takeIn } from "./internal/take-in.ts";
 import { membersOf, toMember } from "./workspace-members.ts";
@@ -55,7 +56,7 @@ export async function addMember(act: Act, { workspaceId, email, role }: Input): 
       type: "info",
       category: "travel",
       workspaceId,
-      actionUrl: `/workspace/${workspaceId}${isColleague ? "" : "/customer"}`,
+      actionUrl: isColleague ? staffPage(workspaceId) : ownersPage(workspaceId),
       at: act.now,
     }),
     membersOf(db, workspaceId),

@@ -69,6 +69,7 @@ export async function findWorkspace(
   const { pet, microchipNumber, client, templateName, newest, number, teamName } = whose;
   return {
     ...toWorkspace(workspace),
+    completionReason: workspace.completionReason,
     ...placesOf(airportRows, workspace),
     petAge: pet.birthDate === null ? null : yearsOld(pet.birthDate, act.today),
     petBirthDate: pet.birthDate,

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
-import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { dateInZone } from "#contracts/core/dates.ts";
 import { dayInWords } from "#contracts/core/day-in-words.ts";
 import type { workspaceChangeRoutes } from "#contracts/workspaces/changes-routes.ts";
 import { OwnersTravelPatch } from "#contracts/workspaces/changes-shapes.ts";
@@ -129,8 +129,6 @@ function refuseBadDates(
   const zone = placeIn(airports, next.departureAirport)?.timeZone ?? act.circumstances.companyZone;
   if (departureDate !== workspace.departureDate && departureDate < dateInZone(act.now, zone))
     throw badFields({ departureDate: "The departure date cannot be in the past" });
-  if (next.arrivedOn !== null && departureDate > addDays(next.arrivedOn, 1))
-    throw badFields({ departureDate: "It has arrived already: take its arrival back first" });
   if (returnDate !== null && returnDate < departureDate)
     throw badFields({ returnDate: "The return cannot be before the departure" });
 }

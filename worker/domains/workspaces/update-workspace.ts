@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { dateInZone } from "#contracts/core/dates.ts";
 import type { workspaceRoutes } from "#contracts/workspaces/routes.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import type { Db } from "#db/client.ts";
@@ -15,7 +15,7 @@ import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import { airportsOfJourney, placesOf } from "#worker/domains/airports/airports-of.ts";
 import { notifyUser } from "#worker/domains/notifications/notify.ts";
 import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
-import { arrive, tellCompleted } from "#worker/domains/tasks/end-journey.ts";
+import { arrive, refusalOfArrival, tellEnded } from "#worker/domains/tasks/end-journey.ts";
 
 import { changedOf } from "./internal/changed.ts";
 import { toWorkspace } from "./internal/rows.ts";
@@ -87,7 +87,7 @@ export async function updateWorkspace(
     ...(isCompletedNow
       ? [
           record(act, db, { kind: "workspace.completed", workspaceId, subject: workspace.name }),
-          ...tellCompleted(act, db, workspace),
+          ...tellEnded(act, db, workspace, ending.arrivedOn !== null),
         ]
       : []),
     ...(arrivesNow ? arrive(act, db, workspace, arrivesNow) : []),
@@ -107,28 +107,21 @@ function endingOf(workspace: WorkspaceRow, patch: Patch, today: CalendarDate): E
   const isOpenAgain = isTakenBack && workspace.status === "completed";
   const status = patch.status ?? (isOpenAgain ? "in_progress" : workspace.status);
   const arrivedOn = patch.arrivedOn === undefined ? workspace.arrivedOn : patch.arrivedOn;
-  if (arrivedOn !== workspace.arrivedOn) refuseBadArrival(workspace, arrivedOn, today);
+  const refusal =
+    arrivedOn === null || arrivedOn === workspace.arrivedOn
+      ? undefined
+      : refusalOfArrival(workspace, arrivedOn, today);
+  if (refusal) throw badFields({ arrivedOn: refusal });
   if (status !== "completed") {
     if (patch.completionReason) throw badFields({ completionReason: "Only a completed journey has one" });
     return { status, arrivedOn, completionReason: null };
   }
-  const completionReason = patch.completionReason ?? workspace.completionReason;
+  const completionReason =
+    patch.completionReason === undefined ? workspace.completionReason : patch.completionReason;
   if (arrivedOn !== null || completionReason !== null) return { status, arrivedOn, completionReason };
   if (patch.arrivedOn === undefined && workspace.arrivalFrom !== "guess" && workspace.arrivesOn <= today)
     return { status, arrivedOn: workspace.arrivesOn, completionReason };
   throw badFields({ completionReason: "It has not arrived: say when it did, or why it is completed" });
-}
-
-function refuseBadArrival(
-  { departureDate }: WorkspaceRow,
-  arrivedOn: CalendarDate | null,
-  today: CalendarDate,
-): void {
-  if (arrivedOn === null) return;
-  if (arrivedOn > today) throw badFields({ arrivedOn: "This day has not come yet" });
-  // Across the date line one may arrive the day before.
-  if (arrivedOn < addDays(departureDate, -1))
-    throw badFields({ arrivedOn: "The arrival cannot be before the departure" });
 }
 
 /** The open steps of who had the journey go to who takes it over; both are told. */

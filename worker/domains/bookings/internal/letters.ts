@@ -8,6 +8,7 @@ import type { Act } from "#worker/core/act.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
+import { ownersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { entryFile } from "#worker/domains/schedule/entry-file.ts";
 
 type EventRow = typeof scheduleEvents.$inferSelect;
@@ -36,7 +37,7 @@ export function tellOfTime(
   const { subject, text } = WORDS[what];
   const { origin } = act.circumstances;
   const when = startInWords(event);
-  const link = `${origin}/workspace/${workspace.id}/customer`;
+  const link = `${origin}${ownersPage(workspace.id)}`;
   const calendar = sql`replace(${entryFile(event, workspace.name, origin)}, ${String(UNKNOWN_ID)}, ${eventId})`;
   const payload = sql`json_object('name', users.full_name, 'subject', ${`${subject}: ${event.title}, ${when}`}, 'text', ${`“${event.title}” of ${workspace.name} ${text} ${when}.`}, 'link', ${link}, 'calendar', ${calendar})`;
   const at = act.now.getTime();

@@ -19,7 +19,6 @@ export function toWorkspace(row: WorkspaceRow): Workspace {
     priority: row.priority,
     createdAt: row.createdAt,
     completedAt: row.completedAt,
-    completionReason: row.completionReason,
     arrivedOn: row.arrivedOn,
     arrivesOn: row.arrivesOn,
     templateId: row.templateId,
