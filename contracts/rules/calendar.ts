@@ -20,7 +20,7 @@ function lastDayOf(year: number, month: number): number {
 }
 
 export function plus(date: CalendarDate, span: Span): CalendarDate {
-  return "days" in span ? addDays(date, span.days) : addMonths(date, span.months);
+  return "months" in span ? addDays(addMonths(date, span.months), span.days ?? 0) : addDays(date, span.days);
 }
 
 /**
@@ -28,27 +28,33 @@ export function plus(date: CalendarDate, span: Span): CalendarDate {
  * ends, where 28 February admits 28, 29 and 30 November.
  */
 export function latestBefore(end: CalendarDate, span: Span): CalendarDate {
-  if ("days" in span) return addDays(end, -span.days);
-  let day = addMonths(end, -span.months);
-  while (addMonths(addDays(day, 1), span.months) <= end) day = addDays(day, 1);
+  if (!("months" in span)) return addDays(end, -span.days);
+  let day = roughlyBefore(end, span);
+  while (plus(addDays(day, 1), span) <= end) day = addDays(day, 1);
+  while (plus(day, span) > end) day = addDays(day, -1);
   return day;
 }
 
 /** The first day that lies at most a span before `end`: `plus(day, span) >= end`. */
 export function earliestWithin(end: CalendarDate, span: Span): CalendarDate {
-  if ("days" in span) return addDays(end, -span.days);
-  let day = addMonths(end, -span.months);
-  while (addMonths(addDays(day, -1), span.months) >= end) day = addDays(day, -1);
-  while (addMonths(day, span.months) < end) day = addDays(day, 1);
+  if (!("months" in span)) return addDays(end, -span.days);
+  let day = roughlyBefore(end, span);
+  while (plus(addDays(day, -1), span) >= end) day = addDays(day, -1);
+  while (plus(day, span) < end) day = addDays(day, 1);
   return day;
 }
 
+const roughlyBefore = (end: CalendarDate, { months, days = 0 }: Extract<Span, { months: number }>) =>
+  addMonths(addDays(end, -days), -months);
+
 export function spanInWords(span: Span): string {
-  const [n, unit] = "days" in span ? [span.days, "day"] : [span.months, "month"];
-  return `${n} ${unit}${n === 1 ? "" : "s"}`;
+  const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
+  if (!("months" in span)) return count(span.days, "day");
+  return [count(span.months, "month"), ...(span.days ? [count(span.days, "day")] : [])].join(" and ");
 }
 
-export const isNone = (span: Span): boolean => ("days" in span ? span.days : span.months) === 0;
+export const isNone = (span: Span): boolean =>
+  (span.days ?? 0) === 0 && (!("months" in span) || span.months === 0);
 
 export function latest(...dates: (CalendarDate | null | undefined)[]): CalendarDate {
   return dates.reduce<CalendarDate>((last, date) => (date && date > last ? date : last), "0000-01-01");

@@ -54,8 +54,8 @@ export type Guidance = {
   readonly fee?: string | undefined;
 };
 
-/** A length of civil time. Months are calendar months, clamped to the month's end. */
-export type Span = { readonly days: number } | { readonly months: number };
+/** A length of civil time. Months are calendar months, clamped to the month's end; the days beside them come after. */
+export type Span = { readonly days: number } | { readonly months: number; readonly days?: number };
 
 /** What a rule counts to: the day of entry in the destination's zone, or the day of departure in the origin's. */
 export const ANCHORS = ["entry", "export"] as const;

@@ -49,7 +49,7 @@ export const INDIA: Destination = {
       "IN-noc",
       "Advance no objection certificate (NOC) of the AQCS",
       "import_permit",
-      { anchor: "export" },
+      { anchor: "export", printsUntil: true },
       FAQ,
     ),
     vaccination(
@@ -58,7 +58,7 @@ export const INDIA: Destination = {
         id: "IN-rabies",
         title: "Rabies vaccination, more than one month and less than twelve before",
         anchor: "export",
-        dose: { wait: { days: 31 }, maxAge: { months: 12 } },
+        dose: { wait: { months: 1, days: 1 }, maxAge: { months: 12 } },
         chip: { iso: "any", beforeDose: "asked" },
       },
       AQCS,

@@ -163,7 +163,15 @@ function recordOf(entry: EntryRow, zone: string): PetRecord | null {
     };
   }
   const vaccinated = kind === "vaccination" && disease !== null ? RECORD_OF[disease] : undefined;
-  return vaccinated ? { kind: vaccinated, on: onDate, isPlanned } : null;
+  return vaccinated
+    ? {
+        kind: vaccinated,
+        on: onDate,
+        until: untilDate ?? undefined,
+        country: country ?? undefined,
+        isPlanned,
+      }
+    : null;
 }
 
 const instantOf = (on: CalendarDate, time: string, zone: string): string =>
