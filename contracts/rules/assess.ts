@@ -10,6 +10,7 @@ import { judge } from "./judge.ts";
 import { judgedSteps } from "./judged.ts";
 import { isUncertain } from "./open-step.ts";
 import { countryOf, REGIONS } from "./places.ts";
+import { betterOf } from "./rank.ts";
 import type { Destination, Rule } from "./rule.ts";
 import type { Assessment, Country, Journey, Pet, Step, Verdict } from "./types.ts";
 
@@ -159,10 +160,14 @@ function oncePerId(steps: readonly Step[]): Step[] {
   const byId = new Map<string, Step>();
   for (const step of steps) {
     const other = byId.get(step.id);
-    const isStricter = !other || (step.window?.latest ?? "9999") < (other.window?.latest ?? "9999");
-    if (isStricter) byId.set(step.id, step);
+    if (!other || isStricter(step, other)) byId.set(step.id, step);
   }
   return [...byId.values()];
+}
+
+function isStricter(step: Step, other: Step): boolean {
+  const last = ({ window }: Step) => window?.latest ?? "9999";
+  return last(step) === last(other) ? betterOf([step], [other])[0] === other : last(step) < last(other);
 }
 
 function isInForce({ inForce }: Rule, arrival: CalendarDate): boolean {

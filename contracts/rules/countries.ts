@@ -4,7 +4,7 @@ import { ASIAN_LISTS } from "./country-lists/asia.ts";
 import { EUROPEAN_LISTS } from "./country-lists/europe.ts";
 import type { CountryList } from "./country-lists/list.ts";
 import { PACIFIC_LISTS } from "./country-lists/pacific.ts";
-import { widening } from "./places.ts";
+import { standingAs } from "./places.ts";
 import type { Country } from "./types.ts";
 
 export const COUNTRY_LISTS = {
@@ -17,10 +17,19 @@ export const COUNTRY_LISTS = {
 
 export type CountryListName = keyof typeof COUNTRY_LISTS;
 
+/** A list, or several that count as one: who stands on any of them stands on it. */
+export type AnyOf = CountryListName | readonly CountryListName[];
+
+export type Standing = "on" | "off" | "unknown";
+
 /** Where a place stands: by its own name first, then as the country it lies in, else by the list's rest rule. */
-export function standsOn(name: CountryListName, place: Country): "on" | "off" | "unknown" {
+export function standsOn(name: AnyOf, place: Country): Standing {
+  if (typeof name !== "string") {
+    const found = new Set(name.map((one) => standsOn(one, place)));
+    return found.has("on") ? "on" : found.has("unknown") ? "unknown" : "off";
+  }
   const list: CountryList = COUNTRY_LISTS[name];
-  for (const one of widening(place)) {
+  for (const one of standingAs(place)) {
     if (list.on.includes(one)) return "on";
     if (list.off.includes(one)) return "off";
     if (list.asked?.includes(one)) return "unknown";

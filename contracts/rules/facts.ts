@@ -2,9 +2,9 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
 import { plus } from "./calendar.ts";
-import { type CountryListName, standsOn } from "./countries.ts";
+import { type AnyOf, type CountryListName, standsOn } from "./countries.ts";
 import { standingOf } from "./had.ts";
-import { widening } from "./places.ts";
+import { standingAs } from "./places.ts";
 import type { RecordKind } from "./record-kinds.ts";
 import type { Applies } from "./rule.ts";
 import { recentHomes, recentPlaces } from "./stays.ts";
@@ -38,7 +38,7 @@ export function evidenceOf(record: PetRecord, today: CalendarDate): Evidence {
 
 /** Whether a place, or the country it lies in, is among those. */
 export function isAmong(countries: readonly Country[], place: Country): boolean {
-  return widening(place).some((one) => countries.includes(one));
+  return standingAs(place).some((one) => countries.includes(one));
 }
 
 /** Whether a rule is for this pet and journey; "unknown" where a country stands on no list or a fact is missing. */
@@ -90,7 +90,7 @@ function isCommercial({ isForSale, petCount = 1, escort }: Journey): boolean | u
 }
 
 /** "on" asks for one of the countries to be on the list, "off" for one to be off it. */
-function onList(wanted: NonNullable<Applies["origin"]>, countries: readonly Country[]): Answer {
+function onList(wanted: { list: AnyOf; is: "on" | "off" }, countries: readonly Country[]): Answer {
   const answers = countries.map((country) => standsOn(wanted.list, country));
   if (answers.includes(wanted.is)) return "yes";
   return answers.includes("unknown") ? "unknown" : "no";

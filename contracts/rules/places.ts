@@ -5,6 +5,8 @@ export type Region = {
   readonly name: string;
   /** The country it belongs to; what no list and no rule says of the region holds as it does there. */
   readonly within: Country;
+  /** What is said of the country does not hold of it: its animals and its diseases are others. */
+  readonly isApart?: boolean;
 };
 
 /** By their codes: ISO 3166-1 where they have one, else ISO 3166-2. */
@@ -27,7 +29,7 @@ export const REGIONS: Readonly<Record<Country, Region>> = {
   AX: { name: "Åland Islands", within: "FI" },
   EA: { name: "Ceuta and Melilla", within: "ES" },
   "ES-CN": { name: "Canary Islands", within: "ES" },
-  SJ: { name: "Svalbard", within: "NO" },
+  SJ: { name: "Svalbard", within: "NO", isApart: true },
   "AU-TAS": { name: "Tasmania", within: "AU" },
   GI: { name: "Gibraltar", within: "GI" },
 };
@@ -49,6 +51,10 @@ export function widening(place: Country): readonly Country[] {
   }
   return found;
 }
+
+/** The place, and the country whose standing it shares. */
+export const standingAs = (place: Country): readonly Country[] =>
+  REGIONS[place]?.isApart ? [place] : widening(place);
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 

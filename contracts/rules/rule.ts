@@ -2,20 +2,22 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import type { BreedLaw } from "./breeds/law.ts";
-import type { CountryListName } from "./countries.ts";
+import type { AnyOf, CountryListName } from "./countries.ts";
 import type { RecordKind } from "./record-kinds.ts";
 import type { Anchor, Country, Doer, Guidance, LeadTime, Source, Span, Transport } from "./types.ts";
 
 /** Whom and which journeys a rule is for. Every condition that is given must hold. */
 export type Applies = {
   readonly species: readonly PetType[];
+  /** The origin against a list, or several that count as one. */
+  readonly origin?: { readonly list: AnyOf; readonly is: "on" | "off" };
   /** The origin, every transit and every country of the last six months against a list. */
-  readonly origin?: { readonly list: CountryListName; readonly is: "on" | "off" };
   readonly anyStay?: { readonly list: CountryListName; readonly is: "on" | "off" };
   /** The origin and every country the pet lived in during the last six months stand on the list. */
   readonly everyStay?: CountryListName;
   /** The origin, or a country the pet lived in during the last six months, does not. */
   readonly someStayOff?: CountryListName;
+  /** Countries that the rule itself names; what an authority lists is asked for by `origin`, which knows its doubts. */
   readonly fromCountries?: readonly Country[];
   readonly notFromCountries?: readonly Country[];
   /** How the border is crossed; a question while nobody has said. */
@@ -177,10 +179,10 @@ export type HoursRule = {
 export type AgeRule = { readonly kind: "age"; readonly least: Span; readonly anchor: Anchor };
 /** Where breeds stand with the destination. */
 export type BreedRule = { readonly kind: "breed"; readonly law: BreedLaw };
-/** In countries of the list, or in the country of origin alone; or since birth. */
+/** In countries of the list or lists, or in the country of origin alone; or since birth. */
 export type ResidenceRule = {
   readonly kind: "residence";
-  readonly list?: CountryListName;
+  readonly list?: AnyOf;
   /** What a country of the list is called; an approved one where nothing is said. */
   readonly named?: string;
   /** Countries beside them that break no stay, such as the destination itself. */

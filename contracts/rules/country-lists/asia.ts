@@ -22,12 +22,15 @@ const AVS = {
   asOf: READ_ON,
 } as const;
 
+const SG_1 = codes("AU NZ IE GB");
+
 export const ASIAN_LISTS = {
   /** Rabies-free: no quarantine. */
   sg_schedule_1: {
     ...AVS,
-    on: codes("AU NZ IE GB"),
-    off: [],
+    on: SG_1,
+    off: ["JE"],
+    asked: ["GG", "IM"],
     rest: "off",
     restSays: "AVS names the four.",
   },
@@ -36,8 +39,8 @@ export const ASIAN_LISTS = {
     ...AVS,
     on: codes(`KY DK HK IS JP JE LI LU NC NO PT SE CH GU US-HI
       AT BE CA TW CY EE FI FR DE GR IT LV NL KR SK SI ES US`),
-    off: codes("MY TH IN ID PH VN CN BR ZA"),
-    asked: [...FRENCH_OVERSEAS, ...AMERICAN_ISLANDS, "RE", "PR", "EA"],
+    off: [...SG_1, ...codes("MY TH IN ID PH VN CN BR ZA")],
+    asked: [...FRENCH_OVERSEAS, ...AMERICAN_ISLANDS, "RE", "PR", "EA", "GG", "IM"],
     rest: "asked",
     restSays: "The schedule was not read whole: what it does not name here is asked.",
   },
@@ -113,7 +116,7 @@ export const ASIAN_LISTS = {
   },
   tw_rabies_free: {
     on: codes("JP GB SE IS AU NZ NO US-HI GU SG"),
-    off: codes("SJ"),
+    off: [],
     rest: "off",
     restSays: "“Countries not recognised as rabies-free are recognised as rabies-infected.”",
     source: "Guidelines of quarantine requirements for importing dogs or cats into Taiwan",

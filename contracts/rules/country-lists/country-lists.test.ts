@@ -42,6 +42,11 @@ describe("[RULE-62] lists of countries", () => {
     expect([standsOn("gb_listed", "GB-NIR"), standsOn("eu_members", "GB")]).toEqual(["on", "off"]);
   });
 
+  test.for(LISTS)("Svalbard stands on %s by its own name alone", ([name, list]) => {
+    const rest = list.rest === "asked" ? "unknown" : list.rest;
+    expect(standsOn(name, "SJ")).toBe(list.off.includes("SJ") ? "off" : rest);
+  });
+
   test("a region that its country's standing may not be good for is off, or asks", () => {
     const standing = (name: CountryListName, ...places: string[]) =>
       places.map((place) => standsOn(name, place));
@@ -98,7 +103,7 @@ describe("[RULE-62] lists of countries", () => {
         requirement.kind === "category" ? requirement.of.map(({ list }) => list) : [],
       );
       const asked = rules.flatMap(({ applies: { origin, anyStay, everyStay, someStayOff } }) =>
-        [origin?.list, anyStay?.list, everyStay, someStayOff].filter((list) => list !== undefined),
+        [origin?.list, anyStay?.list, everyStay, someStayOff].flatMap((list) => list ?? []),
       );
       expect([name, asked.filter((list) => !told.includes(list))]).toEqual([name, []]);
     }
