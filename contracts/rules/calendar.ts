@@ -50,11 +50,11 @@ const roughlyBefore = (end: CalendarDate, { months, days = 0 }: Extract<Span, { 
 export function spanInWords(span: Span): string {
   const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
   if (!("months" in span)) return count(span.days, "day");
-  return [count(span.months, "month"), ...(span.days ? [count(span.days, "day")] : [])].join(" and ");
+  const months = count(span.months, "month");
+  return span.days ? `${months} and ${count(span.days, "day")}` : months;
 }
 
-export const isNone = (span: Span): boolean =>
-  (span.days ?? 0) === 0 && (!("months" in span) || span.months === 0);
+export const isNone = (span: Span): boolean => !span.days && !("months" in span && span.months);
 
 export function latest(...dates: (CalendarDate | null | undefined)[]): CalendarDate {
   return dates.reduce<CalendarDate>((last, date) => (date && date > last ? date : last), "0000-01-01");

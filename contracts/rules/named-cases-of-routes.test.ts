@@ -9,15 +9,15 @@ const on = (kind: PetRecord["kind"], day: string): PetRecord => ({ kind, on: day
 describe("[RULE-08] CA-3: residence in a rabies-free country does in place of the vaccination", () => {
   const states = (subject: Pet, more: Partial<Journey> = {}) =>
     ["CA-1", "CA-1-certificate", "CA-3"].map((id) =>
-      stateOf(subject, to("CA", "2027-03-16", { origin: "AU", ...more }), "2027-01-05", id),
+      stateOf(subject, to("CA", "2027-03-16", { origin: "AU", ...more }), "2027-03-12", id),
     );
-  const resident = pet({ records: [on("residence_certificate", "2027-01-02")] });
+  const resident = pet({ records: [on("residence_certificate", "2027-03-10")] });
 
   test("the vaccination is asked for until the certificate is on record, then nothing of it is", () => {
-    expect(states(pet())).toEqual(["due", "due", "not_needed"]);
+    expect(states(pet())).toEqual(["at_risk", "at_risk", "not_needed"]);
     expect(states(resident)).toEqual(["not_needed", "not_needed", "done"]);
     expect(
-      assess(resident, to("CA", "2027-03-16", { origin: "AU", escort: "accompanied" }), "2027-01-05").verdict,
+      assess(resident, to("CA", "2027-03-16", { origin: "AU", escort: "accompanied" }), "2027-03-12").verdict,
     ).toBe("may_travel");
   });
 
@@ -31,16 +31,16 @@ describe("[RULE-08] CA-3: residence in a rabies-free country does in place of th
 
   test("one that was elsewhere in the last six months, or comes from elsewhere, has no such way", () => {
     expect(states(resident, { stays: lived("AU", ["TH", "2026-12-01", "2026-12-20"]) })).toEqual([
-      "due",
-      "due",
+      "at_risk",
+      "at_risk",
       undefined,
     ]);
-    expect(states(resident, { origin: "US" })).toEqual(["due", "due", undefined]);
+    expect(states(resident, { origin: "US" })).toEqual(["at_risk", "at_risk", undefined]);
   });
 
   test("the certificate is asked for before the arrival", () => {
     const late = pet({ records: [on("residence_certificate", "2027-03-17")] });
-    expect(states(late)).toEqual(["due", "due", "not_needed"]);
+    expect(states(late)).toEqual(["at_risk", "at_risk", "not_needed"]);
   });
 });
 

@@ -264,3 +264,31 @@ test("[RULE-11] a destination without rules gets no date and no source", () => {
     expect(found.steps[0]?.reason).toContain("We hold no rules for");
   }
 });
+
+describe("[RULE-11] what an origin frees from has conditions of its own", () => {
+  const asked = (origin: string, destination: string, id: string, more: Partial<Pet> = {}) =>
+    step(assess(pet(more), to(destination, "2027-03-16", { origin }), "2027-03-01"), id)?.state;
+
+  test("from Australia to New Zealand: a chip, and the conditions of category 1 that are not held", () => {
+    expect(asked("AU", "NZ", "NZ-1-conditions")).toBe("needs_review");
+    expect(asked("AU", "NZ", "NZ-chip", { microchips: [] })).not.toBe("done");
+  });
+
+  test("from Svalbard to Great Britain a dog is treated for the tapeworm, from Norway it is not", () => {
+    expect([asked("NO", "GB", "GB-5"), asked("SJ", "GB", "GB-5")]).toEqual([undefined, "due"]);
+  });
+
+  test("an exempt origin frees from the vaccination, not from the chip", () => {
+    for (const [destination, id] of [
+      ["ZA", "ZA-chip"],
+      ["GU", "GU-chip"],
+    ] as const)
+      expect([destination, asked("GB", destination, id, { microchips: [] })]).toEqual([destination, "due"]);
+  });
+
+  test("a rabies certificate of Canada is for a dose that is valid on arrival", () => {
+    const records = [on("rabies_certificate", "2021-01-01")];
+    const rabiesDoses = [covered("2026-06-01", "2029-06-01")];
+    expect(asked("US", "CA", "CA-1-certificate", { rabiesDoses, records })).not.toBe("done");
+  });
+});

@@ -1,7 +1,6 @@
-import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Rule } from "#contracts/rules/rule.ts";
 
-import { category, vaccination } from "./usual.ts";
+import { category, chipOnly } from "./usual.ts";
 import { DOG_CAT, review, rule, source } from "./writing.ts";
 
 export const DAFF = source("Step-by-step guides for group 3 dogs and cats", "daff", "quoted", {
@@ -21,10 +20,10 @@ const GROUP_1 = source(
     verifiedOn: "2026-11-28",
   },
 );
-const FROM_1 = COUNTRY_LISTS.au_group_1.on;
-const FROM_2 = COUNTRY_LISTS.au_group_2.on;
+const FROM_1 = { origin: { list: "au_group_1", is: "on" } } as const;
+const FROM_2 = { origin: { list: "au_group_2", is: "on" } } as const;
 /** Everybody but the neighbours of group 1. */
-export const NOT_1 = { notFromCountries: FROM_1 } as const;
+export const NOT_1 = { origin: { list: "au_group_1", is: "off" } } as const;
 /** Who has lived long enough where there is no rabies needs no sample; who has not goes the way of group 3. */
 const asGroup2 = { of: "AU-rabies", name: "group 2" };
 export const asGroup3 = { of: "AU-rabies", name: "group 3" };
@@ -45,28 +44,21 @@ export const AUSTRALIA_GROUPS: readonly Rule[] = [
     id: "AU-2-residence",
     title: "180 days in countries of group 2",
     doer: "company",
-    applies: { species: DOG_CAT, fromCountries: FROM_2 },
+    applies: { species: DOG_CAT, ...FROM_2 },
     requirement: {
       kind: "residence",
-      list: "au_group_2",
+      list: ["au_group_1", "au_group_2"],
       named: "countries of group 2",
-      also: ["AU", ...FROM_1],
+      also: ["AU"],
       least: { days: 180 },
     },
     source: GROUP_2,
     way: asGroup2,
   }),
   {
-    ...vaccination(
-      "AU-2",
-      {
-        id: "AU-2-chip-only",
-        title: "ISO microchip",
-        anchor: "export",
-        dose: { wait: { days: 0 } },
-        only: "chip",
-        applies: { fromCountries: FROM_2 },
-      },
+    ...chipOnly(
+      "AU-2-chip",
+      { id: "AU-2-chip-only", title: "ISO microchip", anchor: "export", applies: FROM_2 },
       GROUP_2,
     ),
     way: asGroup2,
@@ -75,7 +67,7 @@ export const AUSTRALIA_GROUPS: readonly Rule[] = [
     id: "AU-2-quarantine",
     title: "Quarantine of 10 days booked at Mickleham",
     doer: "company",
-    applies: { species: DOG_CAT, fromCountries: FROM_2 },
+    applies: { species: DOG_CAT, ...FROM_2 },
     requirement: { kind: "event", record: "quarantine_reservation", anchor: "export" },
     source: GROUP_2,
     way: asGroup2,
@@ -88,7 +80,7 @@ export const AUSTRALIA_GROUPS: readonly Rule[] = [
       "The pet has not been in countries of group 2 for 180 days: ask the department whether the conditions of group 3 are the ones for it.",
       GROUP_2,
     ),
-    applies: { species: DOG_CAT, fromCountries: FROM_2 },
+    applies: { species: DOG_CAT, ...FROM_2 },
     way: asGroup3,
   },
   {
@@ -99,18 +91,11 @@ export const AUSTRALIA_GROUPS: readonly Rule[] = [
       "No sample and no permit from New Zealand, but treatments, tests and a health certificate by the guide of group 1, which this product does not hold: ask the department.",
       GROUP_1,
     ),
-    applies: { species: DOG_CAT, fromCountries: FROM_1 },
+    applies: { species: DOG_CAT, ...FROM_1 },
   },
-  vaccination(
-    "AU-1",
-    {
-      id: "AU-1-chip-only",
-      title: "ISO microchip",
-      anchor: "export",
-      dose: { wait: { days: 0 } },
-      only: "chip",
-      applies: { fromCountries: FROM_1 },
-    },
+  chipOnly(
+    "AU-1-chip",
+    { id: "AU-1-chip-only", title: "ISO microchip", anchor: "export", applies: FROM_1 },
     GROUP_1,
   ),
 ];

@@ -194,7 +194,7 @@ export const AUSTRALIA: Destination = {
       title: "180 days in an approved country",
       doer: "company",
       applies: { species: DOG_CAT },
-      requirement: { kind: "residence", list: "au_approved", least: { days: 180 } },
+      requirement: { kind: "residence", list: "au_approved", also: ["AU"], least: { days: 180 } },
       source: DAFF,
     }),
     rule({

@@ -1,7 +1,7 @@
-import type { Destination } from "#contracts/rules/rule.ts";
+import type { Destination, RabiesChain } from "#contracts/rules/rule.ts";
 
 import { CANADA_GUIDANCE } from "./guidance/canada.ts";
-import { category, vaccination } from "./usual.ts";
+import { category, chipOnly } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const CFIA = source("Importing pet dogs and cats, node 7059", "cfia", "quoted", { dated: "2026-07-02" });
@@ -11,6 +11,16 @@ const COMMERCIAL_PUPPY = {
   commercial: { is: true, ifUnknown: "no" },
   belowAge: { span: { months: 8 }, anchor: "entry" },
 } as const;
+
+const DOSE: RabiesChain = {
+  kind: "rabies-chain",
+  anchor: "entry",
+  chip: { iso: "any", beforeDose: false },
+  isDoseOnly: true,
+  dose: { wait: { days: 0 } },
+  ids: { chip: "CA-chip", dose: "CA-1" },
+  titles: { chip: "Microchip", dose: "Rabies vaccination valid on arrival" },
+};
 
 /** A rabies certificate from three months of age, no wait, no chip. */
 export const CANADA: Destination = {
@@ -30,22 +40,19 @@ export const CANADA: Destination = {
       id: "CA-1",
       title: "Rabies vaccination valid on arrival",
       applies: { species: DOG_CAT_FERRET, fromAge: { span: { months: 3 }, anchor: "entry" } },
-      requirement: {
-        kind: "rabies-chain",
-        anchor: "entry",
-        chip: { iso: "any", beforeDose: false },
-        isDoseOnly: true,
-        dose: { wait: { days: 0 } },
-        ids: { chip: "CA-chip", dose: "CA-1" },
-        titles: { chip: "Microchip", dose: "Rabies vaccination valid on arrival" },
-      },
+      requirement: DOSE,
       source: CFIA,
     }),
     rule({
       id: "CA-1-certificate",
       title: "Rabies certificate in English or French",
       applies: { species: DOG_CAT_FERRET, fromAge: { span: { months: 3 }, anchor: "entry" } },
-      requirement: { kind: "event", record: "rabies_certificate", anchor: "entry" },
+      requirement: {
+        kind: "event",
+        record: "rabies_certificate",
+        anchor: "entry",
+        certifies: { chain: DOSE, isForDose: true },
+      },
       source: CFIA,
     }),
     rule({
@@ -57,7 +64,13 @@ export const CANADA: Destination = {
         fromAge: { span: { months: 3 }, anchor: "entry" },
         everyStay: "canada_rabies_free",
       },
-      requirement: { kind: "event", record: "residence_certificate", anchor: "entry" },
+      // It tells of the six months before shipment; no number is told, and the ten days of other certificates are taken.
+      requirement: {
+        kind: "event",
+        record: "residence_certificate",
+        anchor: "entry",
+        within: { days: 10 },
+      },
       source: CFIA,
       insteadOf: ["CA-1", "CA-1-certificate"],
     }),
@@ -66,18 +79,16 @@ export const CANADA: Destination = {
       title: "Import permit for a dog under eight months that changes hands",
       doer: "company",
       applies: COMMERCIAL_PUPPY,
-      requirement: { kind: "event", record: "import_permit", anchor: "entry" },
+      requirement: { kind: "event", record: "import_permit", anchor: "entry", printsUntil: true },
       source: CFIA,
     }),
-    vaccination(
-      "CA-4",
+    chipOnly(
+      "CA-4-chip",
       {
         id: "CA-4-identity",
         title: "Microchip of a dog under eight months that changes hands",
         anchor: "entry",
-        chip: { iso: "any", beforeDose: false },
-        dose: { wait: { days: 0 } },
-        only: "chip",
+        chip: { iso: "any" },
         species: DOG,
         applies: COMMERCIAL_PUPPY,
       },

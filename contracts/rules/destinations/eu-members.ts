@@ -1,17 +1,16 @@
 import { DENMARK_DOGS, IRELAND_DOGS, NORWAY_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
-import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 import type { Span } from "#contracts/rules/types.ts";
 
 import type { AuthorityName } from "./authorities.ts";
 import { EU_RULES } from "./european-union.ts";
 import { EU_GUIDANCE } from "./guidance/european-union.ts";
-import { breeds, paper } from "./usual.ts";
+import { breeds, paper, tapewormList } from "./usual.ts";
 import { DOG, DOG_CAT_FERRET, rule, source } from "./writing.ts";
 
 /** Members, and Norway with them, that add to the rules of the Union: a notice, a treatment, a law on breeds. */
 
-const FROM_OUTSIDE = [...COUNTRY_LISTS.eu_members.on, "NO"];
+const FROM_OUTSIDE = { origin: { list: "eu_members", is: "off" }, notFromCountries: ["NO"] } as const;
 
 const notice = (
   id: string,
@@ -27,18 +26,23 @@ const notice = (
     "border_notification",
     { anchor: "entry", before },
     source(from, by, "secondary", { ...(url !== undefined && { url }), verifiedOn: "2026-11-28" }),
-    { species: DOG_CAT_FERRET, applies: { notFromCountries: FROM_OUTSIDE } },
+    { species: DOG_CAT_FERRET, applies: FROM_OUTSIDE },
   );
 
-export const TAPEWORM: Rule = rule({
-  id: "EU-7",
-  title: "Tapeworm treatment",
-  applies: { species: DOG, notFromCountries: COUNTRY_LISTS.tapeworm_free.on },
-  requirement: { kind: "hours", record: "tapeworm_treatment", least: 24, most: 120 },
-  source: source("Delegated Regulation (EU) 2026/131, quoted by dated audits", "eu", "quoted", {
-    dated: "2026-01-20",
-  }),
+const REGULATION = source("Delegated Regulation (EU) 2026/131, quoted by dated audits", "eu", "quoted", {
+  dated: "2026-01-20",
 });
+
+const TAPEWORM: readonly Rule[] = [
+  tapewormList("EU-7-list", REGULATION),
+  rule({
+    id: "EU-7",
+    title: "Tapeworm treatment",
+    applies: { species: DOG, origin: { list: "tapeworm_free", is: "off" } },
+    requirement: { kind: "hours", record: "tapeworm_treatment", least: 24, most: 120 },
+    source: REGULATION,
+  }),
+];
 
 const SCOPE = "Additions of the member States, as the second round of the travel rules names them";
 
@@ -69,7 +73,7 @@ export const IRELAND: Destination = {
   guidance: EU_GUIDANCE,
   rules: [
     ...EU_RULES,
-    TAPEWORM,
+    ...TAPEWORM,
     notice("IE-notice", "Notice of arrival, one day before", { days: 1 }, "ireland", SCOPE),
     breeds(
       "IE-breed",
@@ -91,7 +95,7 @@ export const MALTA: Destination = {
   guidance: EU_GUIDANCE,
   rules: [
     ...EU_RULES,
-    TAPEWORM,
+    ...TAPEWORM,
     notice("MT-notice", "Notice of arrival, three working days before", { days: 5 }, "eu", SCOPE),
   ],
 };
@@ -101,7 +105,7 @@ export const FINLAND: Destination = {
   name: "Finland",
   timeZone: "Europe/Helsinki",
   guidance: EU_GUIDANCE,
-  rules: [...EU_RULES, TAPEWORM],
+  rules: [...EU_RULES, ...TAPEWORM],
 };
 
 export const NORWAY: Destination = {
@@ -111,7 +115,7 @@ export const NORWAY: Destination = {
   guidance: EU_GUIDANCE,
   rules: [
     ...EU_RULES,
-    TAPEWORM,
+    ...TAPEWORM,
     notice(
       "NO-notice",
       "Notice to Mattilsynet, 48 hours before",

@@ -1,4 +1,3 @@
-import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { EventRule, Rule } from "#contracts/rules/rule.ts";
 
 import { DOG_CAT_FERRET, rule, source } from "./writing.ts";
@@ -12,7 +11,7 @@ const CERTIFICATE = source(
 /** Who travels is asked by the step of the owner within five days. */
 const COMMERCIAL = {
   species: DOG_CAT_FERRET,
-  notFromCountries: COUNTRY_LISTS.eu_members.on,
+  origin: { list: "eu_members", is: "off" },
   commercial: { is: true, ifUnknown: "no" },
 } as const;
 /** No number is told for this certificate; the ten days of the private one are taken as the stricter reading. */

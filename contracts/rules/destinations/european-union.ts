@@ -1,5 +1,5 @@
 import { FRANCE_DOGS, GERMANY_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
-import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
+import { codes } from "#contracts/rules/country-lists/list.ts";
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { EU_COMMERCIAL_RULES } from "./european-union-commercial.ts";
@@ -26,13 +26,17 @@ const CHAIN = {
 } as const;
 
 /** Members, and those whose own passports count, may enter anywhere. */
-const OWN_PASSPORTS = [...COUNTRY_LISTS.eu_members.on, ...COUNTRY_LISTS.eu_part_1.on];
+const NO_OWN_PASSPORT = { origin: { list: ["eu_members", "eu_part_1"], is: "off" } } as const;
 
 /** The rules of every member State, by which its own additions stand. */
 export const EU_RULES: readonly Rule[] = [
   category(
     "EU-list",
-    [{ list: "eu_listed", name: "listed, or a member, so no blood sample" }],
+    [
+      { list: "eu_members", name: "a member, so no blood sample" },
+      { list: "eu_part_1", name: "listed with passports of its own, so no blood sample" },
+      { list: "eu_listed", name: "listed, so no blood sample" },
+    ],
     "not listed: a blood sample and three months are asked for.",
     EU,
     { species: DOG_CAT_FERRET },
@@ -83,7 +87,7 @@ export const EU_RULES: readonly Rule[] = [
     inForce: NEW_REGIME,
     applies: {
       species: DOG_CAT_FERRET,
-      notFromCountries: COUNTRY_LISTS.eu_members.on,
+      origin: { list: "eu_members", is: "off" },
       commercial: { is: false, ifUnknown: "yes" },
     },
     requirement: {
@@ -108,7 +112,7 @@ export const EU_RULES: readonly Rule[] = [
     id: "EU-4-passport",
     title: "EU pet passport",
     inForce: NEW_REGIME,
-    applies: { species: DOG_CAT_FERRET, fromCountries: COUNTRY_LISTS.eu_members.on },
+    applies: { species: DOG_CAT_FERRET, origin: { list: "eu_members", is: "on" } },
     requirement: { kind: "event", record: "eu_pet_passport", anchor: "entry" },
     source: EU,
   }),
@@ -118,7 +122,7 @@ export const EU_RULES: readonly Rule[] = [
     doer: "company",
     applies: {
       species: DOG_CAT_FERRET,
-      notFromCountries: OWN_PASSPORTS,
+      ...NO_OWN_PASSPORT,
       commercial: { is: false, ifUnknown: "yes" },
     },
     requirement: {
@@ -196,11 +200,9 @@ export const FRANCE: Destination = {
   ],
 };
 
-/** Those that add to the rules of the Union have files, or entries, of their own. */
-const BY_THEMSELVES = ["DE", "FR", "FI", "IE", "MT", "DK", "PT", "CY", "GB-NIR"];
-
+/** The members but those that add to the rules of the Union. */
 export const REST_OF_EU: Destination = {
-  countries: COUNTRY_LISTS.eu_members.on.filter((country) => !BY_THEMSELVES.includes(country)),
+  countries: codes("AT BE BG HR CZ EE GR HU IT LV LT LU NL PL RO SK SI ES SE"),
   name: "European Union",
   timeZone: "Europe/Brussels",
   guidance: EU_GUIDANCE,

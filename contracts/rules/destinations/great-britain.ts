@@ -2,7 +2,7 @@ import { GREAT_BRITAIN_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { GREAT_BRITAIN_GUIDANCE } from "./guidance/great-britain.ts";
-import { category } from "./usual.ts";
+import { category, tapewormList } from "./usual.ts";
 import { BIRD, CAT, DOG, DOG_CAT, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const GOV = source(
@@ -69,10 +69,11 @@ export const GREAT_BRITAIN: Destination = {
       },
       source: GOV,
     }),
+    tapewormList("GB-5-list", GOV),
     rule({
       id: "GB-5",
       title: "Tapeworm treatment",
-      applies: { species: DOG, notFromCountries: ["IE", "FI", "MT", "NO"] },
+      applies: { species: DOG, origin: { list: "tapeworm_free", is: "off" } },
       requirement: { kind: "hours", record: "tapeworm_treatment", least: 24, most: 120 },
       source: GOV,
     }),

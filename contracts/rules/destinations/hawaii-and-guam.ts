@@ -2,7 +2,7 @@ import { HAWAII_CATS, HAWAII_DOGS } from "#contracts/rules/breeds/laws-elsewhere
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { USA } from "./usa.ts";
-import { breeds, category, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { breeds, category, chipOnly, otherSpecies, outline, paper, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const RULES_2018 = source("Revised rules of the 5 Day or Less program", "hawaii", "official", {
@@ -141,7 +141,12 @@ export const GUAM: Destination = {
       "not exempt: a sample and quarantine.",
       GUAM_RULES,
     ),
-    paper("GU-permit", "Entry permit", "import_permit", { anchor: "entry" }, GUAM_RULES),
+    paper("GU-permit", "Entry permit", "import_permit", { anchor: "entry", printsUntil: true }, GUAM_RULES),
+    chipOnly(
+      "GU-chip",
+      { id: "GU-chip-only", title: "Microchip", anchor: "entry", chip: { iso: "any" } },
+      GUAM_RULES,
+    ),
     vaccination(
       "GU",
       {

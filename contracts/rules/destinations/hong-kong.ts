@@ -1,7 +1,7 @@
 import { HONG_KONG_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds, category, otherSpecies, paper, vaccination } from "./usual.ts";
+import { breeds, category, chipOnly, otherSpecies, paper, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const AFCD = source("Import of dogs and cats", "afcd", "official", {
@@ -45,27 +45,23 @@ export const HONG_KONG: Destination = {
       "in none of AFCD's groups.",
       AFCD,
     ),
-    vaccination(
-      "HK",
+    chipOnly(
+      "HK-chip",
       {
         id: "HK-3-chip",
         title: "Microchip, from group III",
         anchor: "entry",
-        dose: { wait: { days: 0 } },
-        only: "chip",
         applies: { origin: { list: "hk_group_3", is: "on" } },
       },
       YEARBOOK,
     ),
-    paper("HK-permit", "Special permit", "import_permit", { anchor: "entry" }, AFCD),
-    vaccination(
-      "HK",
+    paper("HK-permit", "Special permit", "import_permit", { anchor: "entry", printsUntil: true }, AFCD),
+    chipOnly(
+      "HK-chip",
       {
         id: "HK-1",
         title: "Microchip, from group I",
         anchor: "entry",
-        dose: { wait: { days: 0 } },
-        only: "chip",
         applies: { origin: { list: "hk_group_1", is: "on" } },
       },
       AFCD,
@@ -134,7 +130,7 @@ export const HONG_KONG: Destination = {
       id: "HK-residence",
       title: "180 days in the country it comes from",
       doer: "company",
-      applies: { species: DOG_CAT },
+      applies: { species: DOG_CAT, origin: { list: "hk_group_3", is: "off" } },
       requirement: { kind: "residence", least: { days: 180 } },
       source: TOLD,
     }),

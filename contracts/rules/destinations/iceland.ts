@@ -42,7 +42,7 @@ export const ICELAND: Destination = {
       "not approved.",
       MAST,
     ),
-    paper("IS-permit", "Import permit", "import_permit", { anchor: "entry" }, MAST),
+    paper("IS-permit", "Import permit", "import_permit", { anchor: "entry", printsUntil: true }, MAST),
     paper(
       "IS-quarantine",
       "Two weeks of quarantine booked on an admission day",
@@ -55,7 +55,7 @@ export const ICELAND: Destination = {
       title: "Six months in an approved country",
       doer: "company",
       applies: { species: DOG_CAT },
-      requirement: { kind: "residence", least: { months: 6 } },
+      requirement: { kind: "residence", list: ["is_category_1", "is_category_2"], least: { months: 6 } },
       source: MAST,
     }),
     vaccination(

@@ -1,6 +1,6 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { category, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { category, chipOnly, otherSpecies, outline, paper, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const QIA = source("Entry requirements since 1 December 2012, as an agent tells them", "qia", "secondary", {
@@ -24,14 +24,12 @@ export const SOUTH_KOREA: Destination = {
       "not on the list of rabies-free regions.",
       QIA,
     ),
-    vaccination(
-      "KR",
+    chipOnly(
+      "KR-chip",
       {
         id: "KR-1",
         title: "Microchip, from a rabies-free region",
         anchor: "export",
-        dose: { wait: { days: 0 } },
-        only: "chip",
         applies: { origin: { list: "kr_rabies_free", is: "on" } },
       },
       QIA,

@@ -1,7 +1,7 @@
 import { MALAYSIA_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds, category, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { breeds, category, chipOnly, otherSpecies, outline, paper, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const MAQIS = source(
@@ -47,15 +47,19 @@ export const MALAYSIA: Destination = {
       "none of those without quarantine: a rabies vaccination and at least seven days in quarantine are asked for.",
       MAQIS,
     ),
-    paper("MY-permit", "Import permit of MAQIS", "import_permit", { anchor: "entry" }, MAQIS),
-    vaccination(
-      "MY",
+    paper(
+      "MY-permit",
+      "Import permit of MAQIS",
+      "import_permit",
+      { anchor: "entry", printsUntil: true },
+      MAQIS,
+    ),
+    chipOnly(
+      "MY-chip",
       {
         id: "MY-chip-only",
         title: "ISO microchip",
         anchor: "entry",
-        dose: { wait: { days: 0 } },
-        only: "chip",
         applies: { origin: { list: "my_free", is: "on" } },
       },
       MAQIS,

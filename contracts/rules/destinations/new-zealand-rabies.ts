@@ -1,8 +1,7 @@
-import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { RabiesChain, Rule } from "#contracts/rules/rule.ts";
 
-import { category, vaccination } from "./usual.ts";
-import { DOG_CAT, rule, source } from "./writing.ts";
+import { category, chipOnly } from "./usual.ts";
+import { DOG_CAT, review, rule, source } from "./writing.ts";
 
 export const MPI = source("Import health standard for cats and dogs 2026, category 3", "mpi", "quoted", {
   url: "https://mpi.govt.nz/bring-send-to-nz/pets-travelling-to-nz/bringing-cats-and-dogs-to-nz/step-by-step-guide-to-bringing-cats-and-dogs-to-nz",
@@ -21,12 +20,26 @@ const CATEGORY_2 = source("Import health standard for cats and dogs, category 2"
   dated: "2026-07-01",
   verifiedOn: "2026-11-28",
 });
-const FROM_2 = COUNTRY_LISTS.nz_category_2.on;
-export const NOT_1 = { notFromCountries: COUNTRY_LISTS.nz_category_1.on } as const;
+const CATEGORY_1 = source(
+  "Import health standard for cats and dogs, category 1: Australia and Norfolk Island",
+  "mpi",
+  "quoted",
+  {
+    url: "https://mpi.govt.nz/bring-send-to-nz/pets-travelling-to-nz/bringing-cats-and-dogs-to-nz/step-by-step-guide-to-bringing-cats-and-dogs-to-nz",
+    dated: "2026-07-01",
+    verifiedOn: "2026-11-28",
+  },
+);
+const FROM_1 = { origin: { list: "nz_category_1", is: "on" } } as const;
+const FROM_2 = { origin: { list: "nz_category_2", is: "on" } } as const;
+export const NOT_1 = { origin: { list: "nz_category_1", is: "off" } } as const;
+const NO_999 = { refuses999: true };
 /** Who has lived six months where there is no rabies needs no sample; who has not goes the way of category 3. */
 const asCategory2 = { of: "NZ-rabies", name: "category 2" };
 const asCategory3 = { of: "NZ-rabies", name: "category 3" };
 const asBefore = { of: "NZ-rabies", name: "category 3, by the standard before" };
+
+const CHIP_TITLE = "ISO microchip, not of the prefix 999";
 
 const NZ_CHAIN: RabiesChain = {
   kind: "rabies-chain",
@@ -40,7 +53,7 @@ const NZ_CHAIN: RabiesChain = {
   },
   ids: { chip: "NZ-chip", dose: "NZ-dose", sample: "NZ-sample" },
   titles: {
-    chip: "ISO microchip, not of the prefix 999",
+    chip: CHIP_TITLE,
     dose: "Rabies vaccination, six calendar months",
     sample: "Rabies blood sample, three to twelve months before",
   },
@@ -104,33 +117,40 @@ export const NEW_ZEALAND_RABIES: readonly Rule[] = [
     id: "NZ-2-residence",
     title: "Six months in countries of category 2, or since birth",
     doer: "company",
-    applies: { species: DOG_CAT, fromCountries: FROM_2 },
+    applies: { species: DOG_CAT, ...FROM_2 },
     requirement: {
       kind: "residence",
-      list: "nz_category_2",
+      list: ["nz_category_1", "nz_category_2"],
       named: "countries of category 2",
-      also: ["NZ", ...COUNTRY_LISTS.nz_category_1.on],
+      also: ["NZ"],
       least: { months: 6 },
     },
     source: CATEGORY_2,
     way: asCategory2,
   }),
   {
-    ...vaccination(
-      "NZ",
-      {
-        id: "NZ-2-chip-only",
-        title: "ISO microchip, not of the prefix 999",
-        anchor: "export",
-        chip: { iso: "required", beforeDose: true, refuses999: true },
-        dose: { wait: { days: 0 } },
-        only: "chip",
-        applies: { fromCountries: FROM_2 },
-      },
+    ...chipOnly(
+      "NZ-chip",
+      { id: "NZ-2-chip-only", title: CHIP_TITLE, anchor: "export", chip: NO_999, applies: FROM_2 },
       CATEGORY_2,
     ),
     way: asCategory2,
   },
+  {
+    ...review(
+      "NZ-1-conditions",
+      "The conditions of category 1",
+      DOG_CAT,
+      "No sample, permit or quarantine from Australia, but MPI has conditions for category 1, such as how long the pet has been there, which this product does not hold: ask MPI.",
+      CATEGORY_1,
+    ),
+    applies: { species: DOG_CAT, ...FROM_1 },
+  },
+  chipOnly(
+    "NZ-chip",
+    { id: "NZ-1-chip-only", title: CHIP_TITLE, anchor: "export", chip: NO_999, applies: FROM_1 },
+    CATEGORY_1,
+  ),
   rule({
     id: "NZ-identity",
     title: "Official identity check before the sample, six months before",

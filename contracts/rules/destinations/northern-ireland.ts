@@ -1,10 +1,9 @@
 import { GREAT_BRITAIN_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
-import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { EU_RULES } from "./european-union.ts";
 import { euGuidanceAs } from "./guidance/european-union.ts";
-import { breeds, paper, vaccination } from "./usual.ts";
+import { breeds, chipOnly, paper, tapewormList } from "./usual.ts";
 import { DOG, DOG_CAT_FERRET, rule, source } from "./writing.ts";
 
 const SCHEME = source("Northern Ireland pet travel scheme", "daera", "quoted", {
@@ -31,23 +30,21 @@ export const NORTHERN_IRELAND: Destination = {
       id: of.id.replace("EU-", "NI-"),
       applies: { ...of.applies, notFromCountries: [...FROM_BRITAIN, ...(of.applies.notFromCountries ?? [])] },
     })),
+    tapewormList("NI-7-list", DAERA),
     rule({
       id: "NI-7",
       title: "Tapeworm treatment",
-      applies: { species: DOG, notFromCountries: [...FROM_BRITAIN, ...COUNTRY_LISTS.tapeworm_free.on] },
+      applies: {
+        species: DOG,
+        notFromCountries: FROM_BRITAIN,
+        origin: { list: "tapeworm_free", is: "off" },
+      },
       requirement: { kind: "hours", record: "tapeworm_treatment", least: 24, most: 120 },
       source: DAERA,
     }),
-    vaccination(
-      "NI",
-      {
-        id: "NI-scheme-chip",
-        title: "Microchip",
-        anchor: "entry",
-        dose: { wait: { days: 0 } },
-        only: "chip",
-        applies: { fromCountries: ["GB"] },
-      },
+    chipOnly(
+      "NI-chip",
+      { id: "NI-scheme-chip", title: "Microchip", anchor: "entry", applies: { fromCountries: ["GB"] } },
       SCHEME,
     ),
     paper(

@@ -1,9 +1,8 @@
 import { SINGAPORE_CATS, SINGAPORE_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
-import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { SINGAPORE_GUIDANCE } from "./guidance/singapore.ts";
-import { breeds, category, paper, vaccination } from "./usual.ts";
+import { breeds, category, chipOnly, paper, vaccination } from "./usual.ts";
 import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const AVS = source("Importing dogs and cats, schedule III", "avs", "quoted", {
@@ -33,9 +32,11 @@ const QUARANTINE_OF_II = source(
     isVolatile: true,
   },
 );
-const { sg_schedule_1, sg_schedule_2 } = COUNTRY_LISTS;
-const FROM_1_OR_2 = [...sg_schedule_1.on, ...sg_schedule_2.on];
-const FROM_3 = { notFromCountries: FROM_1_OR_2 } as const;
+const FROM_1 = { origin: { list: "sg_schedule_1", is: "on" } } as const;
+const FROM_2 = { origin: { list: "sg_schedule_2", is: "on" } } as const;
+const SCHEDULES_1_AND_2 = ["sg_schedule_1", "sg_schedule_2"] as const;
+const FROM_1_OR_2 = { origin: { list: SCHEDULES_1_AND_2, is: "on" } } as const;
+const FROM_3 = { origin: { list: SCHEDULES_1_AND_2, is: "off" } } as const;
 
 const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
 
@@ -54,16 +55,9 @@ export const SINGAPORE: Destination = {
       "schedule III, as everything that I and II do not name.",
       AVS,
     ),
-    vaccination(
-      "SG",
-      {
-        id: "SG-1",
-        title: "ISO microchip, from schedule I",
-        anchor: "export",
-        dose: { wait: { days: 0 } },
-        only: "chip",
-        applies: { fromCountries: sg_schedule_1.on },
-      },
+    chipOnly(
+      "SG-chip",
+      { id: "SG-1", title: "ISO microchip, from schedule I", anchor: "export", applies: FROM_1 },
       AVS,
     ),
     vaccination(
@@ -79,7 +73,7 @@ export const SINGAPORE: Destination = {
           maxAge: { days: 180 },
         },
         sampleTitle: "Rabies blood sample, 90 to 180 days before",
-        applies: { fromCountries: sg_schedule_2.on },
+        applies: FROM_2,
       },
       TOLD_OF_II,
     ),
@@ -87,7 +81,7 @@ export const SINGAPORE: Destination = {
       id: "SG-residence",
       title: "180 days in the country it comes from",
       doer: "company",
-      applies: { species: DOG_CAT, fromCountries: FROM_1_OR_2 },
+      applies: { species: DOG_CAT, ...FROM_1_OR_2 },
       requirement: { kind: "residence", least: { days: 180 } },
       source: TOLD_OF_II,
     }),
@@ -97,7 +91,7 @@ export const SINGAPORE: Destination = {
       "quarantine_reservation",
       { anchor: "export" },
       QUARANTINE_OF_II,
-      { applies: { fromCountries: sg_schedule_2.on } },
+      { applies: FROM_2 },
     ),
     rule({
       id: "SG-rabies",
@@ -164,7 +158,13 @@ export const SINGAPORE: Destination = {
       id: "SG-core",
       title: "Core vaccines",
       applies: { species: DOG_CAT },
-      requirement: { kind: "event", record: "core_vaccines", anchor: "export", before: { days: 14 } },
+      requirement: {
+        kind: "event",
+        record: "core_vaccines",
+        anchor: "export",
+        before: { days: 14 },
+        printsUntil: true,
+      },
       source: AVS,
     }),
     rule({

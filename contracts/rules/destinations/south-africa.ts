@@ -1,8 +1,7 @@
-import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { SOUTH_AFRICA_GUIDANCE } from "./guidance/elsewhere.ts";
-import { category } from "./usual.ts";
+import { category, chipOnly } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const DALRRD = source("Agents' pages and the Finnish authority", "south_africa", "secondary", {
@@ -83,7 +82,7 @@ export const SOUTH_AFRICA: Destination = {
       title: "Rabies vaccination, 30 days",
       applies: {
         species: DOG_CAT,
-        notFromCountries: COUNTRY_LISTS.za_exempt.on,
+        origin: { list: "za_exempt", is: "off" },
         fromAge: { span: { months: 3 }, anchor: "entry" },
       },
       requirement: {
@@ -96,6 +95,7 @@ export const SOUTH_AFRICA: Destination = {
       },
       source: DALRRD,
     }),
+    chipOnly("ZA-chip", { id: "ZA-chip-only", title: "Microchip", anchor: "entry" }, DALRRD),
     rule({
       id: "ZA-residence",
       title: "Six months in the country of origin or in South Africa, or since birth",

@@ -41,7 +41,6 @@ type Vaccination = {
   chip?: RabiesChain["chip"];
   /** What is asked of the chip alone, where that stands elsewhere. */
   chipSource?: Source;
-  only?: "chip";
 };
 
 /** An ISO chip, the rabies doses after it, and the sample where one is asked for. */
@@ -57,7 +56,6 @@ export function vaccination(prefix: string, of: Vaccination, source: Source): Ru
       dose: of.dose,
       ...(of.secondDose && { secondDose: of.secondDose }),
       ...(of.sample && { sample: of.sample }),
-      ...(of.only === "chip" && { isChipOnly: true }),
       ids: {
         chip: `${prefix}-chip`,
         dose: of.sample ? `${of.id}-dose` : of.id,
@@ -71,6 +69,34 @@ export function vaccination(prefix: string, of: Vaccination, source: Source): Ru
         sample: of.sampleTitle ?? "Rabies blood sample",
       },
       ...(of.chipSource && { sources: { chip: of.chipSource } }),
+    },
+    source,
+  });
+}
+
+type ChipAlone = {
+  id: string;
+  title: string;
+  anchor: RabiesChain["anchor"];
+  species?: Applies["species"];
+  applies?: Which;
+  chip?: Partial<Omit<RabiesChain["chip"], "beforeDose">>;
+};
+
+/** A chip and no dose: the day it was implanted is nobody's business. */
+export function chipOnly(stepId: string, of: ChipAlone, source: Source): Rule {
+  return rule({
+    id: of.id,
+    title: of.title,
+    applies: { species: of.species ?? DOG_CAT, ...of.applies },
+    requirement: {
+      kind: "rabies-chain",
+      anchor: of.anchor,
+      chip: { iso: "required", ...of.chip, beforeDose: false },
+      isChipOnly: true,
+      dose: { wait: { days: 0 } },
+      ids: { chip: stepId, dose: of.id },
+      titles: { chip: of.title, dose: of.title },
     },
     source,
   });
@@ -107,6 +133,16 @@ export function category(
     source,
   });
 }
+
+/** Whether the dogs of a country need the treatment at all. */
+export const tapewormList = (id: string, source: Source): Rule =>
+  category(
+    id,
+    [{ list: "tapeworm_free", name: "free of the tapeworm, so no treatment" }],
+    "not free of the tapeworm: a treatment is asked for.",
+    source,
+    { species: DOG },
+  );
 
 /** For a destination of which only the outline is certain: a person looks at every journey to it. */
 export function outline(prefix: string, name: string, unsure: string, source: Source): Rule {
