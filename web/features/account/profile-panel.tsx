@@ -21,16 +21,18 @@ export function ProfilePanel({ account: now }: { account: Account }) {
   const close = () => setOpen(false);
   return (
     <Panel title={copy.title}>
-      <p className={classes.text}>{copy.email(now.email)}</p>
-      {now.awaits === null && (
-        <div className={classes.buttons}>
-          <Button onClick={() => setOpen(true)}>{account.address.change}</Button>
+      <div className={classes.stack}>
+        <p className={classes.text}>{copy.email(now.email)}</p>
+        {now.awaits === null && (
+          <div className={classes.buttons}>
+            <Button onClick={() => setOpen(true)}>{account.address.change}</Button>
+          </div>
+        )}
+        <div className={classes.profile}>
+          <LazyPart load={profileForm} props={{ account: now }} />
         </div>
-      )}
-      {isOpen && <LazyPart load={addressDialog} props={{ account: now, onDone: close }} />}
-      <div className={classes.profile}>
-        <LazyPart load={profileForm} props={{ account: now }} />
       </div>
+      {isOpen && <LazyPart load={addressDialog} props={{ account: now, onDone: close }} />}
     </Panel>
   );
 }
