@@ -8,6 +8,7 @@ const count = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`
 export const workspace = {
   back: "Dashboard",
   kind: "Pet travel workspace",
+  description: "Additional notes",
   highPriority: "High priority",
   customerView: "Customer view",
   print: "Print",

@@ -65,9 +65,12 @@ export function WorkspaceHeader({ journey, invite }: Props) {
         </div>
       </div>
       {journey.description !== "" && (
-        <p className={classes.about} dir="auto">
-          {journey.description}
-        </p>
+        <div className={classes.about}>
+          <h2 className={classes.aboutTitle}>{copy.description}</h2>
+          <p className={classes.aboutText} dir="auto">
+            {journey.description}
+          </p>
+        </div>
       )}
     </header>
   );
