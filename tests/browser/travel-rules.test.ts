@@ -129,14 +129,23 @@ test("[RULE-04] an administrator finds a rule with its source and its age from t
   await page.getByLabel("Search in rules and sources").fill("tapeworm");
   await page.getByLabel("Destination").selectOption("Great Britain");
   await expect
-    .poll(() => page.locator("td[data-column=rule]").allInnerTexts())
+    .poll(() => page.locator("td[data-column=rules] li").allInnerTexts())
     .toEqual(["Tapeworm treatment GB-5"]);
+  await page.getByText("A rule is in force since 1 Jan 2020", { exact: false }).waitFor();
   expect(new URL(page.url()).search).toContain("tapeworm");
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByText("Reviewed by Kwame Mensah on", { exact: false }).waitFor();
   await page.getByLabel("Destination").selectOption("Japan");
   await page.getByLabel("Search in rules and sources").fill("");
   await page.getByText("Read 27 Nov 2026", { exact: true }).first().waitFor();
+  await page.getByLabel("Destination").selectOption("Germany");
+  const commercial = page.getByRole("listitem").filter({ hasText: "EU-C, 22 Apr 2026 to 16 Oct 2026" });
+  await commercial.waitFor();
+  const row = page.getByRole("row").filter({ has: commercial });
+  await row.getByText("EU-C-border", { exact: true }).waitFor();
+  expect(await row.getByRole("link").count()).toBe(1);
+  const names = await page.locator("td[data-column=page] a").allInnerTexts();
+  expect(new Set(names).size).toBe(names.length);
   await page.context().close();
 });
 
@@ -144,7 +153,9 @@ test("[RULE-92] a colleague reads a page of the rules again and says so; the jou
   const page = await visit(browser, portal, "/admin/rules?q=tapeworm&destination=Great%20Britain", {
     as: DEMO_ACCOUNTS.staff,
   });
-  await page.getByRole("button", { name: "Record a review of Tapeworm treatment" }).click();
+  await page
+    .getByRole("button", { name: /^Record a review of Bring your pet to .* \(Great Britain\)$/ })
+    .click();
   const dialog = page.getByRole("dialog", { name: "Record a review" });
   await dialog.getByText("Tapeworm treatment (GB-5)").waitFor();
   await dialog.getByLabel("Something else").check();

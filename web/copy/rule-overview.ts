@@ -17,13 +17,13 @@ export const ruleOverview = {
     uncertain: "Conflicting or weak sources",
     differs: "The page says something else",
   },
-  rule: "Rule",
-  inForce: "In force",
-  source: "Source",
+  page: "Page",
+  rules: "Rules that rest on it",
+  heldFrom: (day: string) => `A rule is in force since ${day} where it says nothing else.`,
   verified: "Read",
   confidence: "Confidence",
   action: "Review",
-  since: (day: string) => `Since ${day}`,
+  since: (day: string) => `since ${day}`,
   between: (from: string, until: string) => `${from} to ${until}`,
   confidences: {
     official: "The authority's own words",
@@ -36,7 +36,7 @@ export const ruleOverview = {
   noneHint: "Take a filter away to see more.",
   review: {
     open: "Record a review",
-    openFor: (rule: string) => `Record a review of ${rule}`,
+    openFor: (page: string, destination: string) => `Record a review of ${page} (${destination})`,
     title: "Record a review",
     covers: (rules: number) =>
       rules === 1

@@ -19,6 +19,8 @@ export type Column<Row> = {
   width?: number | string;
   /** What it says stays on one line, as a date does. */
   isWhole?: boolean;
+  /** On a card it stands below its label, over the whole width, as a list does. */
+  isBelow?: boolean;
 };
 
 type Props<Row> = {
@@ -72,6 +74,7 @@ export function ResponsiveTable<Row>({ label, columns, rows, rowKey, groupOf }: 
                   data-column={column.key}
                   data-main={column.isMain || undefined}
                   data-whole={column.isWhole || undefined}
+                  data-below={column.isBelow || undefined}
                   data-label={column.isHeaderHidden ? undefined : column.header}
                 >
                   {column.cell(row)}

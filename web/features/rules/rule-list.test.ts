@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
 import { addDays } from "#contracts/core/dates.ts";
+import { sourceKey } from "#contracts/rules/reviews.ts";
 import { isStale } from "#contracts/rules/staleness.ts";
 import type { Assessment, Step, StepState } from "#contracts/rules/types.ts";
 import { underReview } from "#contracts/rules/under-review.ts";
 
-import { filterRules, type ListedRule, RULES, rulesUnder } from "./rule-list.ts";
+import { filterRules, HELD_FROM, type ListedRule, pagesOf, RULES, rulesUnder } from "./rule-list.ts";
 
 const NONE = { q: "", destination: "", mark: "all" } as const;
 const STEP: Step = {
@@ -40,6 +41,22 @@ test("[RULE-04] every rule of every destination is listed, found by its words an
   expect(worms.map(({ id }) => id)).toContain("GB-5");
   const japan = filterRules(RULES, { ...NONE, destination: "Japan" }, today);
   expect(new Set(japan.map(({ destination }) => destination))).toEqual(new Set(["Japan"]));
+});
+
+test("[RULE-04] a page is one row of each destination, with every rule that rests on it, in their order", () => {
+  const pages = pagesOf(RULES);
+  expect(pages.flatMap(({ rules }) => rules)).toHaveLength(RULES.length);
+  const named = pages.map(({ destination, source }) => `${destination} ${sourceKey(source)}`);
+  expect(new Set(named).size).toBe(pages.length);
+  expect(pages.map(({ rules: [first] }) => RULES.indexOf(first))).toEqual(
+    pages.map(({ rules: [first] }) => RULES.indexOf(first)).toSorted((a, b) => a - b),
+  );
+  const treated = pages.find(({ rules }) => rules.some(({ id }) => id === "GB-5"));
+  expect(treated?.rules.map(({ id }) => id)).toEqual(expect.arrayContaining(["GB-3", "GB-5", "GB-6"]));
+  for (const { destination, source, rules } of pages) {
+    for (const one of rules) expect([one.destination, one.source]).toEqual([destination, source]);
+  }
+  expect(RULES.every(({ from }) => from >= HELD_FROM)).toBe(true);
 });
 
 test("[RULE-04] [RULE-92] a rule is marked from the ninetieth day on after its page was read, by whomever", () => {

@@ -2,7 +2,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { fold } from "#contracts/core/text.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import { isUncertain } from "#contracts/rules/open-step.ts";
-import { type NamedReview, reviewed } from "#contracts/rules/reviews.ts";
+import { type NamedReview, reviewed, sourceKey } from "#contracts/rules/reviews.ts";
 import { isStale } from "#contracts/rules/staleness.ts";
 import type { Source } from "#contracts/rules/types.ts";
 
@@ -30,6 +30,25 @@ export const RULES: readonly ListedRule[] = DESTINATIONS.flatMap(({ name, countr
     source,
   })),
 );
+
+/** A page with the rules of one destination that rest on it. */
+export type ListedPage = { destination: string; source: Source; rules: [ListedRule, ...ListedRule[]] };
+
+/** The day that most rules are held from: only another one says something. */
+export const HELD_FROM: CalendarDate = RULES.map(({ from }) => from).toSorted()[0] ?? "";
+
+/** A row a page of each destination, both in the order in which the rules name them. */
+export function pagesOf(rules: readonly ListedRule[]): ListedPage[] {
+  const pages = new Map<string, ListedPage>();
+  for (const rule of rules) {
+    const { destination, source } = rule;
+    const key = `${destination} ${sourceKey(source)}`;
+    const page = pages.get(key);
+    if (page) page.rules.push(rule);
+    else pages.set(key, { destination, source, rules: [rule] });
+  }
+  return [...pages.values()];
+}
 
 /** The rules with the pages as the company has read them since. */
 export const rulesUnder = (reviews: readonly NamedReview[]): ListedRule[] =>

@@ -18,7 +18,17 @@ import { Panel } from "#web/ui/panel.tsx";
 import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
-import { filterRules, type ListedRule, RULE_MARKS, type RuleFilter, RULES, rulesUnder } from "./rule-list.ts";
+import {
+  filterRules,
+  HELD_FROM,
+  type ListedPage,
+  type ListedRule,
+  pagesOf,
+  RULE_MARKS,
+  type RuleFilter,
+  RULES,
+  rulesUnder,
+} from "./rule-list.ts";
 import { Freshness, readWords, SourceLink } from "./source-line.tsx";
 
 import classes from "./rules.module.css";
@@ -34,7 +44,7 @@ const MARK_CHOICES = RULE_MARKS.map((value) => ({
   label: copy.marks[value],
 }));
 
-/** About as many as the longest list of one destination. */
+/** More than there are pages of any destination. */
 const ROWS_AT_ONCE = 25;
 const NONE: readonly KeptReview[] = [];
 
@@ -46,7 +56,8 @@ export function RulesTable({ filter, onFilter, back }: Props) {
   const found = trpc.rules.reviews.useQuery({});
   const reviews = found.data ?? NONE;
   const rules = useMemo(() => rulesUnder(reviews), [reviews]);
-  const rows = filterRules(rules, filter, today);
+  const left = filterRules(rules, filter, today);
+  const rows = pagesOf(left);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const [opened, setOpened] = useState<ListedRule["source"] | null>(null);
   const refusal = useRefusal("reviewRules");
@@ -56,7 +67,7 @@ export function RulesTable({ filter, onFilter, back }: Props) {
       <PageHeader
         title={copy.title}
         subtitle={copy.subtitle}
-        count={rows.length}
+        count={left.length}
         back={<span className={classes.link}>{back}</span>}
       />
       <div className={classes.stack}>
@@ -81,6 +92,7 @@ export function RulesTable({ filter, onFilter, back }: Props) {
             onChange={(event) => onFilter({ mark: event.currentTarget.value as RuleFilter["mark"] })}
           />
         </div>
+        <p className={classes.held}>{copy.heldFrom(formatDate(HELD_FROM))}</p>
         <Panel isFlush>
           {rows.length === 0 ? (
             <EmptyState icon={IconCircleCheck} title={copy.none} text={copy.noneHint} />
@@ -93,10 +105,10 @@ export function RulesTable({ filter, onFilter, back }: Props) {
                   key: "action",
                   header: copy.action,
                   isHeaderHidden: true,
-                  cell: ({ source, title }) => (
+                  cell: ({ source, destination }) => (
                     <Button
                       size="xs"
-                      aria-label={copy.review.openFor(title)}
+                      aria-label={copy.review.openFor(source.name, destination)}
                       onClick={() => setOpened(source)}
                       {...refusal}
                       disabled={refusal.disabled || !found.data}
@@ -107,7 +119,7 @@ export function RulesTable({ filter, onFilter, back }: Props) {
                 },
               ]}
               rows={rows.slice(0, shown)}
-              rowKey={({ destination, id, from }) => `${destination} ${id} ${from}`}
+              rowKey={({ destination, source }) => `${destination} ${sourceKey(source)}`}
               groupOf={({ destination }) => destination}
             />
           )}
@@ -139,31 +151,15 @@ export function RulesTable({ filter, onFilter, back }: Props) {
   );
 }
 
-function columnsOn(today: string): Column<ListedRule>[] {
+function columnsOn(today: string): Column<ListedPage>[] {
   return [
     {
-      key: "rule",
-      header: copy.rule,
+      key: "page",
+      header: copy.page,
       isMain: true,
-      width: "22%",
-      cell: ({ id, title }) => (
-        <>
-          <span className={classes.strong}>{title}</span> <span className={classes.dim}>{id}</span>
-        </>
-      ),
-    },
-    {
-      key: "force",
-      header: copy.inForce,
-      cell: ({ from, until }) =>
-        until === null ? copy.since(formatDate(from)) : copy.between(formatDate(from), formatDate(until)),
-    },
-    {
-      key: "source",
-      header: copy.source,
-      width: "24%",
+      width: "28%",
       cell: ({ source }) => (
-        <span className={classes.page}>
+        <span className={classes.lines}>
           <SourceLink source={source} />
           <span className={classes.dim}>
             {[
@@ -175,10 +171,26 @@ function columnsOn(today: string): Column<ListedRule>[] {
       ),
     },
     {
+      key: "rules",
+      header: copy.rules,
+      width: "34%",
+      isBelow: true,
+      cell: ({ rules }) => (
+        <ul className={classes.resting}>
+          {rules.map((rule) => (
+            <li key={`${rule.id} ${rule.from}`}>
+              {rule.title}{" "}
+              <span className={classes.dim}>{[rule.id, forceOf(rule)].filter(Boolean).join(", ")}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
       key: "verified",
       header: copy.verified,
       cell: ({ source }) => (
-        <span className={classes.verified}>
+        <span className={classes.lines}>
           <span>{capitalised(readWords(source))}</span>
           <Freshness source={source} today={today} />
           {source.review?.differs && (
@@ -192,19 +204,25 @@ function columnsOn(today: string): Column<ListedRule>[] {
     {
       key: "confidence",
       header: copy.confidence,
-      cell: (rule) => (
+      cell: (page) => (
         <span className={classes.confidence}>
           <Badge
-            tone={isUncertain(rule) ? "yellow" : "neutral"}
-            icon={isUncertain(rule) ? IconAlertTriangle : IconCircleCheck}
+            tone={isUncertain(page) ? "yellow" : "neutral"}
+            icon={isUncertain(page) ? IconAlertTriangle : IconCircleCheck}
           >
-            {copy.confidences[rule.source.confidence]}
+            {copy.confidences[page.source.confidence]}
           </Badge>
-          {rule.source.isVolatile && <span className={classes.dim}>{copy.volatile}</span>}
+          {page.source.isVolatile && <span className={classes.dim}>{copy.volatile}</span>}
         </span>
       ),
     },
   ];
+}
+
+/** When a rule holds, where that is more than what is said of all. */
+function forceOf({ from, until }: ListedRule): string {
+  if (until !== null) return copy.between(formatDate(from), formatDate(until));
+  return from === HELD_FROM ? "" : copy.since(formatDate(from));
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

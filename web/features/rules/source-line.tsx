@@ -32,11 +32,16 @@ export function SourceLine({ source, today }: Props) {
   );
 }
 
-export function SourceLink({ source }: Pick<Props, "source">) {
+/** Its icon never stands alone on a line: the last word keeps it. */
+export function SourceLink({ source: { url, name } }: Pick<Props, "source">) {
+  const end = name.lastIndexOf(" ") + 1;
   return (
-    <a href={source.url} target="_blank" rel="noreferrer">
-      {source.name}
-      <IconExternalLink size={14} aria-hidden />
+    <a className={classes.link} href={url} target="_blank" rel="noreferrer">
+      {name.slice(0, end)}
+      <span className={classes.end}>
+        {name.slice(end)}
+        <IconExternalLink size={14} aria-hidden />
+      </span>
       <span className="sr-only">{copy.opensElsewhere}</span>
     </a>
   );
