@@ -124,3 +124,35 @@ test("[PETREC-06] an owner adds a value on the phone, which waits for a colleagu
   await record(page).getByText("not confirmed", { exact: false }).waitFor();
   await page.context().close();
 });
+
+test("[RPT-05] an approval refused for a contradiction stays one: what speaks against it stands at the field that is asked for, and a note to the owner is no answer to it", async () => {
+  const page = await visit(browser, portal, `/workspace/${workspaceId}`, { as: DEMO_ACCOUNTS.staff });
+  await page.getByRole("button", { name: "Approve Second certificate" }).click();
+  const viewer = page.getByRole("dialog", { name: "Second certificate" });
+  const why = viewer.getByRole("textbox", { name: "Why it is approved all the same" });
+  await expect.poll(() => why.evaluate((field) => field === document.activeElement)).toBe(true);
+  await viewer.getByText(/^Its microchip is 826098100123457, but/).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await viewer.getByRole("textbox", { name: "Note to the owner" }).fill("Please scan it again");
+  await viewer.getByRole("button", { name: "Approve" }).click();
+  await viewer.getByText(/^Its microchip is 826098100123457, but/).waitFor();
+  await viewer.getByRole("button", { name: "Close" }).click();
+
+  await page.goto("/documents?view=list&q=Second%20certificate");
+  await page.getByRole("button", { name: "Review Second certificate", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Second certificate" });
+  await drawer.getByRole("textbox", { name: "Note to the owner" }).fill("Please scan it again");
+  await drawer.getByRole("button", { name: "Approve" }).click();
+  await drawer.getByText(/^Its microchip is 826098100123457, but/).waitFor();
+  await drawer
+    .getByRole("textbox", { name: "Why it is approved all the same" })
+    .fill("A second chip, seen by us");
+  await drawer.getByRole("button", { name: "Approve" }).click();
+  await drawer.waitFor({ state: "hidden" });
+  const staff = await portal.staff();
+  const { items } = await staff.trpc.documents.list.query({ workspaceId });
+  const document = items.find(({ name }) => name === "Second certificate");
+  const { reviews } = await staff.trpc.documents.history.query({ documentId: document?.id ?? 0 });
+  expect(reviews).toMatchObject([{ decision: "approve", reason: "A second chip, seen by us" }]);
+  await page.context().close();
+});

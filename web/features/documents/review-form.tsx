@@ -11,6 +11,7 @@ import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import type { WithVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { ApprovalReason } from "#web/ui/approval-reason.tsx";
 
 import classes from "./documents.module.css";
 
@@ -25,10 +26,13 @@ export function ReviewForm({ document, withVersion, onDone }: Props) {
   const refusal = useRefusal("reviewDocuments");
   const [note, setNote] = useState("");
   const [isNoteMissing, setNoteMissing] = useState(false);
+  /** What the server wants explained before it takes an approval. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const [why, setWhy] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const review = trpc.documents.review.useMutation();
   const decide = async (decision: Decision) => {
-    const reason = note.trim();
+    const reason = (decision === "approve" ? why : note).trim();
     if (decision !== "approve" && reason === "") {
       setNoteMissing(true);
       field.current?.focus();
@@ -40,7 +44,9 @@ export function ReviewForm({ document, withVersion, onDone }: Props) {
       showToast({ title: words.done[decision], description: name, kind: "success" });
       onDone();
     } catch (failed) {
-      if (fieldErrorsOf(failed)["reason"] !== undefined) field.current?.focus();
+      const missing = fieldErrorsOf(failed)["reason"];
+      if (decision === "approve") setAsked(missing ?? null);
+      else if (missing !== undefined) field.current?.focus();
       showToast({ title: words.failed, description: sentenceOf(failed), kind: "error" });
     }
   };
@@ -55,11 +61,12 @@ export function ReviewForm({ document, withVersion, onDone }: Props) {
         maxLength={LIMITS.reason}
         value={note}
         disabled={review.isPending}
-        error={
-          isNoteMissing && note.trim() === "" ? words.noteMissing : fieldErrorsOf(review.error)["reason"]
-        }
+        error={isNoteMissing && note.trim() === "" && words.noteMissing}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
+      {asked !== null && (
+        <ApprovalReason asked={asked} value={why} disabled={review.isPending} onChange={setWhy} />
+      )}
       <div className={classes.decisions}>
         <Button
           c="var(--red)"

@@ -6,27 +6,29 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import type { Document } from "#contracts/documents/shapes.ts";
 import type { REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
 import { workspace } from "#web/copy/workspace.ts";
-import { fieldErrorsOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import { ApprovalReason } from "#web/ui/approval-reason.tsx";
 
 import { StaleNote } from "./stale-note.tsx";
-import { toastOutcome } from "./toast-outcome.ts";
-import { useReview } from "./use-review.ts";
+import { type Refused, useReview } from "./use-review.ts";
 
 import classes from "./document-viewer.module.css";
 
 const copy = workspace.documents;
 
 type Decision = (typeof REVIEW_DECISIONS)[number];
-type Props = { document: Document; isRejecting: boolean; onDecided: () => void };
+/** What somebody came to a document with: to look at it, or a decision that takes words. */
+export type Purpose = { kind: "look" } | { kind: "reject" } | { kind: "approve"; refused: Refused };
+type Props = { document: Document; purpose: Purpose; onDecided: () => void };
 
-export function DecisionForm({ document, isRejecting, onDecided }: Props) {
-  const { review, seen, stale } = useReview(document);
+export function DecisionForm({ document, purpose, onDecided }: Props) {
+  const { decide: send, isBusy, stale } = useReview(document);
   const refusal = useRefusal("reviewDocuments");
   const [note, setNote] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const [refused, setRefused] = useState(purpose.kind === "approve" ? purpose.refused : null);
+  const [why, setWhy] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
-  const isBusy = review.isPending;
 
   const decide = async (decision: Decision) => {
     const needsNote = decision !== "approve";
@@ -35,20 +37,16 @@ export function DecisionForm({ document, isRejecting, onDecided }: Props) {
       field.current?.focus();
       return;
     }
-    const draft = { documentId: document.id, version: seen.version, decision };
-    const reason = note.trim() === "" ? undefined : note;
-    const isTaken = await toastOutcome(review.mutateAsync({ ...draft, reason }), {
-      done: copy.done[decision],
-      description: copy.doneText(document.name),
-      failed: copy.failed,
-    });
-    if (isTaken) onDecided();
-    else field.current?.focus();
+    const answer = await send(decision, decision === "approve" ? why : note);
+    if (answer === null) return onDecided();
+    setRefused(decision === "approve" ? answer : null);
+    if (needsNote) field.current?.focus();
   };
 
   return (
     <div className={classes.decision}>
       <StaleNote changes={stale} />
+      {refused?.asked === null && !stale && <p role="alert">{refused.said}</p>}
       <Textarea
         ref={field}
         label={copy.note}
@@ -59,10 +57,13 @@ export function DecisionForm({ document, isRejecting, onDecided }: Props) {
         maxLength={LIMITS.reason}
         value={note}
         disabled={isBusy}
-        error={(isMissing && note.trim() === "" && copy.noteMissing) || fieldErrorsOf(review.error)["reason"]}
-        {...(isRejecting && { "data-autofocus": true })}
+        error={isMissing && note.trim() === "" && copy.noteMissing}
+        {...(purpose.kind === "reject" && { "data-autofocus": true })}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
+      {refused && refused.asked !== null && (
+        <ApprovalReason asked={refused.asked} value={why} disabled={isBusy} onChange={setWhy} />
+      )}
       <div className={classes.buttons}>
         <Button
           className={classes.reject}

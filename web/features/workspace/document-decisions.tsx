@@ -5,24 +5,23 @@ import { workspace } from "#web/copy/workspace.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-import { toastOutcome } from "./toast-outcome.ts";
+import type { Purpose } from "./decision-form.tsx";
 import { useReview } from "./use-review.ts";
 
 import classes from "./document-decisions.module.css";
 
 const copy = workspace.documents;
 
+type Props = { document: Document; onLook: (purpose: Purpose) => void };
+
 /** The two decisions a row offers while a document waits for one. What needs words opens the document. */
-export function DocumentDecisions({ document, onLook }: { document: Document; onLook: () => void }) {
-  const { review } = useReview(document);
+export function DocumentDecisions({ document, onLook }: Props) {
+  const { decide, isBusy } = useReview(document);
   const refusal = useRefusal("reviewDocuments");
   if (document.status === "approved" || document.status === "rejected" || refusal.disabled) return null;
   const approve = async () => {
-    const isTaken = await toastOutcome(
-      review.mutateAsync({ documentId: document.id, version: document.version, decision: "approve" }),
-      { done: copy.done.approve, description: copy.doneText(document.name), failed: copy.failed },
-    );
-    if (!isTaken) onLook();
+    const refused = await decide("approve", "");
+    if (refused) onLook({ kind: "approve", refused });
   };
   return (
     <>
@@ -31,7 +30,7 @@ export function DocumentDecisions({ document, onLook }: { document: Document; on
         tip="end"
         size={28}
         className={classes.approve}
-        disabled={review.isPending}
+        disabled={isBusy}
         onClick={() => void approve()}
       >
         <IconCheck size={16} aria-hidden />
@@ -41,8 +40,8 @@ export function DocumentDecisions({ document, onLook }: { document: Document; on
         tip="end"
         size={28}
         className={classes.reject}
-        disabled={review.isPending}
-        onClick={onLook}
+        disabled={isBusy}
+        onClick={() => onLook({ kind: "reject" })}
       >
         <IconX size={16} aria-hidden />
       </IconButton>

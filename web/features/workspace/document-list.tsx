@@ -11,6 +11,7 @@ import { ExpiryMark } from "#web/ui/expiry-mark.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
+import type { Purpose } from "./decision-form.tsx";
 import { DocumentDecisions } from "./document-decisions.tsx";
 
 import classes from "./rows.module.css";
@@ -27,7 +28,7 @@ type Props = {
 };
 
 export function DocumentList({ journey: { documents }, upload }: Props) {
-  const [viewed, setViewed] = useState<{ id: number; isRejecting: boolean } | null>(null);
+  const [viewed, setViewed] = useState<{ id: number; purpose: Purpose } | null>(null);
   const shown = documents.find(({ id }) => id === viewed?.id);
   return (
     <Panel
@@ -60,15 +61,16 @@ export function DocumentList({ journey: { documents }, upload }: Props) {
               </span>
               <span className={classes.buttons}>
                 <DocumentDecisions
+                  key={document.version}
                   document={document}
-                  onLook={() => setViewed({ id: document.id, isRejecting: true })}
+                  onLook={(purpose) => setViewed({ id: document.id, purpose })}
                 />
                 <Button
                   size="xs"
                   aria-label={copy.viewOf(document.name)}
                   onPointerEnter={() => void loadViewer()}
                   onFocus={() => void loadViewer()}
-                  onClick={() => setViewed({ id: document.id, isRejecting: false })}
+                  onClick={() => setViewed({ id: document.id, purpose: { kind: "look" } })}
                 >
                   {copy.view}
                 </Button>
@@ -79,7 +81,7 @@ export function DocumentList({ journey: { documents }, upload }: Props) {
       </ul>
       {viewed && shown && (
         <Suspense>
-          <DocumentViewer document={shown} isRejecting={viewed.isRejecting} onClose={() => setViewed(null)} />
+          <DocumentViewer document={shown} purpose={viewed.purpose} onClose={() => setViewed(null)} />
         </Suspense>
       )}
     </Panel>

@@ -8,16 +8,16 @@ import { KeyValues } from "#web/ui/key-values.tsx";
 import { PaperView } from "#web/ui/paper-view.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
-import { DecisionForm } from "./decision-form.tsx";
+import { DecisionForm, type Purpose } from "./decision-form.tsx";
 
 import classes from "./document-viewer.module.css";
 
 const copy = workspace.documents;
 
-type Props = { document: WorkspaceDocument; isRejecting: boolean; onClose: () => void };
+type Props = { document: WorkspaceDocument; purpose: Purpose; onClose: () => void };
 
 /** A document beside what is known of it, and the decision about it. Loaded when the first one is opened. */
-export function DocumentViewer({ document, isRejecting, onClose }: Props) {
+export function DocumentViewer({ document, purpose, onClose }: Props) {
   const address = `/files/${document.id}`;
   const preview = `${address}?view=1`;
   return (
@@ -65,7 +65,7 @@ export function DocumentViewer({ document, isRejecting, onClose }: Props) {
             {copy.download}
           </Button>
         </div>
-        <DecisionForm document={document} isRejecting={isRejecting} onDecided={onClose} />
+        <DecisionForm document={document} purpose={purpose} onDecided={onClose} />
       </div>
     </Modal>
   );

@@ -1,10 +1,18 @@
 import { useState } from "react";
 
 import type { Document } from "#contracts/documents/shapes.ts";
+import type { REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
+import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
-import { codeOf } from "#web/core/errors.ts";
+import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
+import { showToast } from "#web/core/toasts.ts";
 
 import { documentChanges } from "./changes.ts";
+
+const copy = workspace.documents;
+
+/** Why a decision was not taken: in a sentence, and what the server wants explained where it is that. */
+export type Refused = { said: string; asked: string | null };
 
 /**
  * A decision on a document; shown only once the server has taken it. It is on the document as it was when one began to
@@ -24,5 +32,25 @@ export function useReview(document: Document) {
       if (latest) setSeen(latest);
     },
   });
-  return { review, seen, stale };
+  const decide = async (
+    decision: (typeof REVIEW_DECISIONS)[number],
+    reason: string,
+  ): Promise<Refused | null> => {
+    const draft = { documentId: document.id, version: seen.version, decision };
+    try {
+      await review.mutateAsync({ ...draft, reason: reason.trim() === "" ? undefined : reason });
+      showToast({
+        kind: "success",
+        title: copy.done[decision],
+        description: copy.doneText(document.name),
+      });
+      return null;
+    } catch (error) {
+      const asked = fieldErrorsOf(error)["reason"] ?? null;
+      const said = asked ?? sentenceOf(error);
+      showToast({ kind: "error", title: copy.failed, description: said });
+      return { said, asked };
+    }
+  };
+  return { decide, isBusy: review.isPending, stale };
 }
