@@ -120,3 +120,21 @@ test("[WSD-20] a tag is chosen or made, and removed; a workspace is given to a t
   await toast("Workspace updated").waitFor();
   expect((await journey()).teamName).not.toBeNull();
 });
+
+test("[RPT-01] a reason typed for a completion that was not chosen after all is not sent", async () => {
+  const { description, completionReason } = await journey();
+  await page.goto("/workspace/1");
+  await page.getByRole("button", { name: "Edit workspace" }).click();
+  const chosen = page.getByRole("combobox", { name: "Status" });
+  const before = await chosen.inputValue();
+  await chosen.selectOption("completed");
+  await page.getByLabel("Why it is completed").fill("The family stays");
+  await chosen.selectOption(before);
+  await page.getByLabel("Additional notes").fill(`${description} The blanket too.`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await toast("Workspace updated").waitFor();
+  expect(await journey()).toMatchObject({
+    description: `${description} The blanket too.`,
+    completionReason,
+  });
+});

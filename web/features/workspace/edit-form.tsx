@@ -85,8 +85,11 @@ export function EditForm({ journey, onDone }: { journey: WorkspaceDetail; onDone
   const isAtItsEnd =
     journey.arrivedOn !== null ||
     (journey.travel.arrivalFrom !== "guess" && asksForArrival({ ...journey, status: "active" }, today));
+  // A reason typed before another status was chosen has no field any more and is not of this change.
+  const offered = (values: Values): Values =>
+    values.status === "completed" ? values : { ...values, completionReason: edit.base.completionReason };
   const save = async (values: Values) => {
-    await edit.save(values);
+    await edit.save(offered(values));
     showToast({ kind: "success", title: copy.saved, description: values.name });
     onDone();
   };
@@ -99,7 +102,7 @@ export function EditForm({ journey, onDone }: { journey: WorkspaceDetail; onDone
           label={workspace.edit.button}
           labels={copy.fields}
           shape={shape}
-          toInput={edit.changes}
+          toInput={(values) => edit.changes(offered(values))}
           onSave={save}
           onCancel={onDone}
           saveLabel={workspaceForms.save}

@@ -55,6 +55,8 @@ export function useFactsEdit<V extends FactValues>(journey: WorkspaceDetail, fac
   return {
     stale,
     save,
+    /** What stood in the fields when it began. */
+    base: edit.base,
     /** Of the form: the key makes it begin anew. */
     form: { key: edit.round, initial: edit.start },
     /** What was changed since it began, as it would be sent. */
