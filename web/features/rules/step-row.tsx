@@ -27,13 +27,16 @@ type Props = {
   scale?: Scale | undefined;
   /** The zone in which hours are read; UTC where it is not known. */
   zone?: string | undefined;
+  /** Of what is to be done: it stands open. */
   isFirst?: boolean | undefined;
+  /** Nothing comes before it, which is said where the list is narrow. */
+  isNext?: boolean | undefined;
   /** Where the step is mended. */
   children?: ReactNode;
 };
 
 /** One step as a row that opens: what, by when and in which state; inside, what to do next and all it rests on. */
-export function StepRow({ step, today, scale, zone, isFirst, children }: Props) {
+export function StepRow({ step, today, scale, zone, isFirst, isNext, children }: Props) {
   const Icon = STEP_ICON[step.state];
   const bar = scale?.bars.find((one) => one.step.id === step.id);
   return (
@@ -44,6 +47,11 @@ export function StepRow({ step, today, scale, zone, isFirst, children }: Props) 
             <Icon size={16} />
           </span>
           <span className={classes.name}>
+            {isNext && (
+              <span className={classes.first}>
+                <Badge tone="ocean">{copy.first}</Badge>
+              </span>
+            )}
             <span className={classes.title}>{step.title}</span>
             <span className={classes.dim}>{whenText(step)}</span>
           </span>
