@@ -2425,6 +2425,61 @@ CREATE TRIGGER workspace_members_left_thread AFTER DELETE ON workspace_members B
       AND user_id IS NOT (SELECT assigned_to_id FROM workspaces WHERE id = old.workspace_id);
 END;
 --> statement-breakpoint
+CREATE TRIGGER workspace_members_left_news AFTER DELETE ON workspace_members
+WHEN old.user_id IS NOT (SELECT assigned_to_id FROM workspaces WHERE id = old.workspace_id)
+BEGIN
+  UPDATE notifications
+    SET
+      awaits_digest = 0,
+      is_put_away = iif((SELECT role FROM users WHERE id = old.user_id) = 'customer', 1, is_put_away)
+    WHERE workspace_id = old.workspace_id AND user_id = old.user_id;
+  DELETE FROM outbox
+    WHERE to_email = (SELECT email FROM users WHERE id = old.user_id)
+      AND sent_at IS NULL
+      AND (
+        dedupe_key IN (
+          SELECT 'notification:' || id
+          FROM notifications
+          WHERE workspace_id = old.workspace_id AND user_id = old.user_id
+        )
+        OR EXISTS (
+          SELECT 1 FROM tasks WHERE workspace_id = old.workspace_id AND dedupe_key GLOB 'step-' || id || '-*'
+        )
+        OR EXISTS (
+          SELECT 1
+          FROM schedule_events
+          WHERE workspace_id = old.workspace_id AND dedupe_key GLOB 'appointment-' || id || '-*'
+        )
+      );
+  UPDATE outbox
+    SET
+      payload = json_set(
+        payload,
+        '$.total', (payload ->> 'total') - (
+          SELECT count(*)
+          FROM json_each(payload, '$.news')
+          WHERE value ->> 'workspaceId' = old.workspace_id
+        ),
+        '$.news', (
+          SELECT json_group_array(json(value))
+          FROM json_each(payload, '$.news')
+          WHERE value ->> 'workspaceId' IS NOT old.workspace_id
+        )
+      )
+    WHERE to_email = (SELECT email FROM users WHERE id = old.user_id) AND sent_at IS NULL AND template = 'digest';
+  DELETE FROM outbox
+    WHERE to_email = (SELECT email FROM users WHERE id = old.user_id)
+      AND sent_at IS NULL
+      AND template = 'digest'
+      AND json_array_length(payload, '$.news') = 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER workspace_members_came_back AFTER INSERT ON workspace_members BEGIN
+  UPDATE notifications
+    SET is_put_away = (SELECT archived_at IS NOT NULL FROM workspaces WHERE id = new.workspace_id)
+    WHERE workspace_id = new.workspace_id AND user_id = new.user_id;
+END;
+--> statement-breakpoint
 CREATE TRIGGER workspace_tags_counted_insert AFTER INSERT ON workspace_tags BEGIN
   UPDATE tags
     SET uses = uses + 1
@@ -2706,7 +2761,16 @@ END;
 CREATE TRIGGER workspaces_put_away AFTER UPDATE OF archived_at ON workspaces
 WHEN (old.archived_at IS NULL) <> (new.archived_at IS NULL)
 BEGIN
-  UPDATE notifications SET is_put_away = (new.archived_at IS NOT NULL) WHERE workspace_id = new.id;
+  UPDATE notifications
+    SET
+      is_put_away = new.archived_at IS NOT NULL
+      OR (
+        (SELECT role FROM users WHERE id = user_id) = 'customer'
+        AND NOT EXISTS (
+          SELECT 1 FROM workspace_members m WHERE m.workspace_id = new.id AND m.user_id = notifications.user_id
+        )
+      )
+    WHERE workspace_id = new.id;
   UPDATE tags
     SET uses = uses + iif(new.archived_at IS NULL, 1, -1)
     WHERE id IN (SELECT tag_id FROM workspace_tags WHERE workspace_id = new.id);

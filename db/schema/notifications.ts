@@ -37,7 +37,10 @@ export const notifications = sqliteTable(
     byMail: flag("by_mail"),
     /** To be told in the reader's next mail of the day, unless it has been read by then. */
     awaitsDigest: flag("awaits_digest"),
-    /** Came before its journey was archived: in no list and no number until that is restored. Kept by a trigger on workspaces. */
+    /**
+     * Came before its journey was archived or its reader taken off it: in no list and no number until the one is restored
+     * or the other takes part again. Kept by triggers on workspaces and their members.
+     */
     isPutAway: flag("is_put_away"),
   },
   (t) => [

@@ -38,11 +38,20 @@ BEGIN
     WHERE workspace_id = new.id;
 END;
 
--- What stands beside a journey goes out of lists and numbers with it, and comes back with it.
+-- What stands beside a journey goes out of lists and numbers with it, and comes back with it, for who still takes part.
 CREATE TRIGGER workspaces_put_away AFTER UPDATE OF archived_at ON workspaces
 WHEN (old.archived_at IS NULL) <> (new.archived_at IS NULL)
 BEGIN
-  UPDATE notifications SET is_put_away = (new.archived_at IS NOT NULL) WHERE workspace_id = new.id;
+  UPDATE notifications
+    SET
+      is_put_away = new.archived_at IS NOT NULL
+      OR (
+        (SELECT role FROM users WHERE id = user_id) = 'customer'
+        AND NOT EXISTS (
+          SELECT 1 FROM workspace_members m WHERE m.workspace_id = new.id AND m.user_id = notifications.user_id
+        )
+      )
+    WHERE workspace_id = new.id;
   UPDATE tags
     SET uses = uses + iif(new.archived_at IS NULL, 1, -1)
     WHERE id IN (SELECT tag_id FROM workspace_tags WHERE workspace_id = new.id);

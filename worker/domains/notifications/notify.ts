@@ -74,7 +74,7 @@ type EachNews = Omit<News, "title" | "when" | "at"> & { title: string | SQL; at:
 export function notifyEach(db: Db, { from, ...news }: EachNews) {
   const { title, message, type, category, kind, workspaceId, taskId, actionUrl, at } = news;
   const statement = db.run(
-    sql`insert into notifications (user_id, title, message, type, category, kind, workspace_id, task_id, action_url, created_at, by_mail, awaits_digest) select users.id, ${title}, ${message}, ${type}, ${category}, ${kind}, ${workspaceId ?? null}, ${taskId ?? null}, ${actionUrl ?? null}, ${at.getTime()}, ${channelOf(kind)} = 'mail', ${channelOf(kind)} = 'digest' from ${from} and users.status = 'active' and users.removed_at is null and ${channelOf(kind)} <> 'none' returning user_id`,
+    sql`insert into notifications (user_id, title, message, type, category, kind, workspace_id, task_id, action_url, created_at, by_mail, awaits_digest) select users.id, ${title}, ${message}, ${type}, ${category}, ${kind}, ${workspaceId ?? null}, ${taskId ?? null}, ${actionUrl ?? null}, ${at.getTime()}, ${channelOf(kind)} = 'mail', ${channelOf(kind)} = 'digest' from ${from} and ${mayHear(workspaceId)} and users.status = 'active' and users.removed_at is null and ${channelOf(kind)} <> 'none' returning user_id`,
   );
   return telling(statement, (result) =>
     (result as { rows: readonly { user_id: number }[] }).rows.map((row) => bellOf(row.user_id)),
@@ -90,6 +90,12 @@ export function tellBellsOf(db: Db, workspaceId: number) {
       .where(eq(notifications.workspaceId, workspaceId)),
     (rows) => (rows as readonly { userId: number }[]).map(({ userId }) => bellOf(userId)),
   );
+}
+
+/** Of a journey nobody is told but colleagues and who takes part, whatever else still names them. */
+function mayHear(workspaceId: number | SQL | null | undefined): SQL {
+  if (workspaceId === null || workspaceId === undefined) return sql`true`;
+  return sql`(users.role <> 'customer' or exists (select 1 from workspace_members mine where mine.workspace_id = ${workspaceId} and mine.user_id = users.id))`;
 }
 
 const bellOf = (personId: number): LiveNews => ({ topic: "notifications", personId });
@@ -131,6 +137,7 @@ function tell(db: Db, news: News, recipients: SQL | undefined) {
           and(
             news.when,
             recipients,
+            mayHear(news.workspaceId),
             eq(users.status, "active"),
             isNull(users.removedAt),
             sql`${channelOf(kind)} <> 'none'`,

@@ -27,8 +27,8 @@ export async function sendDigests(env: Env, now: Date): Promise<void> {
         insert into outbox (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at)
         select 'digest', u.email, u.full_name,
           json_object('name', u.full_name, 'total', w.total, 'news', (
-            select json_group_array(json_object('title', title, 'message', message, 'page', page, 'times', times)) from (
-              select title, message, times,
+            select json_group_array(json_object('title', title, 'message', message, 'page', page, 'times', times, 'workspaceId', workspace_id)) from (
+              select title, message, times, workspace_id,
                 ifnull(action_url, iif(workspace_id is null, '/notifications', '/workspace/' || workspace_id || iif(u.role = 'customer', '/customer', ''))) as page
               from notifications
               where awaits_digest = 1 and is_put_away = 0 and user_id = u.id and read_at is null
