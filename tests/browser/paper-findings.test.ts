@@ -151,8 +151,8 @@ test("[RPT-05] an approval refused for a contradiction stays one: what speaks ag
   await drawer.waitFor({ state: "hidden" });
   const staff = await portal.staff();
   const { items } = await staff.trpc.documents.list.query({ workspaceId });
-  const document = items.find(({ name }) => name === "Second certificate");
-  const { reviews } = await staff.trpc.documents.history.query({ documentId: document?.id ?? 0 });
+  const approved = items.find(({ name }) => name === "Second certificate");
+  const { reviews } = await staff.trpc.documents.history.query({ documentId: approved?.id ?? 0 });
   expect(reviews).toMatchObject([{ decision: "approve", reason: "A second chip, seen by us" }]);
   await page.context().close();
 });

@@ -53,7 +53,6 @@ export const compliance = {
   setBy: (steps: string) => `Set by: ${steps}`,
   shorter: "What would bring it forward:",
   shortener: (what: string, day: string) => `${what}: from ${day}`,
-  first: "Do this first",
   next: (title: string) => `Next: ${title}`,
   openSteps: (count: number) => (count === 1 ? "1 open step" : `${count} open steps`),
   departs: (day: string) => `Departs ${day}`,

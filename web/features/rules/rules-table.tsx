@@ -31,6 +31,7 @@ import {
 } from "./rule-list.ts";
 import { Freshness, readWords, SourceLink } from "./source-line.tsx";
 
+import own from "./rules-table.module.css";
 import classes from "./rules.module.css";
 
 const ReviewDialog = lazy(async () => ({ default: (await import("./review-dialog.tsx")).ReviewDialog }));
@@ -92,7 +93,7 @@ export function RulesTable({ filter, onFilter, back }: Props) {
             onChange={(event) => onFilter({ mark: event.currentTarget.value as RuleFilter["mark"] })}
           />
         </div>
-        <p className={classes.held}>{copy.heldFrom(formatDate(HELD_FROM))}</p>
+        <p className={own.held}>{copy.heldFrom(formatDate(HELD_FROM))}</p>
         <Panel isFlush>
           {rows.length === 0 ? (
             <EmptyState icon={IconCircleCheck} title={copy.none} text={copy.noneHint} />
@@ -159,7 +160,7 @@ function columnsOn(today: string): Column<ListedPage>[] {
       isMain: true,
       width: "28%",
       cell: ({ source }) => (
-        <span className={classes.lines}>
+        <span className={own.lines}>
           <SourceLink source={source} />
           <span className={classes.dim}>
             {[
@@ -176,7 +177,7 @@ function columnsOn(today: string): Column<ListedPage>[] {
       width: "34%",
       isBelow: true,
       cell: ({ rules }) => (
-        <ul className={classes.resting}>
+        <ul className={own.resting}>
           {rules.map((rule) => (
             <li key={`${rule.id} ${rule.from}`}>
               {rule.title}{" "}
@@ -190,7 +191,7 @@ function columnsOn(today: string): Column<ListedPage>[] {
       key: "verified",
       header: copy.verified,
       cell: ({ source }) => (
-        <span className={classes.lines}>
+        <span className={own.lines}>
           <span>{capitalised(readWords(source))}</span>
           <Freshness source={source} today={today} />
           {source.review?.differs && (
@@ -205,7 +206,7 @@ function columnsOn(today: string): Column<ListedPage>[] {
       key: "confidence",
       header: copy.confidence,
       cell: (page) => (
-        <span className={classes.confidence}>
+        <span className={own.confidence}>
           <Badge
             tone={isUncertain(page) ? "yellow" : "neutral"}
             icon={isUncertain(page) ? IconAlertTriangle : IconCircleCheck}

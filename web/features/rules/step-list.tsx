@@ -55,7 +55,6 @@ export function StepList({ steps, journey, today, zone, mend }: Props) {
                   scale={scale.bars.length > 0 ? scale : undefined}
                   zone={zone}
                   isFirst={at === 0 && row === 0 && group !== "had"}
-                  isNext={group === "now" && row === 0}
                 >
                   {mend?.(step)}
                 </StepRow>

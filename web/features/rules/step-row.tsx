@@ -18,6 +18,7 @@ import { TrackMarks } from "./track-marks.tsx";
 import { datesInWords, whenText, windowText } from "./window-text.ts";
 
 import bars from "./bars.module.css";
+import inside from "./step-details.module.css";
 import classes from "./steps.module.css";
 
 type Props = {
@@ -27,16 +28,13 @@ type Props = {
   scale?: Scale | undefined;
   /** The zone in which hours are read; UTC where it is not known. */
   zone?: string | undefined;
-  /** Of what is to be done: it stands open. */
   isFirst?: boolean | undefined;
-  /** Nothing comes before it, which is said where the list is narrow. */
-  isNext?: boolean | undefined;
   /** Where the step is mended. */
   children?: ReactNode;
 };
 
 /** One step as a row that opens: what, by when and in which state; inside, what to do next and all it rests on. */
-export function StepRow({ step, today, scale, zone, isFirst, isNext, children }: Props) {
+export function StepRow({ step, today, scale, zone, isFirst, children }: Props) {
   const Icon = STEP_ICON[step.state];
   const bar = scale?.bars.find((one) => one.step.id === step.id);
   return (
@@ -47,11 +45,6 @@ export function StepRow({ step, today, scale, zone, isFirst, isNext, children }:
             <Icon size={16} />
           </span>
           <span className={classes.name}>
-            {isNext && (
-              <span className={classes.first}>
-                <Badge tone="ocean">{copy.first}</Badge>
-              </span>
-            )}
             <span className={classes.title}>{step.title}</span>
             <span className={classes.dim}>{whenText(step)}</span>
           </span>
@@ -111,18 +104,18 @@ function StepDetails({ step, today, zone, children }: DetailsProps) {
     ],
   ];
   return (
-    <div className={classes.details}>
-      <div className={classes.next}>
+    <div className={inside.details}>
+      <div className={inside.next}>
         <h4>{copy.whatNext}</h4>
         <p>{guidance?.next ?? datesInWords(step.reason)}</p>
         {guidance && step.reason !== "" && <p className={classes.dim}>{datesInWords(step.reason)}</p>}
         {!step.isPossible && step.possibleFrom && (
-          <p className={classes.strong}>{copy.possibleFrom(formatDate(step.possibleFrom))}</p>
+          <p className={inside.strong}>{copy.possibleFrom(formatDate(step.possibleFrom))}</p>
         )}
-        {isUncertain(step) && <p className={classes.caution}>{copy.uncertain}</p>}
+        {isUncertain(step) && <p className={inside.caution}>{copy.uncertain}</p>}
         {children && <div className={classes.mend}>{children}</div>}
       </div>
-      <dl className={classes.facts}>
+      <dl className={inside.facts}>
         {facts.flatMap(([label, value]) =>
           value
             ? [
