@@ -223,10 +223,10 @@ describe("[RPT-01] a journey is ready with its last step, arrives when that is s
     expect(await find(workspaceId)).toMatchObject({ stage: "in_progress", completionReason: null });
   });
 
-  test("the colleague in charge is asked on the day, once, and again for another day", async () => {
+  test("the colleague in charge is asked on the day, once, and again for another day; a journey that nobody has, once somebody does", async () => {
     const { workspaceId } = await aJourney();
     const me = (await staff.trpc.auth.me.query({})).id;
-    await update(workspaceId, { assignedToId: me });
+    await update(workspaceId, { assignedToId: null });
     const asked = async () => {
       await portal.runDuties();
       const { items } = await staff.trpc.notifications.list.query({ limit: 100 });
@@ -235,8 +235,9 @@ describe("[RPT-01] a journey is ready with its last step, arrives when that is s
           /^Has .+ arrived\?$/.test(title) && actionUrl === `/workspace/${workspaceId}`,
       ).length;
     };
-    expect(await asked()).toBe(0);
     await leaves(workspaceId, yesterday);
+    expect(await asked()).toBe(0);
+    await update(workspaceId, { assignedToId: me });
     expect(await asked()).toBe(1);
     expect(await asked()).toBe(1);
     await leaves(workspaceId, addDays(yesterday, 1));

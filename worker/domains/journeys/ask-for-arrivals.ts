@@ -15,14 +15,15 @@ const ASKED_FOR_DAYS = 30;
 
 /**
  * Asks the colleague in charge whether a pet has arrived, on the day on which it should have: nothing else says so, and
- * without an answer its journey is never completed. Once for each such day.
+ * without an answer its journey is never completed. Once for each such day; whose journey nobody has is asked for once
+ * somebody does.
  */
 export async function askForArrivals(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, zoneOf(env));
   const connection = connectionOf(env);
   const told = await withPatience(async () => {
     const db = openDb(connection, "write");
-    const isDue = sql`arrived_on is null and archived_at is null and status <> 'completed' and arrives_on between ${addDays(today, -ASKED_FOR_DAYS)} and ${today} and arrival_asked_for is not arrives_on`;
+    const isDue = sql`assigned_to_id is not null and arrived_on is null and archived_at is null and status <> 'completed' and arrives_on between ${addDays(today, -ASKED_FOR_DAYS)} and ${today} and arrival_asked_for is not arrives_on`;
     const asking = [
       notifyEach(db, {
         from: sql`(select id, name, pet_name, assigned_to_id from workspaces where ${isDue}) w join users on users.id = w.assigned_to_id where true`,
