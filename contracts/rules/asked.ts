@@ -15,7 +15,7 @@ function askedBy({ requirement, applies }: Rule): FactAsked[] {
   return [
     ...(applies.isEntire === undefined ? [] : ["neutered" as const]),
     ...(applies.fromAge || applies.belowAge ? ["birth_date" as const] : []),
-    ...(applies.someStayOff ? ["stays" as const] : []),
+    ...(applies.someStayOff || applies.everyStay ? ["stays" as const] : []),
     ...(applies.anyStay ? ["stays" as const, "stops" as const] : []),
     ...(applies.transport ? ["transport" as const] : []),
     ...(applies.commercial ? ["escort" as const] : []),

@@ -10,8 +10,9 @@ import type { PetRecord, Step } from "./types.ts";
 type Judged = { readonly state: "done" | "at_risk" | "wrongly_timed"; readonly reason: string };
 
 /**
- * Hours before entry. With both instants the answer is exact; with dates alone the days strictly inside the bounds are
- * sure, those on them depend on the clock and are at risk. Of several treatments any that is in time counts.
+ * Hours before entry. With both instants the answer is exact. With dates alone only what is more than a day inside the
+ * bounds is sure: those are days of two places, and how far their clocks lie apart is known as little as the hours. Of
+ * several treatments any that is in time counts.
  */
 export function judgeHours(rule: Rule, hours: HoursRule, facts: Facts): Step {
   const { arrival, arrivalAt } = facts.journey;
@@ -70,8 +71,8 @@ function treated(
   }
   const days = daysBetween(on, arrival);
   const said = days < 0 ? "After entry" : days === 0 ? "On the day of entry" : daysInWords(days);
-  if (days > nearDays && days < farDays) return { state: "done", reason: `${said}.` };
-  if (days === nearDays || days === farDays)
+  if (days > nearDays + 1 && days < farDays - 1) return { state: "done", reason: `${said}.` };
+  if (days >= nearDays && days <= farDays)
     return { state: "at_risk", reason: `${said}: whether it counts depends on the hour. Note the time.` };
   return { state: "wrongly_timed", reason: `${said}: it must be ${least} to ${most} hours.` };
 }

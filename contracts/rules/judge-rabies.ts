@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 
-import { earliestWithin, isNone, latest, plus, spanInWords } from "./calendar.ts";
+import { earliestWithin, isNone, latest, plus, soonest, spanInWords } from "./calendar.ts";
 import { type ChipsFound, chipsOf } from "./chips.ts";
 import { anchorDate, departureFor, type Facts } from "./facts.ts";
 import { standingOf } from "./had.ts";
@@ -177,7 +177,7 @@ function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): S
       departureFor(facts, chain.anchor, possibleAnchor),
     );
   }
-  const found = { ...base, evidence: dosesOf(cover, facts.today) };
+  const found: Step = { ...base, evidence: dosesOf(cover, facts.today) };
   if (possibleAnchor > anchor) {
     return {
       ...found,
@@ -198,10 +198,28 @@ function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): S
       isPossible: true,
     };
   }
+  if (mayBeTooYoung(cover, chain, facts)) {
+    return {
+      ...found,
+      state: "needs_review",
+      reason: `Nobody has said when the pet was born: the dose of ${cover.primaryOn} counts if it was at least ${spanInWords(chain.dose.minAge ?? { days: 0 })} old.`,
+    };
+  }
   if (cover.validUntil === anchor) {
     return { ...found, state: "at_risk", reason: "The cover ends on the very day that counts." };
   }
   return { ...found, state: "done", reason: `Covered since ${cover.primaryOn} until ${cover.validUntil}.` };
+}
+
+/** Without a birth date the pet is as old as the first thing that is known of it. */
+function mayBeTooYoung({ doses }: Cover, { dose: { minAge } }: RabiesChain, { pet }: Facts): boolean {
+  const [first] = doses;
+  if (!minAge || pet.birthDate || !first) return false;
+  const seen = [
+    ...pet.microchips.flatMap(({ on, readOn }) => [on, readOn]),
+    ...pet.rabiesDoses.map(({ givenOn }) => givenOn),
+  ];
+  return first.givenOn < plus(soonest(...seen, first.givenOn), minAge);
 }
 
 function secondStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): Step {

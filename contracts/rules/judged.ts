@@ -27,7 +27,9 @@ function judgeIfApplies(rule: Rule, had: Facts, planned: Facts | null): Step[] {
     case "no":
       return [];
     case "yes":
-      return judgeBoth(rule, had, planned).filter(({ state }) => !rule.onlyIfFound || state !== "done");
+      return judgeBoth(rule, had, planned)
+        .filter(({ state }) => !rule.onlyIfFound || state !== "done")
+        .map((step) => (restsOnUnknownDays(rule, had) ? ifStaysHold(step) : step));
     case "unknown":
       return judgeBoth(rule, had, planned).map((step) =>
         step.state === "done" || step.state === "not_needed"
@@ -41,6 +43,13 @@ function judgeIfApplies(rule: Rule, had: Facts, planned: Facts | null): Step[] {
       );
   }
 }
+
+/** What frees of something for the sake of where the pet has been frees of nothing while that is not known whole. */
+const restsOnUnknownDays = ({ insteadOf, applies }: Rule, { pet, journey }: Facts): boolean =>
+  Boolean(insteadOf && applies.everyStay) && firstUnknownDay(journey, pet.birthDate) !== null;
+
+const ifStaysHold = (step: Step): Step =>
+  step.state === "done" || step.state === "planned" ? { ...step, state: "needs_review", asks: "stay" } : step;
 
 /** By what has happened, and, where that is not enough, by what is planned as well: that makes nothing done. */
 function judgeBoth(rule: Rule, had: Facts, planned: Facts | null): Step[] {

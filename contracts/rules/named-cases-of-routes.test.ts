@@ -9,16 +9,20 @@ const on = (kind: PetRecord["kind"], day: string): PetRecord => ({ kind, on: day
 describe("[RULE-08] CA-3: residence in a rabies-free country does in place of the vaccination", () => {
   const states = (subject: Pet, more: Partial<Journey> = {}) =>
     ["CA-1", "CA-1-certificate", "CA-3"].map((id) =>
-      stateOf(subject, to("CA", "2027-03-16", { origin: "AU", ...more }), "2027-03-12", id),
+      stateOf(
+        subject,
+        to("CA", "2027-03-16", { origin: "AU", stays: lived("AU"), ...more }),
+        "2027-03-12",
+        id,
+      ),
     );
   const resident = pet({ records: [on("residence_certificate", "2027-03-10")] });
 
   test("the vaccination is asked for until the certificate is on record, then nothing of it is", () => {
     expect(states(pet())).toEqual(["at_risk", "at_risk", "not_needed"]);
     expect(states(resident)).toEqual(["not_needed", "not_needed", "done"]);
-    expect(
-      assess(resident, to("CA", "2027-03-16", { origin: "AU", escort: "accompanied" }), "2027-03-12").verdict,
-    ).toBe("may_travel");
+    const journey = to("CA", "2027-03-16", { origin: "AU", stays: lived("AU") });
+    expect(assess(resident, journey, "2027-03-12").verdict).toBe("may_travel");
   });
 
   test("a pet that is vaccinated needs no certificate", () => {
