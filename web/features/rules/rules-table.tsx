@@ -73,7 +73,7 @@ export function RulesTable({ filter, onFilter, back }: Props) {
       />
       <div className={classes.stack}>
         <FailedNote failed={found} what={copy.what} />
-        <div className={classes.fields}>
+        <div className={own.filters}>
           <TextInput
             label={copy.search}
             type="search"
