@@ -34,6 +34,7 @@ export const JourneyRules = z.object({
   pet: Pet,
   /** The same with only what a colleague has confirmed. */
   confirmed: Pet,
+  confirmedStays: Journey.shape.stays,
   journey: Journey,
   /** Who of the company has read the pages of the rules, and when. */
   reviews: z.array(NamedReview),

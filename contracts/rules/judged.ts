@@ -66,6 +66,9 @@ function asPlanned(step: Step, now: readonly Step[]): Step {
   return { ...step, state: "planned", reason: `If it happens as planned. ${step.reason}` };
 }
 
+/** The step that asks where the pet has been. */
+export const STAYS_STEP = "stays";
+
 /** Where rules look at every country of the last six months, and nobody has said where the pet was: asked once. */
 function staysAsked(rules: readonly Rule[], { pet, journey, today }: Facts): Step[] {
   const asking = rules.find(
@@ -77,7 +80,7 @@ function staysAsked(rules: readonly Rule[], { pet, journey, today }: Facts): Ste
   return [
     {
       ...blank(asking, { pet, journey, today }),
-      id: "stays",
+      id: STAYS_STEP,
       title: "Where the pet has been in the last six months",
       doer: "owner",
       state: "needs_review",

@@ -1,33 +1,44 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 
 import { assess, conclude, stepsFor } from "./assess.ts";
+import { STAYS_STEP } from "./judged.ts";
 import type { NamedReview } from "./reviews.ts";
-import type { Assessment, Journey, Pet } from "./types.ts";
+import type { Assessment, Journey, Pet, Step } from "./types.ts";
 import { underReview } from "./under-review.ts";
 
-/** A pet with all that was told of it, and the same with what a colleague has confirmed; and who has read the rules' pages. */
+/**
+ * A pet and its journey with all that was told; the pet, and where it has been, with what a colleague has confirmed; and
+ * who has read the rules' pages.
+ */
 export type Subject = {
   readonly pet: Pet;
-  readonly confirmed: Pet;
   readonly journey: Journey;
+  readonly confirmed: Pet;
+  readonly confirmedStays?: Journey["stays"];
   readonly reviews: readonly NamedReview[];
 };
 
 /** As `assess`, where nothing is done on an owner's word alone: such a step needs a person's review. */
 export function assessSubject(
-  { pet, confirmed, journey, reviews }: Subject,
+  { pet, journey, confirmed, confirmedStays, reviews }: Subject,
   today: CalendarDate,
 ): Assessment {
   const told = assess(pet, journey, today);
-  const sure = new Map(stepsFor({ pet: confirmed, journey, today }).map(({ id, state }) => [id, state]));
+  const sure = stepsFor({ pet: confirmed, journey: { ...journey, stays: confirmedStays }, today });
+  const states = new Map(sure.map(({ id, state }) => [id, state]));
   const steps = told.steps.map((step) =>
-    step.state === "done" && sure.get(step.id) !== "done"
-      ? {
-          ...step,
-          state: "needs_review" as const,
-          reason: `${step.reason} Told by the owner, and not confirmed yet.`,
-        }
-      : step,
+    step.state === "done" && states.get(step.id) !== "done" ? onTheirWord(step) : step,
   );
-  return underReview({ ...told, ...conclude(steps) }, reviews);
+  return underReview({ ...told, ...conclude([...staysToldOnly(sure, steps), ...steps]) }, reviews);
+}
+
+/** Where the pet has been is asked until a colleague has confirmed it: which rules are for it hangs on that. */
+function staysToldOnly(sure: readonly Step[], told: readonly Step[]): Step[] {
+  const isAsked = (steps: readonly Step[]) => steps.some(({ id }) => id === STAYS_STEP);
+  return isAsked(told) ? [] : sure.filter(({ id }) => id === STAYS_STEP).map(onTheirWord);
+}
+
+function onTheirWord(step: Step): Step {
+  const said = step.id === STAYS_STEP ? "" : `${step.reason} `;
+  return { ...step, state: "needs_review", reason: `${said}Told by the owner, and not confirmed yet.` };
 }

@@ -103,6 +103,26 @@ describe("[PETREC-01] a pet's health record", () => {
 });
 
 describe("[PETREC-02] the rules over a journey", () => {
+  test("[RULE-11] where the pet has been is a question until a colleague has confirmed it", async () => {
+    const asked = async () => {
+      const { assessment, confirmedStays } = await rulesOf(staff);
+      const step = assessment.steps.find(({ id }) => id === "stays");
+      return [assessment.verdict, step?.state, step?.reason, confirmedStays?.length];
+    };
+    const entry = { kind: "stay", country: "GB", from: "2022-08-21", until: null } as const;
+    const told = await owner.trpc.health.add.mutate({ workspaceId: BELLA, entry });
+    expect(await asked()).toEqual([
+      "needs_review",
+      "needs_review",
+      "Told by the owner, and not confirmed yet.",
+      undefined,
+    ]);
+    const which = { workspaceId: BELLA, entryId: told.id, version: told.version };
+    const { version } = await staff.trpc.health.confirm.mutate(which);
+    expect((await asked()).slice(1)).toEqual([undefined, undefined, 1]);
+    await staff.trpc.health.remove.mutate({ ...which, version });
+  });
+
   test("a step is done by what a colleague has confirmed, and needs review by what was only told", async () => {
     const rules = await rulesOf(owner);
     const step = rules.assessment.steps.find(({ id }) => id === "US-3");

@@ -72,6 +72,7 @@ export function factsOf(known: Known): JourneyFacts {
   return {
     pet: petOf(known, known.entries),
     confirmed: petOf(known, confirmed),
+    confirmedStays: staysOf(confirmed),
     journey,
     arrivalFrom,
     reviews: known.reviews,
@@ -186,9 +187,6 @@ function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> 
     countryOf(arrivalPlace) ??
     (workspace.destination === null ? null : countryNamed(workspace.destination)) ??
     UNKNOWN_COUNTRY;
-  const stays = entries.flatMap(({ kind, country, onDate, untilDate }) =>
-    kind === "stay" && country !== null && onDate !== null ? [{ country, from: onDate, to: untilDate }] : [],
-  );
   const journey: Journey = {
     origin,
     destination,
@@ -199,12 +197,20 @@ function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> 
     departure,
     arrival,
     arrivalAt: arrivalInstant(workspace, arrivalPlace)?.toISOString(),
-    stays: stays.length > 0 ? stays : undefined,
+    stays: staysOf(entries),
     escort: workspace.escort,
     isForSale: workspace.isForSale,
     petCount: workspace.petCount,
   };
   return { journey, arrivalFrom };
+}
+
+/** Undefined where nobody has said. */
+function staysOf(entries: readonly EntryRow[]): Journey["stays"] {
+  const stays = entries.flatMap(({ kind, country, onDate, untilDate }) =>
+    kind === "stay" && country !== null && onDate !== null ? [{ country, from: onDate, to: untilDate }] : [],
+  );
+  return stays.length > 0 ? stays : undefined;
 }
 
 const countryOfStop = ({ text, place }: KnownStop): Country =>

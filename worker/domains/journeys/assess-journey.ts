@@ -34,12 +34,13 @@ export async function assessJourney(
   const [journeys, entries, airports, reviews, made, siblings, ofTravel, ofPet] = also;
   const found = factsFrom([journeys, entries, airports, reviews]);
   if (!found) throw new Fault("not_found");
-  const { pet, confirmed, journey, arrivalFrom } = found.facts;
+  const { pet, confirmed, confirmedStays, journey, arrivalFrom } = found.facts;
   return {
     workspaceId,
     petName: workspace.petName,
     pet,
     confirmed,
+    confirmedStays,
     journey,
     reviews: [...found.facts.reviews],
     arrivalFrom,
