@@ -51,6 +51,26 @@ describe("[RULE-12] any qualifying record counts, not the newest", () => {
       ).toBe("done");
   });
 
+  test("an examination counts to any certificate that it was in time for, and to none from after the entry", () => {
+    const judged = (...records: PetRecord[]) =>
+      stateOf(pet({ records }), to("BR", "2026-12-09"), "2026-11-28", "BR-exam");
+    const examined = on("final_examination", "2026-12-01");
+    const issued = (day: string) => on("health_certificate", day);
+    expect(judged(examined, issued("2026-11-21"), issued("2026-12-05"))).toBe("planned");
+    expect(judged(examined, issued("2026-11-21"))).toBe("wrongly_timed");
+    expect(judged(on("final_examination", "2026-11-15"), issued("2026-12-30"))).toBe("wrongly_timed");
+    expect(judged(on("final_examination", "2026-11-25"), issued("2026-12-30"))).toBe("done");
+  });
+
+  test("an examination of before is told its days by a certificate that is on record already", () => {
+    const found = assess(
+      pet({ records: [on("health_certificate", "2026-11-21")] }),
+      to("BR", "2026-12-09"),
+      "2026-11-28",
+    );
+    expect(step(found, "BR-exam")?.window).toMatchObject({ earliest: "2026-11-11", latest: "2026-12-09" });
+  });
+
   test("a positive test is a bad record, whatever else is there", () => {
     const subject = pet({
       records: [

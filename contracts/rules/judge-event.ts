@@ -5,7 +5,7 @@ import { earliestWithin, latest, latestBefore, plus, soonest, spanInWords } from
 import { anchorDate, departureFor, evidenceOf, type Facts, recordsOf } from "./facts.ts";
 import { insteadOf } from "./judge-instead.ts";
 import { blank, open } from "./open-step.ts";
-import { faultOf, type PaperFault, floorOf } from "./paper-faults.ts";
+import { countedPapers, faultOf, type PaperFault, floorOf } from "./paper-faults.ts";
 import { leadOf, nameOf, readyOn } from "./papers.ts";
 import { coveredUntil } from "./rabies.ts";
 import type { EventRule, Rule } from "./rule.ts";
@@ -49,7 +49,7 @@ export function judgeEvent(rule: Rule, event: EventRule, facts: Facts): Step {
 }
 
 function done(step: Step, event: EventRule, facts: Facts, record: PetRecord): Step {
-  const counted = event.countedTo && paperOf(event, facts);
+  const counted = paperOf(event, facts);
   return {
     ...step,
     evidence: [...(counted ? [evidenceOf(counted, facts.today)] : []), evidenceOf(record, facts.today)],
@@ -93,11 +93,14 @@ function again(step: Step, event: EventRule, facts: Facts, fault: PaperFault | n
 
 function windowOf(event: EventRule, facts: Facts): Window {
   const anchor = anchorDate(facts, event.anchor);
-  const paper = event.countedTo && paperOf(event, facts);
+  const paper = paperOf(event, facts);
+  // What was had for a paper of before may not be entered yet.
+  const firstIssue =
+    paper?.on ?? countedPapers(event, facts).at(-1)?.on ?? earliestPaper(event, anchor, facts);
   const others = event.after ? recordsOf(facts.pet, event.after.record) : [];
   const other = others.at(-1);
   const notBefore = latest(
-    event.within && earliestWithin(paper?.on ?? earliestPaper(event, anchor, facts), event.within),
+    event.within && earliestWithin(firstIssue, event.within),
     other && event.after && plus(other.on, event.after.span),
     floorOf(event, facts),
   );
@@ -109,13 +112,10 @@ function windowOf(event: EventRule, facts: Facts): Window {
   };
 }
 
-/** The paper to whose issue is counted: the last one that still serves on the day that counts and can still be prepared for. */
-function paperOf({ countedTo, record, within, anchor }: EventRule, facts: Facts): PetRecord | undefined {
-  if (!countedTo) return undefined;
-  const day = anchorDate(facts, anchor);
-  const papers = recordsOf(facts.pet, countedTo.record).filter(
-    ({ on }) => on <= day && plus(on, countedTo.within) >= day,
-  );
+/** The paper to whose issue is counted: one that was prepared for, or else one that still can be. */
+function paperOf(event: EventRule, facts: Facts): PetRecord | undefined {
+  const papers = countedPapers(event, facts);
+  const { record, within } = event;
   const isPrepared = (paper: PetRecord) =>
     facts.pet.records.some(
       ({ kind, on }) =>

@@ -30,7 +30,7 @@ export function faultOf(
       kind: "bad",
       says: `The test of ${record.on} found what it looked for: the authority decides whether the pet may come at all.`,
     };
-  const unprepared = event.countedTo && laterThanPaper(record, event, facts);
+  const unprepared = laterThanPaper(record, event, facts);
   if (unprepared) return unprepared;
   const uncertified = certifiedFault(record, event, facts);
   if (uncertified) return uncertified;
@@ -46,26 +46,27 @@ export function faultOf(
   return namedElsewhere(record, event, facts) ?? endUnknown(record, event);
 }
 
-/** What is counted to a paper's issue and came after it, or too long before: the paper is to be issued again. */
-function laterThanPaper(
-  record: PetRecord,
-  { countedTo, within, anchor }: EventRule,
-  facts: Facts,
-): PaperFault | null {
+/** The papers on record to whose issue is counted and that still serve on the day that counts, newest first. */
+export function countedPapers({ countedTo, anchor }: EventRule, facts: Facts): readonly PetRecord[] {
+  if (!countedTo) return [];
   const day = anchorDate(facts, anchor);
-  const [paper] = countedTo
-    ? recordsOf(facts.pet, countedTo.record).filter(({ on }) => plus(on, countedTo.within) >= day)
-    : [];
+  return recordsOf(facts.pet, countedTo.record).filter(
+    ({ on }) => on <= day && plus(on, countedTo.within) >= day,
+  );
+}
+
+/** What is counted to a paper's issue and came after it, or too long before: the paper is to be issued again. */
+function laterThanPaper(record: PetRecord, event: EventRule, facts: Facts): PaperFault | null {
+  const papers = countedPapers(event, facts);
+  const [paper] = papers;
+  const { within } = event;
   if (!paper || !within) return null;
-  if (record.on > paper.on)
-    return timing(
-      `It was on ${record.on}, after the ${nameOf(paper.kind)} of ${paper.on}: have that issued again.`,
-    );
-  return plus(record.on, within) < paper.on
-    ? timing(
-        `It was on ${record.on}, more than ${spanInWords(within)} before the ${nameOf(paper.kind)} of ${paper.on}: both are to be had again.`,
-      )
-    : null;
+  if (papers.some(({ on }) => record.on <= on && plus(record.on, within) >= on)) return null;
+  return timing(
+    record.on > paper.on
+      ? `It was on ${record.on}, after the ${nameOf(paper.kind)} of ${paper.on}: have that issued again.`
+      : `It was on ${record.on}, more than ${spanInWords(within)} before the ${nameOf(paper.kind)} of ${paper.on}: both are to be had again.`,
+  );
 }
 
 function certifiedFault(
