@@ -22,7 +22,8 @@ const SCHEMAS = /\/node_modules\/zod\/|\/contracts\/.*(shapes|routes|fields)\.ts
 const HOOKS =
   /use-resolved-styles-api|@mantine\/hooks\/esm\/(use-(did-update|reduced-motion|media-query|effect-event|isomorphic-effect|id|uncontrolled|force-update)|utils\/(shallow-equal|random-id))\//;
 /** Places, their lists and the names of breeds: what a journey is asked for before anything judges it. */
-const TRAVEL_NAMES = /\/contracts\/rules\/(countr|types|destinations\/(by-place|on-demand)|breeds\/(?!law))/;
+const TRAVEL_NAMES =
+  /\/contracts\/rules\/(country-names|types|destinations\/(by-place|on-demand)|breeds\/(?!law))/;
 const TRAVEL_RULES = /\/contracts\/rules\/(?!destinations\/|breeds\/law)/;
 /** What pages show an answer of the Worker with, before they judge by themselves. */
 const TRAVEL_BASICS =

@@ -52,6 +52,12 @@ export function countryNamed(name: string): Country | null {
   return byName.get(plain(name)) ?? null;
 }
 
+/** Every country there is, and every region that has rules or a standing of its own. */
+export function everyPlace(): Country[] {
+  byName ??= namesOfCountries();
+  return [...new Set(byName.values())];
+}
+
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const regionName = (code: string): string | undefined => regions.of(code);
 

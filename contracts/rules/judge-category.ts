@@ -3,9 +3,10 @@ import type { CountryList } from "./country-lists/list.ts";
 import type { Facts } from "./facts.ts";
 import { blank } from "./open-step.ts";
 import { placeName } from "./places.ts";
+import { listPage } from "./rule-pages.ts";
 import type { CategoryRule, Rule } from "./rule.ts";
 import { recentPlaces } from "./stays.ts";
-import type { Country, Source, Step } from "./types.ts";
+import type { Country, Step } from "./types.ts";
 
 /** The category that the steps beside it go by, and the list that puts the origin there. */
 export function judgeCategory(rule: Rule, { of, otherwise, isOfStays }: CategoryRule, facts: Facts): Step {
@@ -19,12 +20,12 @@ export function judgeCategory(rule: Rule, { of, otherwise, isOfStays }: Category
       return {
         ...step,
         state: "done",
-        source: sourceOf(rule, list),
+        source: listPage(rule, list),
         reason: `${named(on)}: ${name}, by “${listOf(list).source}”, read on ${listOf(list).asOf}.`,
       };
   }
   const open = places.filter((place) => of.some(({ list }) => standsOn(list, place) === "unknown"));
-  const listed = first ? { source: sourceOf(rule, first.list) } : {};
+  const listed = first ? { source: listPage(rule, first.list) } : {};
   return open.length > 0
     ? {
         ...step,
@@ -38,8 +39,3 @@ export function judgeCategory(rule: Rule, { of, otherwise, isOfStays }: Category
 const named = (places: readonly Country[]): string => places.map(placeName).join(", ");
 
 const listOf = (name: CountryListName): CountryList => COUNTRY_LISTS[name];
-
-function sourceOf({ source }: Rule, name: CountryListName): Source {
-  const { source: called, url, dated, asOf } = listOf(name);
-  return { ...source, name: called, url, leadsTo: "page", dated, verifiedOn: asOf };
-}

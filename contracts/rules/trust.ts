@@ -29,7 +29,8 @@ export function assessSubject(
   const steps = told.steps.map((step) =>
     step.state === "done" && states.get(step.id) !== "done" ? onTheirWord(step) : step,
   );
-  return underReview({ ...told, ...conclude([...staysToldOnly(sure, steps), ...steps]) }, reviews);
+  const asked = { ...told, ...conclude([...staysToldOnly(sure, steps), ...steps]) };
+  return underReview(asked, reviews, { pet, journey, today });
 }
 
 /** Where the pet has been is asked until a colleague has confirmed it: which rules are for it hangs on that. */

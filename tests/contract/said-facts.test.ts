@@ -2,6 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import { activity } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
@@ -175,6 +176,24 @@ describe("[RULE-92] a colleague records that a page of the rules was read again,
     expect(assessment.toReview).toContain(shown?.id);
     await review();
     expect((await reviewOf())?.review.differs).toBeNull();
+  });
+
+  test("a list of countries is a page as well: one that has changed settles no journey that is asked by it", async () => {
+    const list = COUNTRY_LISTS.au_group_3;
+    const page = { url: list.url, name: list.source };
+    const say = async (differs: string | null) => {
+      const found = (await staff.trpc.rules.reviews.query({})).find((one) => one.name === page.name);
+      await staff.trpc.rules.review.mutate({ ...page, on: TODAY, differs, version: found?.version ?? 0 });
+    };
+    const { rules } = await aDogForAustralia();
+    const inDoubt = async () => {
+      const { steps, toReview } = (await rules()).assessment;
+      return steps.filter(({ id, source }) => source?.name === page.name && toReview.includes(id));
+    };
+    await say("Two countries are left out");
+    expect((await inDoubt()).map(({ state }) => state)).toContain("needs_review");
+    await say(null);
+    expect(await inDoubt()).toEqual([]);
   });
 
   test("a day to come or before the last reading, another page, and a review that a colleague has overtaken are refused", async () => {

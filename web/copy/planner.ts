@@ -5,6 +5,7 @@ export const planner = {
   pet: "The pet",
   journey: "The journey",
   result: "What is needed",
+  what: "the rules",
   species: "Species",
   speciesNames: {
     dog: "Dog",

@@ -67,6 +67,7 @@ export const ASIAN_LISTS = {
   /** Thirty days of quarantine with a sample in place of 120. */
   hk_group_3a: {
     ...AFCD,
+    source: "AFCD, group IIIA: Macau and the Mainland",
     on: codes("MO CN"),
     off: [],
     rest: "off",

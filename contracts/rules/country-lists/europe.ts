@@ -51,6 +51,7 @@ export const EUROPEAN_LISTS = {
     off: [],
     rest: "off",
     restSays: "The Commission names all eleven.",
+    source: "Countries whose passports count, beside the travellers' points of entry",
     url: "https://food.ec.europa.eu/animals/movement-pets/travellers-points-entry_ro",
   },
   /** Listed third countries and members: no blood sample asked. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
+import { everyPlace } from "#contracts/rules/country-names.ts";
 import { HELD_DESTINATIONS } from "#contracts/rules/destinations/by-place.ts";
 import { placeName } from "#contracts/rules/places.ts";
 import { requirementsOf } from "#contracts/rules/requirements.ts";
@@ -68,5 +68,5 @@ const named = (codes: readonly string[]) =>
 
 /** The countries whose rules this product holds. */
 export const RULED = named(HELD_DESTINATIONS.flatMap(({ countries }) => countries));
-/** Every country that stands on a list of the rules. */
-export const ORIGINS = named(Object.values(COUNTRY_LISTS).flatMap(({ on, off }) => [...on, ...off]));
+/** Where a journey can start. */
+export const ORIGINS = named(everyPlace());

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
-import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
+import { everyPlace } from "#contracts/rules/country-names.ts";
 import { HELD_DESTINATIONS } from "#contracts/rules/destinations/by-place.ts";
-import { placeName, REGIONS } from "#contracts/rules/places.ts";
+import { placeName } from "#contracts/rules/places.ts";
 import type { Escort, Journey, Pet, Transport } from "#contracts/rules/types.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
@@ -124,15 +124,8 @@ type Choice = { value: string; label: string };
 const choice = (code: string): Choice => ({ value: code, label: placeName(code) });
 const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, "en");
 
-/** Where a journey can start: every country that stands on a list, on either side, and every region. */
-export const ORIGINS: readonly Choice[] = [
-  ...new Set([
-    ...Object.values(COUNTRY_LISTS).flatMap(({ on, off }): readonly string[] => [...on, ...off]),
-    ...Object.keys(REGIONS),
-  ]),
-]
-  .map(choice)
-  .toSorted(byLabel);
+/** Where a journey can start. */
+export const ORIGINS: readonly Choice[] = everyPlace().map(choice).toSorted(byLabel);
 
 /** Where it can lead: the countries whose rules this product holds. */
 export const TARGETS: readonly Choice[] = [

@@ -8,6 +8,8 @@ import { underReview } from "#contracts/rules/under-review.ts";
 import { planner as copy } from "#web/copy/planner.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate } from "#web/core/dates.ts";
+import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Placeholder } from "#web/ui/placeholder.tsx";
 
 import { journeyOf, petOf, type Plan } from "./plan.ts";
 import { rulesOfJourney } from "./rules-of-journey.ts";
@@ -22,15 +24,20 @@ type Props = {
   onAsked: (facts: readonly FactAsked[]) => void;
 };
 
-const NO_REVIEWS: readonly NamedReview[] = [];
+/** The verdict and the steps of a plan; none before it is known what people have found on the rules' pages. */
+export const PlannerResult = memo(function PlannerResult(props: Props) {
+  const found = trpc.rules.reviews.useQuery({});
+  if (found.data) return <Judged {...props} reviews={found.data} />;
+  return found.isError ? <FailedNote failed={found} what={copy.what} /> : <Placeholder />;
+});
 
-/** The verdict and the steps of a plan, judged in the browser. */
-export const PlannerResult = memo(function PlannerResult({ plan, today, onMove, onAsked }: Props) {
+/** Judged in the browser. */
+function Judged({ plan, today, onMove, onAsked, reviews }: Props & { reviews: readonly NamedReview[] }) {
   use(rulesOfJourney(plan.destination, plan.transit));
-  const { data: reviews = NO_REVIEWS } = trpc.rules.reviews.useQuery({});
   const { pet, journey, assessment } = useMemo(() => {
     const of = { pet: petOf(plan), journey: journeyOf(plan) };
-    return { ...of, assessment: underReview(assess(of.pet, of.journey, today), reviews) };
+    const judged = assess(of.pet, of.journey, today);
+    return { ...of, assessment: underReview(judged, reviews, { ...of, today }) };
   }, [plan, today, reviews]);
   const { verdict, steps, earliestDeparture } = assessment;
   useEffect(() => onAsked(assessment.asked.map(({ fact }) => fact)), [assessment, onAsked]);
@@ -47,4 +54,4 @@ export const PlannerResult = memo(function PlannerResult({ plan, today, onMove, 
       <StepList steps={steps} journey={journey} today={today} />
     </>
   );
-});
+}

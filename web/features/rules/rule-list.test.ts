@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
 import { addDays } from "#contracts/core/dates.ts";
+import type { Facts } from "#contracts/rules/facts.ts";
+import { pet, to } from "#contracts/rules/made-cases.ts";
 import { sourceKey } from "#contracts/rules/reviews.ts";
 import { isStale } from "#contracts/rules/staleness.ts";
 import type { Assessment, Step, StepState } from "#contracts/rules/types.ts";
@@ -20,6 +22,11 @@ const STEP: Step = {
   source: null,
   isPossible: true,
   possibleFrom: null,
+};
+const FACTS: Facts = {
+  pet: pet(),
+  journey: to("GB", "2027-03-16"),
+  today: "2027-03-12",
 };
 const ASSESSMENT: Assessment = {
   verdict: "may_travel",
@@ -48,13 +55,18 @@ test("[RULE-04] a page is one row of each destination, with every rule that rest
   expect(pages.flatMap(({ rules }) => rules)).toHaveLength(RULES.length);
   const named = pages.map(({ destination, source }) => `${destination} ${sourceKey(source)}`);
   expect(new Set(named).size).toBe(pages.length);
+  // What a row is called is one page of its destination.
+  expect(new Set(pages.map(({ destination, source }) => `${destination} ${source.name}`)).size).toBe(
+    pages.length,
+  );
   expect(pages.map(({ rules: [first] }) => RULES.indexOf(first))).toEqual(
     pages.map(({ rules: [first] }) => RULES.indexOf(first)).toSorted((a, b) => a - b),
   );
   const treated = pages.find(({ rules }) => rules.some(({ id }) => id === "GB-5"));
   expect(treated?.rules.map(({ id }) => id)).toEqual(expect.arrayContaining(["GB-3", "GB-5", "GB-6"]));
   for (const { destination, source, rules } of pages) {
-    for (const one of rules) expect([one.destination, one.source]).toEqual([destination, source]);
+    for (const one of rules)
+      expect([one.destination, sourceKey(one.source)]).toEqual([destination, sourceKey(source)]);
   }
   expect(RULES.every(({ from }) => from >= HELD_FROM)).toBe(true);
 });
@@ -82,10 +94,10 @@ test("[RULE-92] a page that says something else leaves nothing settled by it, an
     { url, name, review: { on: "2027-01-01", by: "Ann Lee", differs } },
   ];
   const states = (differs: string | null) =>
-    underReview(assessment, said(differs)).steps.map(({ state }) => state);
+    underReview(assessment, said(differs), FACTS).steps.map(({ state }) => state);
   expect(states(null)).toEqual(["done", "not_needed", "due"]);
   expect(states("30 days")).toEqual(["needs_review", "needs_review", "due"]);
   const [done] = assessment.steps;
   const settled = { ...assessment, steps: done ? [done] : [] };
-  expect(underReview(settled, said("30 days")).verdict).toBe("needs_review");
+  expect(underReview(settled, said("30 days"), FACTS).verdict).toBe("needs_review");
 });

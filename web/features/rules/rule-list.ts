@@ -3,6 +3,7 @@ import { fold } from "#contracts/core/text.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import { isUncertain } from "#contracts/rules/open-step.ts";
 import { type NamedReview, reviewed, sourceKey } from "#contracts/rules/reviews.ts";
+import { pagesOf as pagesOfRule } from "#contracts/rules/rule-pages.ts";
 import { isStale } from "#contracts/rules/staleness.ts";
 import type { Source } from "#contracts/rules/types.ts";
 
@@ -19,16 +20,19 @@ export type ListedRule = {
 export const RULE_MARKS = ["all", "stale", "uncertain", "differs"] as const;
 export type RuleFilter = { q: string; destination: string; mark: (typeof RULE_MARKS)[number] };
 
+/** A rule as often as it rests on another page. */
 export const RULES: readonly ListedRule[] = DESTINATIONS.flatMap(({ name, countries, rules }) =>
-  rules.map(({ id, title, inForce, source }) => ({
-    id,
-    title,
-    destination: name,
-    countries,
-    from: inForce.from,
-    until: inForce.until ?? null,
-    source,
-  })),
+  rules.flatMap((rule) =>
+    pagesOfRule(rule).map((source) => ({
+      id: rule.id,
+      title: rule.title,
+      destination: name,
+      countries,
+      from: rule.inForce.from,
+      until: rule.inForce.until ?? null,
+      source,
+    })),
+  ),
 );
 
 /** A page with the rules of one destination that rest on it. */

@@ -68,7 +68,7 @@ export function RulesTable({ filter, onFilter, back }: Props) {
       <PageHeader
         title={copy.title}
         subtitle={copy.subtitle}
-        count={left.length}
+        count={new Set(left.map(({ id, destination }) => `${destination} ${id}`)).size}
         back={<span className={classes.link}>{back}</span>}
       />
       <div className={classes.stack}>
