@@ -8,7 +8,7 @@ import { common } from "#web/copy/words.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 import { PageTitle } from "#web/ui/brand-mark.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageState } from "#web/ui/empty-state.tsx";
 import { SignInFirst } from "#web/ui/sign-in-first.tsx";
 
 export type NoEntryReason = "signed-out" | "staff-only" | "unreachable";
@@ -62,9 +62,9 @@ function WholePage({ icon, title, text, children }: WholePageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <PageTitle of={title} />
-      <EmptyState icon={icon} title={title} text={text} isPage>
+      <PageState icon={icon} title={title} text={text} isPage>
         {children}
-      </EmptyState>
+      </PageState>
     </main>
   );
 }

@@ -14,8 +14,13 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Says what will be here, and offers the action that fills it. */
-export function EmptyState({ icon: Icon, title, text, isPage, children }: Props) {
+/** Of a list without a row: says what will be here, and offers the action that fills it. */
+export function EmptyState(props: Omit<Props, "isPage">) {
+  return <PageState {...props} />;
+}
+
+/** In place of a page that is not there: says why, and where to go. */
+export function PageState({ icon: Icon, title, text, isPage, children }: Props) {
   const Heading = isPage ? "h1" : "h2";
   return (
     <div className={classes.state}>

@@ -1,9 +1,10 @@
+import type { Asked } from "#web/core/asked.ts";
+
 import type { IconPart } from "./badge.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { FailedNote } from "./failed-note.tsx";
+import { ListOf } from "./list-of.tsx";
 import { type Column, ResponsiveTable } from "./responsive-table.tsx";
 import { ShowMore } from "./show-more.tsx";
-import { WaitingRows } from "./waiting-rows.tsx";
 
 import classes from "./list-panel.module.css";
 
@@ -13,11 +14,7 @@ type Props<Row extends { id: number }> = {
   icon: IconPart;
   empty: string;
   emptyHint: string;
-  list: {
-    isPending: boolean;
-    error: unknown;
-    isFetching: boolean;
-    refetch: () => unknown;
+  list: Asked & {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     fetchNextPage: () => unknown;
@@ -26,20 +23,20 @@ type Props<Row extends { id: number }> = {
   rows: readonly Row[];
 };
 
-/** A list in pages as a table on a panel: waiting, empty, failed or there. */
+/** A list in pages as a table on a panel. */
 export function ListPanel<Row extends { id: number }>(props: Props<Row>) {
   const { list, rows } = props;
   return (
     <>
       <div className={classes.list}>
-        {list.isPending && <WaitingRows />}
-        {!list.isPending && rows.length === 0 && (
-          <EmptyState icon={props.icon} title={props.empty} text={props.emptyHint} />
-        )}
-        <FailedNote failed={list} what={props.what} />
-        {rows.length > 0 && (
+        <ListOf
+          list={list}
+          what={props.what}
+          count={rows.length}
+          empty={<EmptyState icon={props.icon} title={props.empty} text={props.emptyHint} />}
+        >
           <ResponsiveTable label={props.label} columns={props.columns} rows={rows} rowKey={({ id }) => id} />
-        )}
+        </ListOf>
       </div>
       <ShowMore shown={rows.length} list={list} />
     </>

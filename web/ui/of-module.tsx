@@ -6,7 +6,7 @@ import { modules as copy } from "#web/copy/modules.ts";
 import { useIsOn } from "#web/core/session.ts";
 
 import { PageTitle } from "./brand-mark.tsx";
-import { EmptyState } from "./empty-state.tsx";
+import { PageState } from "./empty-state.tsx";
 
 /** A page of a module; while that is off, a sentence that says so. */
 export function OfModule({ name, children }: { name: Module; children: ReactNode }) {
@@ -15,7 +15,7 @@ export function OfModule({ name, children }: { name: Module; children: ReactNode
   return (
     <>
       <PageTitle of={title} />
-      <EmptyState icon={IconPlugOff} title={title} text={copy.offText} isPage />
+      <PageState icon={IconPlugOff} title={title} text={copy.offText} isPage />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { codeOf } from "#web/core/errors.ts";
 import { printInWindow } from "#web/core/print-window.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
@@ -24,7 +24,7 @@ export function OwnInvoice({ invoiceId }: { invoiceId: number }) {
   const found = trpc.billing.invoice.useQuery({ invoiceId });
   const paper = useRef<HTMLDivElement>(null);
   if (codeOf(found.error) === "not_found") {
-    return <EmptyState icon={IconReceipt2} title={copy.own.notFound} />;
+    return <PageState icon={IconReceipt2} title={copy.own.notFound} />;
   }
   const credit =
     found.data?.status === "paid"

@@ -9,7 +9,7 @@ import { trpc } from "#web/core/api.ts";
 import { formatDate, formatInstant } from "#web/core/dates.ts";
 import { codeOf } from "#web/core/errors.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
@@ -92,7 +92,7 @@ function Page({ found, paper }: PageProps) {
   const code = codeOf(found.error);
   const isMissing = code === "not_found" || code === "wrong_state" || code === "invalid_input";
   if (isMissing || (!paper && !found.isPending && !found.error)) {
-    return <EmptyState icon={IconReceipt2} title={copy.notFound} />;
+    return <PageState icon={IconReceipt2} title={copy.notFound} />;
   }
   return (
     <div className={classes.own}>

@@ -10,7 +10,7 @@ import { codeOf } from "#web/core/errors.ts";
 import { keptInvitation } from "#web/core/kept-invitation.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { BrandMark, PageTitle } from "#web/ui/brand-mark.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import { AskAgain } from "./ask-again.tsx";
@@ -128,7 +128,7 @@ function NoEntry({ why, children }: { why: keyof typeof invites.noEntry; childre
     </Button>
   );
   return (
-    <EmptyState icon={IconMailOff} title={words.title} text={words.text} isPage>
+    <PageState icon={IconMailOff} title={words.title} text={words.text} isPage>
       {children}
       {home}
       {(why === "incomplete" || why === "unknown") && (
@@ -136,6 +136,6 @@ function NoEntry({ why, children }: { why: keyof typeof invites.noEntry; childre
           {copy.code.open}
         </Button>
       )}
-    </EmptyState>
+    </PageState>
   );
 }

@@ -12,7 +12,7 @@ import { useCurrentUser } from "#web/core/session.ts";
 import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { LazyPart, type Load } from "#web/ui/lazy-part.tsx";
 import { SignInFirst } from "#web/ui/sign-in-first.tsx";
@@ -54,7 +54,7 @@ export function CustomerScreen({ workspaceId, ...rest }: Props) {
   );
   const code = codeOf(found.error);
   if (workspaceId === undefined || code === "not_found" || code === "invalid_input") {
-    return <EmptyState icon={IconMapOff} title={copy.notFoundTitle} text={copy.notFound} />;
+    return <PageState icon={IconMapOff} title={copy.notFoundTitle} text={copy.notFound} />;
   }
   if (code === "unauthorized" && !found.data) {
     return <SignInFirst />;
@@ -64,11 +64,11 @@ export function CustomerScreen({ workspaceId, ...rest }: Props) {
   }
   if (found.error) {
     return (
-      <EmptyState icon={IconCloudOff} title={copy.loadFailedTitle} text={sentenceOf(found.error)}>
+      <PageState icon={IconCloudOff} title={copy.loadFailedTitle} text={sentenceOf(found.error)}>
         <Button size="lg" loading={found.isFetching} onClick={() => void found.refetch()}>
           {copy.retry}
         </Button>
-      </EmptyState>
+      </PageState>
     );
   }
   return (

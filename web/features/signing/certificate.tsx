@@ -10,9 +10,10 @@ import { codeOf } from "#web/core/errors.ts";
 import { printInWindow } from "#web/core/print-window.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState, PageState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { KeyValues } from "#web/ui/key-values.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
 
@@ -26,7 +27,7 @@ export function Certificate({ taskId }: { taskId: number }) {
   const paper = useRef<HTMLDivElement>(null);
   const code = codeOf(found.error);
   if (code === "not_found" || code === "wrong_state") {
-    return <EmptyState icon={IconSignature} title={copy.notFound} />;
+    return <PageState icon={IconSignature} title={copy.notFound} />;
   }
   const print = () => {
     if (paper.current && !printInWindow(paper.current, copy.certificateTitle))
@@ -34,7 +35,7 @@ export function Certificate({ taskId }: { taskId: number }) {
   };
   return (
     <div className={classes.page}>
-      <FailedNote failed={found} what={copy.what} />
+      {!found.data && <FailedNote failed={found} what={copy.what} />}
       {found.isPending && (
         <Delayed>
           <Placeholder height={240} />
@@ -50,12 +51,18 @@ export function Certificate({ taskId }: { taskId: number }) {
               </Button>
             }
           />
-          {found.data.signatures.length === 0 && <EmptyState icon={IconSignature} title={copy.unsigned} />}
-          <div ref={paper}>
-            {found.data.signatures.map((signature) => (
-              <Paper key={signature.id} signing={found.data} signature={signature} />
-            ))}
-          </div>
+          <ListOf
+            list={found}
+            what={copy.what}
+            count={found.data.signatures.length}
+            empty={<EmptyState icon={IconSignature} title={copy.unsigned} />}
+          >
+            <div ref={paper}>
+              {found.data.signatures.map((signature) => (
+                <Paper key={signature.id} signing={found.data} signature={signature} />
+              ))}
+            </div>
+          </ListOf>
         </>
       )}
     </div>

@@ -10,7 +10,7 @@ import { codeOf } from "#web/core/errors.ts";
 import { useIsOn } from "#web/core/session.ts";
 import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
@@ -144,11 +144,11 @@ function NotFound() {
   return (
     <>
       <PageTitle of={copy.notFound} />
-      <EmptyState icon={IconPaw} title={copy.notFound} text={copy.notFoundHint}>
+      <PageState icon={IconPaw} title={copy.notFound} text={copy.notFoundHint}>
         <Button component={Link} to="/">
           {copy.toDashboard}
         </Button>
-      </EmptyState>
+      </PageState>
     </>
   );
 }
