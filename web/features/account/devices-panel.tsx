@@ -9,7 +9,7 @@ import { formatAgo, formatInstant, useNow } from "#web/core/dates.ts";
 import { messageOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 import classes from "./account.module.css";
@@ -44,13 +44,18 @@ export function DevicesPanel() {
   return (
     <Panel title={copy.title}>
       <p className={classes.text}>{copy.text}</p>
-      <FailedNote failed={devices} what={copy.what} />
-      {devices.data?.length === 0 && <p className={classes.text}>{copy.none}</p>}
-      <ul className={classes.devices} aria-label={copy.list}>
-        {list.map((device) => (
-          <Row key={device.id} device={device} isBusy={isBusy} onEnd={() => void end(device.id)} />
-        ))}
-      </ul>
+      <ListOf
+        list={devices}
+        what={copy.what}
+        count={list.length}
+        empty={<p className={classes.text}>{copy.none}</p>}
+      >
+        <ul className={classes.devices} aria-label={copy.list}>
+          {list.map((device) => (
+            <Row key={device.id} device={device} isBusy={isBusy} onEnd={() => void end(device.id)} />
+          ))}
+        </ul>
+      </ListOf>
       {list.some(({ isThis }) => !isThis) && (
         <Button onClick={() => void endAll()} disabled={isBusy}>
           {copy.others}

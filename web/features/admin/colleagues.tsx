@@ -13,9 +13,8 @@ import { useToday } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
 import { SearchField } from "#web/ui/filter-bar.tsx";
-import { WaitingRows } from "#web/ui/waiting-rows.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 
 import type { SectionProps } from "./admin-search.ts";
 import { colleagueCsv } from "./colleague-csv.ts";
@@ -61,7 +60,7 @@ export function Colleagues({ search, onSearch }: SectionProps) {
     <section aria-labelledby="colleagues">
       <div className={classes.head}>
         <h2 className={classes.title} id="colleagues">
-          {list.isPending ? copy.title : copy.counted(all.length)}
+          {list.data ? copy.counted(all.length) : copy.title}
         </h2>
         <Button
           leftSection={<IconDownload size={16} aria-hidden />}
@@ -126,12 +125,12 @@ export function Colleagues({ search, onSearch }: SectionProps) {
         )}
       </div>
       <div className={classes.list}>
-        {list.isPending && <WaitingRows />}
-        {!list.isPending && found.length === 0 && (
-          <EmptyState icon={IconUsers} title={copy.empty} text={copy.emptyHint} />
-        )}
-        <FailedNote failed={list} what={copy.what} />
-        {shown.length > 0 && (
+        <ListOf
+          list={list}
+          what={copy.what}
+          count={shown.length}
+          empty={<EmptyState icon={IconUsers} title={copy.empty} text={copy.emptyHint} />}
+        >
           <ColleagueTable
             colleagues={shown}
             ticked={ticked}
@@ -141,7 +140,7 @@ export function Colleagues({ search, onSearch }: SectionProps) {
             onResend={invitation.resend}
             onRevoke={(colleague) => void invitation.revoke(colleague)}
           />
-        )}
+        </ListOf>
       </div>
       {found.length > shown.length && (
         <Button onClick={() => setMost(most + ROWS_AT_ONCE)}>

@@ -1,7 +1,7 @@
 import { records } from "#web/copy/records.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
@@ -19,24 +19,31 @@ export function Refusals() {
   return (
     <Panel title={copy.title}>
       <p className={classes.text}>{copy.text}</p>
-      <FailedNote failed={list} what={copy.what} />
-      {list.data && all.length === 0 && <p className={classes.dim}>{copy.empty}</p>}
-      <ul className={classes.plain}>
-        {all.map((one) => (
-          <li key={one.id} className={classes.pair}>
-            <span className={classes.what}>
-              <b>{copy.codes[one.code]}</b>
-              <bdi className={classes.dim}>{`${one.operation} · ${one.person?.fullName ?? copy.nobody}`}</bdi>
-            </span>
-            <span className={classes.what}>
-              <span>{copy.times(one.times)}</span>
-              <bdi className={classes.dim}>
-                {[formatInstant(one.lastAt), one.ip, one.country].filter(Boolean).join(" · ")}
-              </bdi>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ListOf
+        list={list}
+        what={copy.what}
+        count={all.length}
+        empty={<p className={classes.dim}>{copy.empty}</p>}
+      >
+        <ul className={classes.plain}>
+          {all.map((one) => (
+            <li key={one.id} className={classes.pair}>
+              <span className={classes.what}>
+                <b>{copy.codes[one.code]}</b>
+                <bdi
+                  className={classes.dim}
+                >{`${one.operation} · ${one.person?.fullName ?? copy.nobody}`}</bdi>
+              </span>
+              <span className={classes.what}>
+                <span>{copy.times(one.times)}</span>
+                <bdi className={classes.dim}>
+                  {[formatInstant(one.lastAt), one.ip, one.country].filter(Boolean).join(" · ")}
+                </bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ListOf>
       <ShowMore shown={all.length} list={list} />
     </Panel>
   );

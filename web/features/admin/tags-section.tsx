@@ -10,10 +10,9 @@ import { sentenceOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { RowMenu } from "#web/ui/row-menu.tsx";
 import { TagBadge } from "#web/ui/tag.tsx";
-import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
 import classes from "./admin.module.css";
 
@@ -50,42 +49,46 @@ export function TagsSection() {
         </Button>
       </div>
       <div className={classes.list}>
-        {list.isPending && <WaitingRows />}
-        {list.data?.length === 0 && <EmptyState icon={IconTag} title={copy.empty} text={copy.emptyHint} />}
-        <FailedNote failed={list} what={copy.what} />
-        <ul className={classes.teams} aria-label={copy.title}>
-          {tags.map((tag) => (
-            <li key={tag.id} className={classes.tag}>
-              <TagBadge name={tag.name} color={tag.color} />
-              <span className={`${classes.dim} ${classes.count}`}>{copy.uses(tag.uses)}</span>
-              <RowMenu
-                label={admin.colleagues.menuOf(tag.name)}
-                note={isAdmin ? null : admin.colleagues.adminsOnly}
-                items={[
-                  {
-                    label: copy.edit,
-                    icon: IconPencil,
-                    isDisabled: !isAdmin,
-                    onClick: () => setOpened({ what: "edit", tag }),
-                  },
-                  {
-                    label: copy.merge,
-                    icon: IconArrowMerge,
-                    isDisabled: !isAdmin || tags.length < 2,
-                    onClick: () => setOpened({ what: "merge", tag }),
-                  },
-                  {
-                    label: copy.delete,
-                    icon: IconTrash,
-                    isDanger: true,
-                    isDisabled: !isAdmin,
-                    onClick: () => void remove(tag),
-                  },
-                ]}
-              />
-            </li>
-          ))}
-        </ul>
+        <ListOf
+          list={list}
+          what={copy.what}
+          count={tags.length}
+          empty={<EmptyState icon={IconTag} title={copy.empty} text={copy.emptyHint} />}
+        >
+          <ul className={classes.teams} aria-label={copy.title}>
+            {tags.map((tag) => (
+              <li key={tag.id} className={classes.tag}>
+                <TagBadge name={tag.name} color={tag.color} />
+                <span className={`${classes.dim} ${classes.count}`}>{copy.uses(tag.uses)}</span>
+                <RowMenu
+                  label={admin.colleagues.menuOf(tag.name)}
+                  note={isAdmin ? null : admin.colleagues.adminsOnly}
+                  items={[
+                    {
+                      label: copy.edit,
+                      icon: IconPencil,
+                      isDisabled: !isAdmin,
+                      onClick: () => setOpened({ what: "edit", tag }),
+                    },
+                    {
+                      label: copy.merge,
+                      icon: IconArrowMerge,
+                      isDisabled: !isAdmin || tags.length < 2,
+                      onClick: () => setOpened({ what: "merge", tag }),
+                    },
+                    {
+                      label: copy.delete,
+                      icon: IconTrash,
+                      isDanger: true,
+                      isDisabled: !isAdmin,
+                      onClick: () => void remove(tag),
+                    },
+                  ]}
+                />
+              </li>
+            ))}
+          </ul>
+        </ListOf>
       </div>
       <Suspense>
         {opened?.what === "edit" && <TagDialog tag={opened.tag} onClose={close} />}

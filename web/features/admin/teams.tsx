@@ -11,11 +11,10 @@ import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import { RowMenu } from "#web/ui/row-menu.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
 import classes from "./admin.module.css";
 
@@ -49,50 +48,54 @@ export function Teams() {
         {add}
       </div>
       <div className={classes.list}>
-        {list.isPending && <WaitingRows />}
-        {!list.isPending && teams.length === 0 && (
-          <EmptyState icon={IconUsersGroup} title={copy.empty} text={copy.emptyHint} />
-        )}
-        <FailedNote failed={list} what={copy.what} />
-        <ul className={classes.teams}>
-          {teams.map((team) => (
-            <li key={team.id} className={classes.team}>
-              <div className={classes.teamHead}>
-                <h3 className={classes.teamName} dir="auto">
-                  {team.name}
-                </h3>
-                <span className={`${classes.dim} ${classes.count}`}>{copy.members(team.members.length)}</span>
-                <RowMenu
-                  label={admin.colleagues.menuOf(team.name)}
-                  note={isAdmin ? null : admin.colleagues.adminsOnly}
-                  items={[
-                    {
-                      label: copy.edit,
-                      icon: IconPencil,
-                      isDisabled: !isAdmin,
-                      onClick: () => setOpened(team),
-                    },
-                    {
-                      label: copy.delete,
-                      icon: IconTrash,
-                      isDanger: true,
-                      isDisabled: !isAdmin,
-                      onClick: () => void remove(team),
-                    },
-                  ]}
-                />
-              </div>
-              <ul className={classes.members}>
-                {team.members.map((member) => (
-                  <li key={member.id} className={classes.member}>
-                    <Avatar initials={member.initials} size="sm" />
-                    <PersonName name={member.fullName} />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <ListOf
+          list={list}
+          what={copy.what}
+          count={teams.length}
+          empty={<EmptyState icon={IconUsersGroup} title={copy.empty} text={copy.emptyHint} />}
+        >
+          <ul className={classes.teams}>
+            {teams.map((team) => (
+              <li key={team.id} className={classes.team}>
+                <div className={classes.teamHead}>
+                  <h3 className={classes.teamName} dir="auto">
+                    {team.name}
+                  </h3>
+                  <span className={`${classes.dim} ${classes.count}`}>
+                    {copy.members(team.members.length)}
+                  </span>
+                  <RowMenu
+                    label={admin.colleagues.menuOf(team.name)}
+                    note={isAdmin ? null : admin.colleagues.adminsOnly}
+                    items={[
+                      {
+                        label: copy.edit,
+                        icon: IconPencil,
+                        isDisabled: !isAdmin,
+                        onClick: () => setOpened(team),
+                      },
+                      {
+                        label: copy.delete,
+                        icon: IconTrash,
+                        isDanger: true,
+                        isDisabled: !isAdmin,
+                        onClick: () => void remove(team),
+                      },
+                    ]}
+                  />
+                </div>
+                <ul className={classes.members}>
+                  {team.members.map((member) => (
+                    <li key={member.id} className={classes.member}>
+                      <Avatar initials={member.initials} size="sm" />
+                      <PersonName name={member.fullName} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </ListOf>
       </div>
       <ShowMore shown={teams.length} list={list} />
       <Suspense>

@@ -9,9 +9,8 @@ import { formatInstant } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
-import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
 import { tellOutcome } from "./tell-outcome.ts";
 
@@ -49,14 +48,18 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
           {copy.refresh}
         </Button>
       </div>
-      {list.isPending && <WaitingRows />}
-      <FailedNote failed={list} what={copy.what} />
-      {list.data && deliveries.length === 0 && <p className={classes.dim}>{copy.empty}</p>}
-      <ul className={classes.log} aria-label={copy.what}>
-        {deliveries.map((delivery) => (
-          <DeliveryRow key={delivery.id} delivery={delivery} />
-        ))}
-      </ul>
+      <ListOf
+        list={list}
+        what={copy.what}
+        count={deliveries.length}
+        empty={<p className={classes.dim}>{copy.empty}</p>}
+      >
+        <ul className={classes.log} aria-label={copy.what}>
+          {deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} />
+          ))}
+        </ul>
+      </ListOf>
       <ShowMore shown={deliveries.length} list={list} keptAs={null} />
     </Modal>
   );

@@ -7,9 +7,8 @@ import type { Webhook } from "#contracts/webhooks/shapes.ts";
 import { connectors } from "#web/copy/connectors.ts";
 import { trpc } from "#web/core/api.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
 import { WebhookGuide } from "./webhook-guide.tsx";
 import { WebhookRow } from "./webhook-row.tsx";
@@ -52,21 +51,23 @@ export function WebhooksPanel() {
           {copy.ownCalls}
         </Link>
       </p>
-      {list.isPending && <WaitingRows />}
-      <FailedNote failed={list} what={copy.what} />
-      {list.data?.length === 0 && (
-        <EmptyState icon={IconPlugConnected} title={copy.empty} text={copy.emptyHint} />
-      )}
-      <ul className={classes.rows} aria-label={copy.title}>
-        {list.data?.map((webhook) => (
-          <WebhookRow
-            key={webhook.id}
-            webhook={webhook}
-            onEdit={() => setOpened({ what: "edit", webhook })}
-            onLog={() => setOpened({ what: "log", webhook })}
-          />
-        ))}
-      </ul>
+      <ListOf
+        list={list}
+        what={copy.what}
+        count={list.data?.length ?? 0}
+        empty={<EmptyState icon={IconPlugConnected} title={copy.empty} text={copy.emptyHint} />}
+      >
+        <ul className={classes.rows} aria-label={copy.title}>
+          {list.data?.map((webhook) => (
+            <WebhookRow
+              key={webhook.id}
+              webhook={webhook}
+              onEdit={() => setOpened({ what: "edit", webhook })}
+              onLog={() => setOpened({ what: "log", webhook })}
+            />
+          ))}
+        </ul>
+      </ListOf>
       <WebhookGuide />
       <Suspense>
         {opened?.what === "edit" && <WebhookDialog webhook={opened.webhook} onClose={close} />}

@@ -14,7 +14,7 @@ import { formatInstant } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
@@ -34,13 +34,18 @@ export function ApiDialog({ onClose }: { onClose: () => void }) {
     <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
       <p className={classes.text}>{copy.text}</p>
       {shown === null ? <NewKey onMade={setShown} /> : <ShownKey value={shown} />}
-      <FailedNote failed={list} what={copy.what} />
-      {list.data && keys.length === 0 && <p className={classes.dim}>{copy.empty}</p>}
-      <ul className={classes.rows} aria-label={copy.list}>
-        {keys.map((key) => (
-          <KeyRow key={key.id} connection={key} />
-        ))}
-      </ul>
+      <ListOf
+        list={list}
+        what={copy.what}
+        count={keys.length}
+        empty={<p className={classes.dim}>{copy.empty}</p>}
+      >
+        <ul className={classes.rows} aria-label={copy.list}>
+          {keys.map((key) => (
+            <KeyRow key={key.id} connection={key} />
+          ))}
+        </ul>
+      </ListOf>
       <ShowMore shown={keys.length} list={list} keptAs={null} />
     </Modal>
   );

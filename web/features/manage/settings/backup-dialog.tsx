@@ -14,7 +14,7 @@ import { showToast } from "#web/core/toasts.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 
 import classes from "./settings.module.css";
 
@@ -48,7 +48,6 @@ export function BackupDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
-      <FailedNote failed={found} what={copy.what} />
       {found.data && (
         <EntryForm
           label={copy.title}
@@ -87,12 +86,18 @@ export function BackupDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </div>
-      {found.data?.newest.length === 0 && <EmptyState icon={IconDatabase} title={copy.empty} />}
-      <ul className={classes.rows} aria-label={copy.list}>
-        {found.data?.newest.map((backup) => (
-          <BackupRow key={backup.id} backup={backup} />
-        ))}
-      </ul>
+      <ListOf
+        list={found}
+        what={copy.what}
+        count={found.data?.newest.length ?? 0}
+        empty={<EmptyState icon={IconDatabase} title={copy.empty} />}
+      >
+        <ul className={classes.rows} aria-label={copy.list}>
+          {found.data?.newest.map((backup) => (
+            <BackupRow key={backup.id} backup={backup} />
+          ))}
+        </ul>
+      </ListOf>
     </Modal>
   );
 }
