@@ -2,7 +2,10 @@ import { Select } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 
 import { analysis as copy } from "#web/copy/analysis.ts";
+import { documents } from "#web/copy/documents.ts";
 import { trpc } from "#web/core/api.ts";
+import { isAnswered } from "#web/core/asked.ts";
+import { FailedNote } from "#web/ui/failed-note.tsx";
 
 const SHOWN = 20;
 
@@ -22,22 +25,25 @@ export function PaperSearch({ onChoose }: Props) {
     label: `${name} · ${workspaceName}`,
   }));
   return (
-    <Select
-      ref={field}
-      label={copy.takeLabel}
-      placeholder={copy.takePlaceholder}
-      searchable
-      data={chosen && !options.some(({ value }) => value === chosen.value) ? [chosen, ...options] : options}
-      // The server has looked already, also into the papers themselves.
-      filter={({ options: all }) => all}
-      nothingFoundMessage={found.isFetching ? null : copy.takeNothing}
-      searchValue={text}
-      onSearchChange={setText}
-      value={chosen?.value ?? null}
-      onChange={(value, option) => {
-        setChosen(value === null ? null : { value, label: option?.label ?? "" });
-        if (value !== null) onChoose(Number(value));
-      }}
-    />
+    <>
+      <Select
+        ref={field}
+        label={copy.takeLabel}
+        placeholder={copy.takePlaceholder}
+        searchable
+        data={chosen && !options.some(({ value }) => value === chosen.value) ? [chosen, ...options] : options}
+        // The server has looked already, also into the papers themselves.
+        filter={({ options: all }) => all}
+        nothingFoundMessage={isAnswered(found) ? copy.takeNothing : null}
+        searchValue={text}
+        onSearchChange={setText}
+        value={chosen?.value ?? null}
+        onChange={(value, option) => {
+          setChosen(value === null ? null : { value, label: option?.label ?? "" });
+          if (value !== null) onChoose(Number(value));
+        }}
+      />
+      <FailedNote failed={found} what={documents.what} />
+    </>
   );
 }

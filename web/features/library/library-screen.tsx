@@ -9,7 +9,7 @@ import { library as copy } from "#web/copy/library.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
@@ -96,12 +96,13 @@ export function LibraryScreen({ search, onSearch, workflows, onUse }: Props) {
           </Button>
         ))}
       </fieldset>
-      {library.isPending && <Waiting />}
-      {!library.isPending && templates.length === 0 && (
-        <EmptyState icon={IconBooks} title={copy.empty} text={copy.emptyHint} />
-      )}
-      <FailedNote failed={library.failed} what={copy.what} />
-      {templates.length > 0 && (
+      <ListOf
+        list={library.list}
+        what={copy.what}
+        count={templates.length}
+        waiting={<Waiting />}
+        empty={<EmptyState icon={IconBooks} title={copy.empty} text={copy.emptyHint} />}
+      >
         <ul className={classes.cards} aria-label={copy.list}>
           {templates.map((template) => (
             <li key={template.id}>
@@ -117,7 +118,7 @@ export function LibraryScreen({ search, onSearch, workflows, onUse }: Props) {
             </li>
           ))}
         </ul>
-      )}
+      </ListOf>
       <Suspense>
         {open?.what === "preview" && opened && (
           <PreviewDialog

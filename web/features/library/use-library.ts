@@ -13,11 +13,7 @@ export function useLibrary(isArchived: boolean) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   useAllPages(list);
-  return {
-    templates: list.data?.pages.flatMap(({ items }) => items) ?? [],
-    isPending: list.isPending,
-    failed: list,
-  };
+  return { list, templates: list.data?.pages.flatMap(({ items }) => items) ?? [] };
 }
 
 /** Puts a template away, with "Undo" in the toast, and brings one back. */

@@ -16,7 +16,7 @@ const NotificationPanel = lazy(async () => ({
 
 /** The bell, how many are unread, and the newest few of them. */
 export function NotificationBell() {
-  const unread = useUnreadCount();
+  const unread = useUnreadCount() ?? 0;
   const badge = badgeText(unread);
   return (
     <Dropdown

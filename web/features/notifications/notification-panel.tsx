@@ -5,7 +5,7 @@ import type { NotificationFilter } from "#contracts/notifications/shapes.ts";
 import { COMPACT_NOTIFICATIONS } from "#contracts/notifications/terms.ts";
 import { notificationList as copy } from "#web/copy/notification-list.ts";
 import { useNow } from "#web/core/dates.ts";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
@@ -36,19 +36,24 @@ export function NotificationPanel({ isCompact, filter = {}, onClose, onMute }: P
   return (
     <>
       <header className={classes.head}>
-        <h2 className={classes.title}>{isCompact ? copy.title : copy.unreadCount(unread)}</h2>
-        {unread > 0 && (
+        <h2 className={classes.title}>
+          {isCompact || unread === undefined ? copy.title : copy.unreadCount(unread)}
+        </h2>
+        {unread !== undefined && unread > 0 && (
           <Button size="xs" variant="subtle" loading={markAll.isPending} onClick={() => markAll.mutate({})}>
             {copy.markAllRead}
           </Button>
         )}
       </header>
-      {list.isPending && <PlaceholderCard lines={1} style={{ border: 0 }} />}
-      {!list.isPending && shown.length === 0 && (
-        <p className={classes.none}>{filter.kind || filter.isUnread ? copy.noneFiltered : copy.none}</p>
-      )}
-      <FailedNote failed={list} what={copy.title} />
-      {shown.length > 0 && (
+      <ListOf
+        list={list}
+        what={copy.title}
+        count={shown.length}
+        waiting={<PlaceholderCard lines={1} style={{ border: 0 }} />}
+        empty={
+          <p className={classes.none}>{filter.kind || filter.isUnread ? copy.noneFiltered : copy.none}</p>
+        }
+      >
         <ul className={classes.list} data-compact={isCompact || undefined}>
           {shown.map((notification) => (
             <NotificationRow
@@ -62,7 +67,7 @@ export function NotificationPanel({ isCompact, filter = {}, onClose, onMute }: P
             />
           ))}
         </ul>
-      )}
+      </ListOf>
       {isCompact ? (
         <footer className={classes.foot}>
           <Link to="/notifications" className={classes.all} onClick={onClose}>

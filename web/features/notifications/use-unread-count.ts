@@ -1,5 +1,6 @@
 import { trpc } from "#web/core/api.ts";
 
-export function useUnreadCount(): number {
-  return trpc.notifications.unreadCount.useQuery({}).data?.unread ?? 0;
+/** Undefined until it is known. */
+export function useUnreadCount(): number | undefined {
+  return trpc.notifications.unreadCount.useQuery({}).data?.unread;
 }

@@ -10,7 +10,7 @@ import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay, useToday } from "#web/core/dates.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 
 import type { Packet } from "./make-packet.ts";
 import { type PacketJourney, usePacket } from "./use-packet.ts";
@@ -51,11 +51,12 @@ export function PacketDialog({ journey, onClose }: Props) {
   const isTooMany = approved.length > LIMITS.packetFiles;
   return (
     <Modal opened onClose={close} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
-      <FailedNote failed={list} what={copy.what} />
-      {isThere && approved.length === 0 && (
-        <EmptyState icon={IconFolderDown} title={copy.none} text={copy.noneHelp} />
-      )}
-      {approved.length > 0 && (
+      <ListOf
+        list={list}
+        what={copy.what}
+        count={approved.length}
+        empty={<EmptyState icon={IconFolderDown} title={copy.none} text={copy.noneHelp} />}
+      >
         <div className={classes.dialog}>
           <p className={classes.text}>{copy.help}</p>
           <ol className={classes.papers} aria-label={copy.what}>
@@ -110,7 +111,7 @@ export function PacketDialog({ journey, onClose }: Props) {
             </div>
           )}
         </div>
-      )}
+      </ListOf>
     </Modal>
   );
 }

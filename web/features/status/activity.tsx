@@ -4,12 +4,13 @@ import type { Page } from "#contracts/core/paging.ts";
 import { RECENT_TASKS } from "#contracts/dashboard/terms.ts";
 import type { Task } from "#contracts/tasks/shapes.ts";
 import { statusOverview as copy } from "#web/copy/status-overview.ts";
+import type { Asked } from "#web/core/asked.ts";
 import { formatAgo, formatInstant, useNow } from "#web/core/dates.ts";
 import { ActionTile } from "#web/ui/action-tile.tsx";
 import type { IconPart } from "#web/ui/badge.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
 import { TaskStatusBadge } from "#web/ui/status/task-status.tsx";
@@ -17,35 +18,30 @@ import { TaskStatusBadge } from "#web/ui/status/task-status.tsx";
 import classes from "./status-screen.module.css";
 
 type Props = {
-  list: {
-    data: Page<Task> | undefined;
-    isPending: boolean;
-    error: unknown;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  list: Asked & { data: Page<Task> | undefined };
   icon: IconPart;
 };
 
 /** The five actions that changed last, in the order in which the server gives them. */
 export function Activity({ list, icon }: Props) {
   const now = useNow();
-  if (list.isPending) {
-    return (
-      <Delayed>
-        <div className={classes.loading}>
-          {Array.from({ length: RECENT_TASKS }, (_, row) => (
-            <Placeholder key={row} height={36} />
-          ))}
-        </div>
-      </Delayed>
-    );
-  }
   const tasks = list.data?.items.slice(0, RECENT_TASKS) ?? [];
   return (
-    <>
-      {tasks.length === 0 && <EmptyState icon={icon} title={copy.noActivity} />}
-      <FailedNote failed={list} what={copy.what.activity} />
+    <ListOf
+      list={list}
+      what={copy.what.activity}
+      count={tasks.length}
+      waiting={
+        <Delayed>
+          <div className={classes.loading}>
+            {Array.from({ length: RECENT_TASKS }, (_, row) => (
+              <Placeholder key={row} height={36} />
+            ))}
+          </div>
+        </Delayed>
+      }
+      empty={<EmptyState icon={icon} title={copy.noActivity} />}
+    >
       <ul className={classes.list}>
         {tasks.map((task) => (
           <li key={task.id}>
@@ -53,7 +49,7 @@ export function Activity({ list, icon }: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </ListOf>
   );
 }
 

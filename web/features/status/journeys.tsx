@@ -8,7 +8,7 @@ import { statusOverview as copy } from "#web/copy/status-overview.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
@@ -21,21 +21,22 @@ import classes from "./status-screen.module.css";
 
 /** Every journey that has not arrived, with how far its status says it is. */
 export function Journeys({ list }: { list: ReturnType<typeof useActiveJourneys> }) {
-  if (list.isLoading) {
-    return (
-      <Delayed>
-        <div className={classes.loading}>
-          {Array.from({ length: 6 }, (_, row) => (
-            <Placeholder key={row} height={40} />
-          ))}
-        </div>
-      </Delayed>
-    );
-  }
   return (
-    <>
-      {list.journeys.length === 0 && <EmptyState icon={IconPlaneDeparture} title={copy.noJourneys} />}
-      {list.failed && <FailedNote failed={list.failed} what={copy.what.journeys} />}
+    <ListOf
+      list={list}
+      what={copy.what.journeys}
+      count={list.isPending ? 0 : list.journeys.length}
+      waiting={
+        <Delayed>
+          <div className={classes.loading}>
+            {Array.from({ length: 6 }, (_, row) => (
+              <Placeholder key={row} height={40} />
+            ))}
+          </div>
+        </Delayed>
+      }
+      empty={<EmptyState icon={IconPlaneDeparture} title={copy.noJourneys} />}
+    >
       <ul className={classes.list}>
         {list.journeys.map((workspace) => (
           <li key={workspace.id}>
@@ -46,7 +47,7 @@ export function Journeys({ list }: { list: ReturnType<typeof useActiveJourneys> 
       <div className={classes.foot}>
         <ShowMore shown={list.journeys.length} list={list} />
       </div>
-    </>
+    </ListOf>
   );
 }
 

@@ -7,8 +7,10 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
+import type { DashboardStats } from "#contracts/dashboard/shapes.ts";
 import { statusOverview as copy } from "#web/copy/status-overview.ts";
 import { trpc } from "#web/core/api.ts";
+import { figureOf } from "#web/core/asked.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -32,7 +34,7 @@ export function StatusScreen() {
       utils.workspaces.list.invalidate(),
       utils.tasks.list.invalidate(),
     ]);
-  const shown = (n: number | undefined) => (stats.isPending ? undefined : String(n ?? 0));
+  const shown = (name: keyof DashboardStats) => figureOf(stats, (all) => String(all[name] ?? 0));
 
   return (
     <>
@@ -44,7 +46,7 @@ export function StatusScreen() {
       <StatCards>
         <StatCard
           label={copy.cards.activePets}
-          value={shown(stats.data?.activePets)}
+          value={shown("activePets")}
           hint={copy.cardHints.activePets}
           icon={IconPlaneDeparture}
           tone="ocean"
@@ -56,7 +58,7 @@ export function StatusScreen() {
         />
         <StatCard
           label={copy.cards.completed}
-          value={shown(stats.data?.completed)}
+          value={shown("completed")}
           hint={copy.cardHints.completed}
           icon={IconCircleCheck}
           tone="green"
@@ -64,14 +66,14 @@ export function StatusScreen() {
         />
         <StatCard
           label={copy.cards.yourTurn}
-          value={shown(stats.data?.yourTurn)}
+          value={shown("yourTurn")}
           hint={copy.cardHints.yourTurn}
           icon={IconHandFinger}
           link={(props) => <Link to="/actions" search={{ tab: "your_turn" }} {...props} />}
         />
         <StatCard
           label={copy.cards.pending}
-          value={shown(stats.data?.pending)}
+          value={shown("pending")}
           hint={copy.cardHints.pending}
           icon={IconClock}
           tone="yellow"

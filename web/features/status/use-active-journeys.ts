@@ -1,6 +1,7 @@
 import { RECENT_TASKS } from "#contracts/dashboard/terms.ts";
 import type { Workspace, WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
 import { trpc } from "#web/core/api.ts";
+import { together } from "#web/core/asked.ts";
 
 type Open = Exclude<WorkspaceStatus, "completed">;
 const nextPage = { getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor };
@@ -11,15 +12,9 @@ const nextPage = { getNextPageParam: (page: { nextCursor: string | null }) => pa
  */
 export function useActiveJourneys() {
   const lists = [useOpen("active"), useOpen("in_progress"), useOpen("pending")];
-  const failed = lists.find(({ error }) => error !== null);
   return {
     journeys: soonestFirst(lists.flatMap(({ data }) => data?.pages.flatMap(({ items }) => items) ?? [])),
-    isLoading: lists.some(({ isLoading }) => isLoading),
-    failed: failed && {
-      error: failed.error,
-      isFetching: lists.some(({ isFetching }) => isFetching),
-      refetch: () => Promise.all(lists.map(({ refetch }) => refetch())),
-    },
+    ...together(lists),
     hasNextPage: lists.some(({ hasNextPage }) => hasNextPage),
     isFetchingNextPage: lists.some(({ isFetchingNextPage }) => isFetchingNextPage),
     fetchNextPage: () =>

@@ -9,7 +9,7 @@ import type { IconPart } from "#web/ui/badge.tsx";
 import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
@@ -82,33 +82,34 @@ function Actions({ search, tab, total }: { search: ActionsSearch; tab: TaskTab; 
   const { list, actions } = useActions(search);
   const isFiltered = filtersSet(search) > 0;
   const density = search.density ?? "comfortable";
-  if (list.isPending) {
-    return (
-      <Delayed>
-        <div className={classes.cards} data-density={density}>
-          {Array.from({ length: PLACEHOLDERS }, (_, at) => (
-            <PlaceholderCard key={at} lines={density === "compact" ? 0 : 2} />
-          ))}
-        </div>
-      </Delayed>
-    );
-  }
   return (
-    <>
-      {actions.length === 0 && (
+    <ListOf
+      list={list}
+      what={copy.what}
+      count={actions.length}
+      waiting={
+        <Delayed>
+          <div className={classes.cards} data-density={density}>
+            {Array.from({ length: PLACEHOLDERS }, (_, at) => (
+              <PlaceholderCard key={at} lines={density === "compact" ? 0 : 2} />
+            ))}
+          </div>
+        </Delayed>
+      }
+      empty={
         <EmptyState
           icon={isFiltered ? IconListSearch : EMPTY_ICONS[tab]}
           title={isFiltered ? copy.emptyFiltered : copy.empty[tab].title}
           text={isFiltered ? copy.emptyFilteredHint : copy.empty[tab].hint}
         />
-      )}
+      }
+    >
       {search.by ? (
         <ActionGroups actions={actions} by={search.by} density={density} />
       ) : (
         <ActionCards actions={actions} density={density} />
       )}
-      <FailedNote failed={list} what={copy.what} />
-      {actions.length > 0 && <ShowMore shown={actions.length} total={total} list={list} />}
-    </>
+      <ShowMore shown={actions.length} total={total} list={list} />
+    </ListOf>
   );
 }

@@ -7,7 +7,7 @@ import { createWorkspace, templates as words } from "#web/copy/templates.ts";
 import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 
 import { CreateWorkspaceForm } from "./create-workspace/create-workspace-form.tsx";
 import { useTemplates } from "./use-templates.ts";
@@ -22,14 +22,17 @@ type Props = {
 
 /** The form of the "Use Template" dialog with a choice of the template above it. */
 export function NewJourney({ onCreated, onCancel, onCalendarChange }: Props) {
-  const { templates, isPending, failed } = useTemplates();
+  const { templates, list } = useTemplates();
   const creation = trpc.workspaces.createFromTemplate.useMutation();
   const [chosenId, setChosenId] = useState<number>();
   const chosen = templates.find(({ id }) => id === chosenId) ?? templates[0];
   return (
-    <>
-      <FailedNote failed={failed} what={words.what} />
-      {!isPending && !chosen && <p className={classes.pick}>{copy.noTemplates}</p>}
+    <ListOf
+      list={list}
+      what={words.what}
+      count={templates.length}
+      empty={<p className={classes.pick}>{copy.noTemplates}</p>}
+    >
       {chosen && (
         <>
           <div className={classes.pick}>
@@ -57,6 +60,6 @@ export function NewJourney({ onCreated, onCancel, onCalendarChange }: Props) {
           />
         </>
       )}
-    </>
+    </ListOf>
   );
 }

@@ -10,7 +10,7 @@ import { useRefusal } from "#web/core/permissions.ts";
 import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 
@@ -42,7 +42,7 @@ type Layer = "new" | "import" | WorkspaceTemplate | null;
 type Props = { filter: TemplateFilter; onFilter: (filter: TemplateFilter) => void };
 
 export function TemplatesScreen({ filter, onFilter }: Props) {
-  const { templates, isPending, failed } = useTemplates();
+  const { templates, list } = useTemplates();
   const [chosen, setChosen] = useState<{ template: WorkspaceTemplate; isOpen: boolean } | null>(null);
   const [layer, setLayer] = useState<Layer>(null);
   const refusal = useRefusal("editTemplates");
@@ -91,7 +91,7 @@ export function TemplatesScreen({ filter, onFilter }: Props) {
             onClick={() => onFilter(one)}
           >
             {copy.filters[one]}
-            {!isPending && (
+            {list.data && (
               <Count
                 value={templatesOf(templates, one).length}
                 label={copy.filterCount(templatesOf(templates, one).length)}
@@ -100,15 +100,25 @@ export function TemplatesScreen({ filter, onFilter }: Props) {
           </button>
         ))}
       </fieldset>
-      {isPending ? (
-        <Delayed>
-          <Grid>
-            {Array.from({ length: PLACEHOLDERS }, (_, at) => (
-              <PlaceholderCard key={at} lines={4} />
-            ))}
-          </Grid>
-        </Delayed>
-      ) : (
+      <ListOf
+        list={list}
+        what={copy.what}
+        count={shown.length}
+        waiting={
+          <Delayed>
+            <Grid>
+              {Array.from({ length: PLACEHOLDERS }, (_, at) => (
+                <PlaceholderCard key={at} lines={4} />
+              ))}
+            </Grid>
+          </Delayed>
+        }
+        empty={
+          <EmptyState icon={IconRouteOff} title={copy.empty} text={copy.emptyHint}>
+            {filter !== "all" && <Button onClick={() => onFilter("all")}>{copy.showAll}</Button>}
+          </EmptyState>
+        }
+      >
         <Grid>
           {shown.map((template) => (
             <TemplateCard
@@ -128,13 +138,7 @@ export function TemplatesScreen({ filter, onFilter }: Props) {
             />
           ))}
         </Grid>
-      )}
-      {!isPending && shown.length === 0 && (
-        <EmptyState icon={IconRouteOff} title={copy.empty} text={copy.emptyHint}>
-          {filter !== "all" && <Button onClick={() => onFilter("all")}>{copy.showAll}</Button>}
-        </EmptyState>
-      )}
-      <FailedNote failed={failed} what={copy.what} />
+      </ListOf>
       <Suspense>
         {layer === "new" && <NewTemplateDialog onMade={openEditor} onClose={() => setLayer(null)} />}
         {layer === "import" && <ImportTemplateDialog onMade={openEditor} onClose={() => setLayer(null)} />}

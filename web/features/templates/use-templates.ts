@@ -10,9 +10,8 @@ export function useTemplates() {
   });
   useAllPages(list);
   return {
+    list,
     // From a draft no journey can be started yet.
     templates: list.data?.pages.flatMap(({ items }) => items.filter(({ isPublished }) => isPublished)) ?? [],
-    isPending: list.isPending,
-    failed: list,
   };
 }

@@ -22,7 +22,7 @@ export const Route = createFileRoute("/_staff/library")({
 function Screen() {
   const search = readLibrarySearch(Route.useSearch());
   const navigate = Route.useNavigate();
-  const { templates, isPending } = useTemplates();
+  const { templates, list } = useTemplates();
   const [used, setUsed] = useState<LibraryTemplate | null>(null);
   const workflow = templates.find(({ id }) => id === used?.templateId);
   return (
@@ -35,7 +35,7 @@ function Screen() {
           template.templateId === null ? void navigate({ to: "/templates" }) : setUsed(template)
         }
       />
-      {used && !workflow && !isPending && <Navigate to="/templates" />}
+      {used && !workflow && !list.isPending && <Navigate to="/templates" />}
       {used && workflow && (
         <Suspense>
           <CreateWorkspaceDialog

@@ -7,7 +7,7 @@ import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { startWorkspace as copy, templates as words } from "#web/copy/templates.ts";
 import { common } from "#web/copy/words.ts";
 import { useTemplates } from "#web/features/templates/use-templates.ts";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 
 import { CreateWorkspaceDialog } from "./create-workspace-dialog.tsx";
 
@@ -37,7 +37,7 @@ export function StartWorkspace({ onClose, onOpenWorkspace }: Props) {
 }
 
 function TemplateChoice({ onChoose }: { onChoose: (template: WorkspaceTemplate) => void }) {
-  const { templates, isPending, failed } = useTemplates();
+  const { templates, list } = useTemplates();
   const [text, setText] = useState("");
   const wanted = fold(text.trim());
   const shown = templates.filter(({ name, destination }) => fold(`${name} ${destination}`).includes(wanted));
@@ -53,25 +53,30 @@ function TemplateChoice({ onChoose }: { onChoose: (template: WorkspaceTemplate) 
         onChange={(event) => setText(event.currentTarget.value)}
         data-autofocus
       />
-      <ul className={classes.list} aria-label={words.what}>
-        {shown.map((template) => (
-          <li key={template.id}>
-            <button type="button" className={classes.template} onClick={() => onChoose(template)}>
-              <span className={classes.words}>
-                <span className={classes.name} dir="auto">
-                  {template.name}
+      <ListOf
+        list={list}
+        what={words.what}
+        count={shown.length}
+        empty={<p className={classes.none}>{words.empty}</p>}
+      >
+        <ul className={classes.list} aria-label={words.what}>
+          {shown.map((template) => (
+            <li key={template.id}>
+              <button type="button" className={classes.template} onClick={() => onChoose(template)}>
+                <span className={classes.words}>
+                  <span className={classes.name} dir="auto">
+                    {template.name}
+                  </span>
+                  <span className={classes.facts}>
+                    {`${template.destination} · ${template.estimatedDuration ?? words.variable}`}
+                  </span>
                 </span>
-                <span className={classes.facts}>
-                  {`${template.destination} · ${template.estimatedDuration ?? words.variable}`}
-                </span>
-              </span>
-              <IconChevronRight size={16} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {!isPending && shown.length === 0 && <p className={classes.none}>{words.empty}</p>}
-      <FailedNote failed={failed} what={words.what} />
+                <IconChevronRight size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </ListOf>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Conversations() {
   const stuckCount = stuckCounts.data?.reduce((sum, { todos }) => sum + todos, 0) ?? 0;
   return (
     <Link to="/messages" className={classes.conversations}>
-      <span>{count === 0 ? inbox.nothingNew : inbox.unread(count)}</span>
+      <span>{unread.data ? (count > 0 ? inbox.unread(count) : inbox.nothingNew) : inbox.title}</span>
       {count > 0 && <Count value={count} look="hot" label={inbox.unread(count)} />}
       {stuckCount > 0 && <Badge tone="urgent">{stuck.staff.marked(stuckCount)}</Badge>}
     </Link>

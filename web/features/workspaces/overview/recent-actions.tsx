@@ -7,7 +7,7 @@ import { overview as copy } from "#web/copy/workspace-panels.ts";
 import { trpc } from "#web/core/api.ts";
 import { useToday } from "#web/core/dates.ts";
 import { ActionTile } from "#web/ui/action-tile.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 
 import classes from "./overview-panel.module.css";
 
@@ -15,7 +15,13 @@ import classes from "./overview-panel.module.css";
 export function RecentActions() {
   const tasks = trpc.tasks.list.useQuery({ limit: RECENT_TASKS });
   return (
-    <>
+    <ListOf
+      list={tasks}
+      what={copy.recent.title}
+      count={tasks.data?.items.length ?? 0}
+      waiting={null}
+      empty={<p className={classes.none}>{copy.recent.none}</p>}
+    >
       <ul className={classes.actions}>
         {tasks.data?.items.map((task) => (
           <li key={task.id}>
@@ -23,9 +29,7 @@ export function RecentActions() {
           </li>
         ))}
       </ul>
-      {(tasks.error || tasks.data?.items.length === 0) && <p className={classes.none}>{copy.recent.none}</p>}
-      <FailedNote failed={tasks} what={copy.recent.title} />
-    </>
+    </ListOf>
   );
 }
 

@@ -6,7 +6,7 @@ import { GridPlaceholders } from "#web/features/workspaces/cards/workspace-grid.
 import { LimitsInUse } from "#web/features/workspaces/filters/limits-in-use.tsx";
 import type { DashboardSearch } from "#web/features/workspaces/search.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
 import { ReviewRow } from "./review-row.tsx";
@@ -23,26 +23,25 @@ type Props = {
 /** What needs somebody, first things first; every line leads to where it can be done. */
 export function ReviewList({ facets, search, onSearch }: Props) {
   const list = useReview(search);
-  if (list.isPending) return <GridPlaceholders />;
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
       <LimitsInUse facets={facets} search={search} onSearch={onSearch} />
-      <FailedNote failed={list} what={copy.title} />
-      {entries.length === 0 && !list.error && (
-        <EmptyState icon={IconCircleCheck} title={copy.empty} text={copy.emptyHint} />
-      )}
-      {entries.length > 0 && (
-        <>
-          <p className={classes.intro}>{copy.intro}</p>
-          <ol className={classes.list} aria-label={copy.title}>
-            {entries.map((entry) => (
-              <ReviewRow key={entry.id} entry={entry} />
-            ))}
-          </ol>
-          <ShowMore shown={entries.length} list={list} />
-        </>
-      )}
+      <ListOf
+        list={list}
+        what={copy.title}
+        count={entries.length}
+        waiting={<GridPlaceholders />}
+        empty={<EmptyState icon={IconCircleCheck} title={copy.empty} text={copy.emptyHint} />}
+      >
+        <p className={classes.intro}>{copy.intro}</p>
+        <ol className={classes.list} aria-label={copy.title}>
+          {entries.map((entry) => (
+            <ReviewRow key={entry.id} entry={entry} />
+          ))}
+        </ol>
+        <ShowMore shown={entries.length} list={list} />
+      </ListOf>
     </>
   );
 }
