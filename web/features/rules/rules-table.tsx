@@ -12,7 +12,7 @@ import { formatDate, useToday } from "#web/core/dates.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
@@ -72,7 +72,6 @@ export function RulesTable({ filter, onFilter, back }: Props) {
         back={<span className={classes.link}>{back}</span>}
       />
       <div className={classes.stack}>
-        <FailedNote failed={found} what={copy.what} />
         <div className={own.filters}>
           <TextInput
             label={copy.search}
@@ -95,9 +94,12 @@ export function RulesTable({ filter, onFilter, back }: Props) {
         </div>
         <p className={own.held}>{copy.heldFrom(formatDate(HELD_FROM))}</p>
         <Panel isFlush>
-          {rows.length === 0 ? (
-            <EmptyState icon={IconCircleCheck} title={copy.none} text={copy.noneHint} />
-          ) : (
+          <ListOf
+            list={found}
+            what={copy.what}
+            count={rows.length}
+            empty={<EmptyState icon={IconCircleCheck} title={copy.none} text={copy.noneHint} />}
+          >
             <ResponsiveTable
               label={copy.title}
               columns={[
@@ -123,7 +125,7 @@ export function RulesTable({ filter, onFilter, back }: Props) {
               rowKey={({ destination, source }) => `${destination} ${sourceKey(source)}`}
               groupOf={({ destination }) => destination}
             />
-          )}
+          </ListOf>
         </Panel>
         {rows.length > ROWS_AT_ONCE && (
           <ShowMore

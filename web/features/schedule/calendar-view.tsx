@@ -38,7 +38,7 @@ export function CalendarView({ span, search, onSearch, onOpen }: Props) {
   const weeks = weeksOf(day, span);
   const first = weeks[0]?.[0] ?? day;
   const last = addDays(first, weeks.length * 7 - 1);
-  const { events, isPending, failed } = useDays(first, last, search);
+  const { events, list } = useDays(first, last, search);
   const days = eventsByDay(events, first, last);
   const show = (to: CalendarDate) => onSearch({ ...search, day: to });
   const step = (direction: number) =>
@@ -58,27 +58,30 @@ export function CalendarView({ span, search, onSearch, onOpen }: Props) {
         <h2 className={classes.title} aria-live="polite">
           {titleOf(day, first, last, span)}
         </h2>
-        <p className={classes.hint}>{isPending ? copy.loading : copy.placeClock}</p>
+        <p className={classes.hint}>{list.isPending ? copy.loading : copy.placeClock}</p>
       </div>
-      <FailedNote failed={failed} what={schedule.what} />
       {isWide ? (
-        <CalendarGrid
-          span={span}
-          weeks={weeks}
-          day={day}
-          today={today}
-          days={days}
-          onDay={show}
-          onNew={(on) => onSearch({ ...search, new: on })}
-          onWeek={(on) => onSearch({ ...search, view: "week", day: on })}
-          onOpen={onOpen}
-        />
+        <>
+          <FailedNote failed={list} what={schedule.what} />
+          <CalendarGrid
+            span={span}
+            weeks={weeks}
+            day={day}
+            today={today}
+            days={days}
+            onDay={show}
+            onNew={(on) => onSearch({ ...search, new: on })}
+            onWeek={(on) => onSearch({ ...search, view: "week", day: on })}
+            onOpen={onOpen}
+          />
+        </>
       ) : (
         <Agenda
           days={span === "week" ? weeks.flat() : weeks.flat().filter((one) => isInMonth(one, day))}
           today={today}
           eventsOf={days}
-          empty={isPending ? copy.loading : copy.nothing[span]}
+          list={list}
+          empty={copy.nothing[span]}
           onOpen={onOpen}
         />
       )}

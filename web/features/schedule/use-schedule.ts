@@ -6,6 +6,7 @@ import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
+import { together } from "#web/core/asked.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 
@@ -34,8 +35,7 @@ export function useDays(first: CalendarDate, last: CalendarDate, search: Schedul
   useAllPages(longer);
   const pages = [...(longer.data?.pages ?? []), ...(started.data?.pages ?? [])];
   return {
-    isPending: started.isPending || longer.isPending,
-    failed: started.error ? started : longer,
+    list: together([started, longer]),
     events: pages.flatMap(({ items }) => items),
   };
 }

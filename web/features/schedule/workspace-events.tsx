@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 
 import { schedule } from "#web/copy/schedule.ts";
 import { trpc } from "#web/core/api.ts";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { EventStatusBadge } from "#web/ui/status/event-status.tsx";
 
@@ -38,25 +38,31 @@ export function WorkspaceEvents({ journey }: { journey: { id: number; name: stri
         </Button>
       }
     >
-      <FailedNote failed={found} what={copy.what} />
-      {found.isSuccess && events.length === 0 && <p className={classes.none}>{copy.none}</p>}
-      <ul className={classes.list}>
-        {events.map((event) => (
-          <li key={event.id} className={classes.event}>
-            <Link
-              className={classes.link}
-              to="/schedule"
-              search={{ workspace, event: event.id }}
-              aria-label={copy.open(event.title)}
-              dir="auto"
-            >
-              {event.title}
-            </Link>
-            <span className={classes.time}>{timesThere(event).starts}</span>
-            <EventStatusBadge status={event.status} />
-          </li>
-        ))}
-      </ul>
+      <ListOf
+        list={found}
+        what={copy.what}
+        count={events.length}
+        waiting={null}
+        empty={<p className={classes.none}>{copy.none}</p>}
+      >
+        <ul className={classes.list}>
+          {events.map((event) => (
+            <li key={event.id} className={classes.event}>
+              <Link
+                className={classes.link}
+                to="/schedule"
+                search={{ workspace, event: event.id }}
+                aria-label={copy.open(event.title)}
+                dir="auto"
+              >
+                {event.title}
+              </Link>
+              <span className={classes.time}>{timesThere(event).starts}</span>
+              <EventStatusBadge status={event.status} />
+            </li>
+          ))}
+        </ul>
+      </ListOf>
       {found.data?.nextCursor != null && (
         <Link className={classes.link} to="/schedule" search={{ workspace }}>
           {copy.all}

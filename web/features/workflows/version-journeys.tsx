@@ -13,6 +13,7 @@ import { topicsOf } from "#web/core/mutation-topics.ts";
 import { useReadAgain } from "#web/core/read-again.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 import { StepMoves } from "#web/ui/step-moves.tsx";
 
@@ -51,57 +52,57 @@ export function VersionJourneys({ templateId, number, newest, onBack }: Props) {
         {copy.back}
       </Button>
       {to !== null && <Comparison templateId={templateId} from={number} to={to} />}
-      <FailedNote failed={list} what={copy.journeys} />
-      {list.isSuccess && journeys.length === 0 && <p>{copy.noJourneys}</p>}
-      {to !== null && journeys.length > 1 && (
-        <Checkbox
-          label={copy.all}
-          checked={left.length === journeys.length}
-          indeterminate={left.length > 0 && left.length < journeys.length}
-          disabled={at !== null}
-          onChange={({ currentTarget }) => choose(currentTarget.checked ? journeys : [])}
-        />
-      )}
-      <ul aria-label={copy.journeys}>
-        {journeys.map((journey) => (
-          <li key={journey.workspaceId}>
-            {to !== null && (
-              <Checkbox
-                aria-label={journey.name}
-                checked={chosen.has(journey.workspaceId)}
-                disabled={at !== null}
-                onChange={({ currentTarget }) =>
-                  choose(
-                    currentTarget.checked
-                      ? [...left, journey]
-                      : left.filter(({ workspaceId }) => workspaceId !== journey.workspaceId),
-                  )
-                }
-              />
-            )}
-            <div>
-              <Link
-                to="/workspace/$workspaceId"
-                params={{ workspaceId: String(journey.workspaceId) }}
-                dir="auto"
-              >
-                {journey.name}
-              </Link>
-              <p>
-                {copy.departs(formatLongDate(journey.departureDate))}
-                {" · "}
-                {copy.progress(journey.tasksDone, journey.tasksTotal)}
-              </p>
-              {troubles.has(journey.workspaceId) && (
-                <p className={classes.trouble} role="alert">
-                  <IconAlertTriangle size={16} aria-hidden />
-                  {troubles.get(journey.workspaceId)}
-                </p>
+      <ListOf list={list} what={copy.journeys} count={journeys.length} empty={<p>{copy.noJourneys}</p>}>
+        {to !== null && journeys.length > 1 && (
+          <Checkbox
+            label={copy.all}
+            checked={left.length === journeys.length}
+            indeterminate={left.length > 0 && left.length < journeys.length}
+            disabled={at !== null}
+            onChange={({ currentTarget }) => choose(currentTarget.checked ? journeys : [])}
+          />
+        )}
+        <ul aria-label={copy.journeys}>
+          {journeys.map((journey) => (
+            <li key={journey.workspaceId}>
+              {to !== null && (
+                <Checkbox
+                  aria-label={journey.name}
+                  checked={chosen.has(journey.workspaceId)}
+                  disabled={at !== null}
+                  onChange={({ currentTarget }) =>
+                    choose(
+                      currentTarget.checked
+                        ? [...left, journey]
+                        : left.filter(({ workspaceId }) => workspaceId !== journey.workspaceId),
+                    )
+                  }
+                />
               )}
-            </div>
-          </li>
-        ))}
-      </ul>
+              <div>
+                <Link
+                  to="/workspace/$workspaceId"
+                  params={{ workspaceId: String(journey.workspaceId) }}
+                  dir="auto"
+                >
+                  {journey.name}
+                </Link>
+                <p>
+                  {copy.departs(formatLongDate(journey.departureDate))}
+                  {" · "}
+                  {copy.progress(journey.tasksDone, journey.tasksTotal)}
+                </p>
+                {troubles.has(journey.workspaceId) && (
+                  <p className={classes.trouble} role="alert">
+                    <IconAlertTriangle size={16} aria-hidden />
+                    {troubles.get(journey.workspaceId)}
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </ListOf>
       <ShowMore shown={journeys.length} list={list} keptAs={null} />
       {to !== null && (
         <footer>

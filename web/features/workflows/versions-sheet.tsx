@@ -6,8 +6,8 @@ import { publishing, versionWords as copy } from "#web/copy/workflow-publishing.
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
@@ -49,39 +49,39 @@ export function VersionsSheet({ templateId, isReadOnly, actions, onClose }: Prop
   return (
     <Sheet title={copy.title} side="right" onClose={onClose}>
       <div className={classes.versions}>
-        <FailedNote failed={list} what={copy.what} />
-        {list.isSuccess && versions.length === 0 && <p>{copy.none}</p>}
-        <ol>
-          {versions.map((version) => (
-            <li key={version.id}>
-              <strong>{copy.version(version.number)}</strong>
-              {version.isCurrent && <Badge tone="green">{copy.current}</Badge>}
-              <p>
-                {version.publishedAt &&
-                  copy.published(formatInstant(version.publishedAt), version.publishedBy)}
-              </p>
-              <p>{`${copy.steps(version.stepCount)} · ${publishing.runsOn(version.journeys, version.number)}`}</p>
-              {version.journeys > 0 && (
-                <Button
-                  size="xs"
-                  aria-label={workflowMoves.seeJourneysLabel(version.journeys, version.number)}
-                  onClick={() => setJourneysOn(version.number)}
-                >
-                  {workflowMoves.seeJourneys(version.journeys)}
-                </Button>
-              )}
-              {!isReadOnly && (
-                <Button
-                  size="xs"
-                  aria-label={copy.useLabel(version.number)}
-                  onClick={() => void use(version.number)}
-                >
-                  {copy.use}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
+        <ListOf list={list} what={copy.what} count={versions.length} empty={<p>{copy.none}</p>}>
+          <ol>
+            {versions.map((version) => (
+              <li key={version.id}>
+                <strong>{copy.version(version.number)}</strong>
+                {version.isCurrent && <Badge tone="green">{copy.current}</Badge>}
+                <p>
+                  {version.publishedAt &&
+                    copy.published(formatInstant(version.publishedAt), version.publishedBy)}
+                </p>
+                <p>{`${copy.steps(version.stepCount)} · ${publishing.runsOn(version.journeys, version.number)}`}</p>
+                {version.journeys > 0 && (
+                  <Button
+                    size="xs"
+                    aria-label={workflowMoves.seeJourneysLabel(version.journeys, version.number)}
+                    onClick={() => setJourneysOn(version.number)}
+                  >
+                    {workflowMoves.seeJourneys(version.journeys)}
+                  </Button>
+                )}
+                {!isReadOnly && (
+                  <Button
+                    size="xs"
+                    aria-label={copy.useLabel(version.number)}
+                    onClick={() => void use(version.number)}
+                  >
+                    {copy.use}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </ListOf>
         <ShowMore shown={versions.length} list={list} />
       </div>
     </Sheet>
