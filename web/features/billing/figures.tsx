@@ -5,6 +5,7 @@ import type { BillingStats } from "#contracts/billing/shapes.ts";
 import { formatMoney } from "#contracts/core/money.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { trpc } from "#web/core/api.ts";
+import { figureOf } from "#web/core/asked.ts";
 import type { IconPart, Tone } from "#web/ui/badge.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { StatCard, StatCards } from "#web/ui/stat-card.tsx";
@@ -48,7 +49,7 @@ export function Figures() {
             <StatCard
               key={card}
               label={copy.cards[card]}
-              value={stats.isPending ? undefined : formatMoney({ amount: stats.data?.[card] ?? 0, currency })}
+              value={figureOf(stats, (all) => formatMoney({ amount: all[card], currency }))}
               hint={hints[card]}
               icon={icon}
               tone={tone}

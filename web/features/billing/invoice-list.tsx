@@ -7,12 +7,10 @@ import { formatMoney } from "#contracts/core/money.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
-import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
-import { Placeholder } from "#web/ui/placeholder.tsx";
 import { type Column, ResponsiveTable } from "#web/ui/responsive-table.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 import { InvoiceStatusBadge } from "#web/ui/status/invoice-status.tsx";
@@ -34,37 +32,31 @@ export function InvoiceList({ search, onSearch }: Props) {
     <div className={classes.invoices}>
       <Panel title={copy.invoices} isFlush>
         <InvoiceFilters search={search} onSearch={onSearch} />
-        {list.isPending && (
-          <Delayed>
-            <div className={classes.loading}>
-              {Array.from({ length: 8 }, (_, row) => (
-                <Placeholder key={row} height={36} />
-              ))}
-            </div>
-          </Delayed>
-        )}
-        {!list.isPending && invoices.length === 0 && (
-          <EmptyState
-            icon={IconReceipt2}
-            title={copy.empty}
-            text={isFiltered ? copy.nothingHint : copy.emptyHint}
-          >
-            {isFiltered ? (
-              <Button onClick={() => onSearch(unnarrowed(search))}>{copy.filter.clear}</Button>
-            ) : (
-              <Button onClick={() => onSearch({ ...search, create: "choose" })}>{copy.create}</Button>
-            )}
-          </EmptyState>
-        )}
-        <FailedNote failed={list} what={copy.what.invoices} />
-        {invoices.length > 0 && (
+        <ListOf
+          list={list}
+          what={copy.what.invoices}
+          count={invoices.length}
+          empty={
+            <EmptyState
+              icon={IconReceipt2}
+              title={copy.empty}
+              text={isFiltered ? copy.nothingHint : copy.emptyHint}
+            >
+              {isFiltered ? (
+                <Button onClick={() => onSearch(unnarrowed(search))}>{copy.filter.clear}</Button>
+              ) : (
+                <Button onClick={() => onSearch({ ...search, create: "choose" })}>{copy.create}</Button>
+              )}
+            </EmptyState>
+          }
+        >
           <ResponsiveTable
             label={copy.invoices}
             columns={columnsOf((invoice) => onSearch({ ...search, invoice }))}
             rows={invoices}
             rowKey={({ id }) => id}
           />
-        )}
+        </ListOf>
       </Panel>
       <ShowMore shown={invoices.length} list={list} />
     </div>

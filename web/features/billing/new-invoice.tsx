@@ -13,6 +13,7 @@ import { Attempts } from "#web/core/attempts.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 
 import { InvoiceForm } from "./invoice-form.tsx";
 import { useOutcome } from "./use-billing.ts";
@@ -79,17 +80,22 @@ function Choice({ onChoose }: Pick<Props, "onChoose">) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <FailedNote failed={found} what={billing.what.journeys} />
-      {found.data && journeys.length === 0 && <p className={classes.dim}>{copy.nothing}</p>}
-      <ul className={classes.choices}>
-        {journeys.map(({ id, name, ownerName }) => (
-          <li key={id}>
-            <Button variant="subtle" aria-label={copy.choose(name)} onClick={() => onChoose(id)}>
-              <span dir="auto">{`${name} · ${ownerName}`}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <ListOf
+        list={found}
+        what={billing.what.journeys}
+        count={journeys.length}
+        empty={<p className={classes.dim}>{copy.nothing}</p>}
+      >
+        <ul className={classes.choices}>
+          {journeys.map(({ id, name, ownerName }) => (
+            <li key={id}>
+              <Button variant="subtle" aria-label={copy.choose(name)} onClick={() => onChoose(id)}>
+                <span dir="auto">{`${name} · ${ownerName}`}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </ListOf>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { documents as copy } from "#web/copy/documents.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
@@ -30,19 +30,8 @@ type Props = DocumentActions & {
 
 /** The documents an address asks for, as cards or as a table. */
 export function DocumentList({ search, icon, onUpload, onClear, ...actions }: Props) {
-  const { list, documents, isPending } = useDocuments(search);
+  const { list, documents } = useDocuments(search);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  if (isPending) {
-    return (
-      <Delayed>
-        <div className={search.view === "list" ? classes.rows : classes.grid}>
-          {Array.from({ length: PLACEHOLDERS }, (_, card) => (
-            <PlaceholderCard key={card} lines={search.view === "list" ? 0 : 1} />
-          ))}
-        </div>
-      </Delayed>
-    );
-  }
   const View = search.view === "list" ? DocumentTable : DocumentGrid;
   const selection = {
     selected,
@@ -59,23 +48,37 @@ export function DocumentList({ search, icon, onUpload, onClear, ...actions }: Pr
   const chosen = documents.filter(({ id }) => selected.has(id));
   return (
     <>
-      {documents.length === 0 && (
-        <EmptyState
-          icon={icon}
-          title={copy.empty}
-          text={isFiltered(search) ? copy.emptySearch : copy.emptyHint}
-        >
-          {isFiltered(search) ? (
-            <Button onClick={onClear}>{copy.clearFilters}</Button>
-          ) : (
-            <Button leftSection={<IconUpload size={16} aria-hidden />} onClick={onUpload}>
-              {copy.upload.open}
-            </Button>
-          )}
-        </EmptyState>
-      )}
-      <FailedNote failed={list} what={copy.what} />
-      {documents.length > 0 && <View documents={documents} selection={selection} {...actions} />}
+      <ListOf
+        list={list}
+        what={copy.what}
+        count={documents.length}
+        waiting={
+          <Delayed>
+            <div className={search.view === "list" ? classes.rows : classes.grid}>
+              {Array.from({ length: PLACEHOLDERS }, (_, card) => (
+                <PlaceholderCard key={card} lines={search.view === "list" ? 0 : 1} />
+              ))}
+            </div>
+          </Delayed>
+        }
+        empty={
+          <EmptyState
+            icon={icon}
+            title={copy.empty}
+            text={isFiltered(search) ? copy.emptySearch : copy.emptyHint}
+          >
+            {isFiltered(search) ? (
+              <Button onClick={onClear}>{copy.clearFilters}</Button>
+            ) : (
+              <Button leftSection={<IconUpload size={16} aria-hidden />} onClick={onUpload}>
+                {copy.upload.open}
+              </Button>
+            )}
+          </EmptyState>
+        }
+      >
+        <View documents={documents} selection={selection} {...actions} />
+      </ListOf>
       <ShowMore shown={documents.length} list={list} />
       {chosen.length > 0 && (
         <Suspense>

@@ -37,6 +37,7 @@ export function UploadForm({ uploading, workspaceId, onBusy, onDone, onCancel }:
   const [isTried, setTried] = useState(false);
   const fileId = useId();
   const upload = useUpload({ uploading, onBusy, onDone });
+  const isFileMissing = isTried && upload.chosen.length === 0;
   const set = (change: Partial<UploadEntry>) => setEntry({ ...entry, ...change });
   const sendable = upload.chosen.filter(({ state }) => state !== "refused").length;
   const submit = (event: FormEvent) => {
@@ -62,7 +63,7 @@ export function UploadForm({ uploading, workspaceId, onBusy, onDone, onCancel }:
             onFiles={(files) => void upload.choose(files)}
           />
           <ChosenFiles chosen={upload.chosen} isBusy={upload.isBusy} onTakeOut={upload.takeOut} />
-          {isTried && upload.chosen.length === 0 && (
+          {isFileMissing && (
             <p className={classes.problem} role="alert">
               {words.fileMissing}
             </p>

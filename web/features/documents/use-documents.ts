@@ -22,7 +22,7 @@ export function useDocuments(search: DocumentsSearch) {
   useEffect(() => {
     if (isStillLooking && !isFetchingNextPage) void fetchNextPage();
   }, [isStillLooking, isFetchingNextPage, fetchNextPage]);
-  return { list, documents, isPending: list.isPending || isStillLooking };
+  return { list: { ...list, isPending: list.isPending || isStillLooking }, documents };
 }
 
 /** Reads again what uploads concern, and many decisions in a row. */

@@ -7,6 +7,7 @@ import { trpc } from "#web/core/api.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
 import { matches } from "./article-text.ts";
@@ -48,12 +49,15 @@ export function OfCategory({
       <h2 className={classes.listTitle} id="help-list">
         {category}
       </h2>
-      {list.isPending && <Waiting />}
-      {!list.isPending && articles.length === 0 && (
-        <EmptyState icon={IconBook2} title={copy.empty} text={copy.emptyHint} />
-      )}
-      <FailedNote failed={list} what={copy.what.articles} />
-      <Cards articles={articles} onRead={onRead} />
+      <ListOf
+        list={list}
+        what={copy.what.articles}
+        count={articles.length}
+        waiting={<Waiting />}
+        empty={<EmptyState icon={IconBook2} title={copy.empty} text={copy.emptyHint} />}
+      >
+        <Cards articles={articles} onRead={onRead} />
+      </ListOf>
       <ShowMore shown={articles.length} list={list} />
     </section>
   );
@@ -69,9 +73,14 @@ export function FoundArticles({ q, onRead }: Props & { q: string }) {
       <h2 className={classes.listTitle} id="help-list" aria-live="polite">
         {copy.results(count)}
       </h2>
-      {articles.length === 0 && <EmptyState icon={IconSearch} title={copy.empty} text={copy.emptyHint} />}
-      <FailedNote failed={list} what={copy.what.articles} />
-      <Cards articles={articles} onRead={onRead} />
+      <ListOf
+        list={list}
+        what={copy.what.articles}
+        count={articles.length}
+        empty={<EmptyState icon={IconSearch} title={copy.empty} text={copy.emptyHint} />}
+      >
+        <Cards articles={articles} onRead={onRead} />
+      </ListOf>
       <ShowMore shown={articles.length} list={list} />
     </section>
   );

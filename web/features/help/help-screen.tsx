@@ -8,7 +8,7 @@ import { help as copy } from "#web/copy/help.ts";
 import { useBrand } from "#web/core/brand.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
@@ -88,10 +88,15 @@ function OfCategory({ category, onBack, onRead }: ListProps & { category: string
       <h2 className={classes.listTitle} id="help-list">
         {category}
       </h2>
-      {list.isPending && <Waiting />}
-      {!list.isPending && articles.length === 0 && <EmptyState icon={IconBook2} title={copy.noArticles} />}
-      <FailedNote failed={list} what={copy.what.articles} />
-      <Rows articles={articles} onRead={onRead} />
+      <ListOf
+        list={list}
+        what={copy.what.articles}
+        count={articles.length}
+        waiting={<Waiting />}
+        empty={<EmptyState icon={IconBook2} title={copy.noArticles} />}
+      >
+        <Rows articles={articles} onRead={onRead} />
+      </ListOf>
       <ShowMore shown={articles.length} list={list} />
     </section>
   );
@@ -102,14 +107,22 @@ function Found({ q, onRead }: ListProps & { q: string }) {
   const articles = itemsOf(list);
   useLogged(list.error);
   if (list.isPending) return <Waiting />;
+  // The specification tells the reader nothing of a search that failed; that nothing was found is not known either.
+  if (list.error) return null;
   const count = list.hasNextPage ? `${articles.length}+` : articles.length;
   return (
     <section aria-labelledby="help-list">
       <h2 className={classes.listTitle} id="help-list" aria-live="polite">
         {copy.results(count)}
       </h2>
-      {articles.length === 0 && <EmptyState icon={IconSearch} title={copy.noResults} />}
-      <Rows articles={articles} onRead={onRead} />
+      <ListOf
+        list={list}
+        what={copy.what.articles}
+        count={articles.length}
+        empty={<EmptyState icon={IconSearch} title={copy.noResults} />}
+      >
+        <Rows articles={articles} onRead={onRead} />
+      </ListOf>
       <ShowMore shown={articles.length} list={list} />
     </section>
   );

@@ -13,6 +13,7 @@ import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { RouteLine } from "#web/ui/route-line.tsx";
@@ -45,21 +46,24 @@ export function MyJourneys({ actions, children }: { actions: ReactNode; children
   return (
     <div className={classes.page}>
       <PageHeader title={copy.journeysTitle} subtitle={copy.journeysHelp} actions={actions} />
-      <FailedNote failed={list} what={copy.journeysTitle} />
-      {list.isLoading && (
-        <Delayed>
-          <PlaceholderCard />
-        </Delayed>
-      )}
-      {!list.isLoading && journeys.length === 0 && (
-        <EmptyState icon={IconMap} title={copy.journeysEmptyTitle} text={copy.journeysEmpty} />
-      )}
-      <ul className={classes.list} aria-label={copy.journeysTitle}>
-        {journeys.map((journey) => (
-          <JourneyCard key={journey.workspaceId} journey={journey} />
-        ))}
-      </ul>
-      <ShowMore shown={journeys.length} list={list} />
+      <ListOf
+        list={list}
+        what={copy.journeysTitle}
+        count={journeys.length}
+        waiting={
+          <Delayed>
+            <PlaceholderCard />
+          </Delayed>
+        }
+        empty={<EmptyState icon={IconMap} title={copy.journeysEmptyTitle} text={copy.journeysEmpty} />}
+      >
+        <ul className={classes.list} aria-label={copy.journeysTitle}>
+          {journeys.map((journey) => (
+            <JourneyCard key={journey.workspaceId} journey={journey} />
+          ))}
+        </ul>
+        <ShowMore shown={journeys.length} list={list} />
+      </ListOf>
       {children}
       <ArchivedJourneys />
     </div>

@@ -5,8 +5,8 @@ import type { Message } from "#contracts/messages/shapes.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 import { trpc } from "#web/core/api.ts";
 import { useCurrentUser } from "#web/core/session.ts";
-import { FailedNote } from "#web/ui/failed-note.tsx";
 import { FeedItem } from "#web/ui/feed-item.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 
 import { type AttachProps, Composer } from "./composer.tsx";
 import { MessageItem } from "./message-item.tsx";
@@ -77,9 +77,14 @@ export function Conversation({
 
   return (
     <>
-      <FailedNote failed={said} what={copy.what} />
-      {count > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+      <ListOf
+        list={said}
+        what={copy.what}
+        count={count}
+        waiting={null}
+        empty={look === "message" && <p className={classes.empty}>{copy.empty}</p>}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
         <ul ref={box} className={classes.log} aria-label={listLabel} tabIndex={0} data-look={look}>
           {said.hasNextPage && (
             <li className={classes.earlier}>
@@ -111,8 +116,7 @@ export function Conversation({
             </FeedItem>
           ))}
         </ul>
-      )}
-      {count === 0 && look === "message" && said.isSuccess && <p className={classes.empty}>{copy.empty}</p>}
+      </ListOf>
       {instead === undefined ? (
         <Composer
           key={`${workspaceId}/${taskId ?? ""}`}

@@ -13,6 +13,7 @@ import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
@@ -59,16 +60,17 @@ export function InboxScreen({ scope, onScope }: Props) {
         chosen={scope}
         onChoose={onScope}
       />
-      <FailedNote failed={list} what={copy.title} />
-      {list.isPending && (
-        <Delayed>
-          <PlaceholderCard lines={3} />
-        </Delayed>
-      )}
-      {list.isSuccess && threads.length === 0 && (
-        <EmptyState icon={IconMessage2} title={copy.empty} text={copy.emptyHelp[scope]} />
-      )}
-      {threads.length > 0 && (
+      <ListOf
+        list={list}
+        what={copy.title}
+        count={threads.length}
+        waiting={
+          <Delayed>
+            <PlaceholderCard lines={3} />
+          </Delayed>
+        }
+        empty={<EmptyState icon={IconMessage2} title={copy.empty} text={copy.emptyHelp[scope]} />}
+      >
         <Panel isFlush>
           <ul className={classes.list} aria-label={copy.title}>
             {threads.map((thread) => (
@@ -76,7 +78,7 @@ export function InboxScreen({ scope, onScope }: Props) {
             ))}
           </ul>
         </Panel>
-      )}
+      </ListOf>
       <ShowMore shown={threads.length} list={list} />
     </div>
   );

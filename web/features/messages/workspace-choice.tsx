@@ -4,6 +4,7 @@ import { useState } from "react";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { messages as copy } from "#web/copy/messages.ts";
 import { trpc } from "#web/core/api.ts";
+import { isAnswered } from "#web/core/asked.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
@@ -22,6 +23,7 @@ export function WorkspaceChoice({ isDisabled, onChoose }: Props) {
   // Only where the first page is not all there is.
   const isSearched = list.data?.nextCursor != null && wanted.length >= SEARCH_MIN && wanted !== chosen?.label;
   const search = trpc.search.find.useQuery({ q: wanted }, { enabled: isSearched });
+  const asked = isSearched ? search : list;
   const found = isSearched
     ? (search.data ?? []).flatMap(({ kind, id, title, detail }) =>
         kind === "workspace" ? [itemOf(id, title, detail)] : [],
@@ -42,13 +44,13 @@ export function WorkspaceChoice({ isDisabled, onChoose }: Props) {
         }}
         searchValue={text}
         onSearchChange={setText}
-        nothingFoundMessage={isSearched && search.isFetching ? copy.searching : copy.noMatch}
+        nothingFoundMessage={isAnswered(asked) ? copy.noMatch : asked.isFetching ? copy.searching : null}
         {...(isSearched && { filter: ({ options }) => options })}
         searchable
         data-autofocus
         disabled={isDisabled}
       />
-      <FailedNote failed={list} what={copy.loading} />
+      <FailedNote failed={asked} what={copy.loading} />
     </>
   );
 }

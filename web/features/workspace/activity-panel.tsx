@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 
 import { companyActivity as copy, wordsForStaff } from "#web/copy/company-activity.ts";
 import { trpc } from "#web/core/api.ts";
-import { FailedNote } from "#web/ui/failed-note.tsx";
 import { HappeningList } from "#web/ui/happening-list.tsx";
 import { happenings } from "#web/ui/happenings.ts";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 import classes from "./sidebar.module.css";
@@ -20,14 +20,24 @@ export function ActivityPanel({ workspaceId }: { workspaceId: number }) {
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Panel title={copy.title}>
-      <FailedNote failed={list} what={copy.what} />
-      {list.isSuccess && entries.length === 0 && <p className={classes.done}>{copy.empty}</p>}
-      <HappeningList label={copy.title} happenings={happenings(entries)} wordsOf={wordsForStaff} />
-      {list.hasNextPage && (
-        <Button variant="subtle" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {copy.earlier}
-        </Button>
-      )}
+      <ListOf
+        list={list}
+        what={copy.what}
+        count={entries.length}
+        waiting={null}
+        empty={<p className={classes.done}>{copy.empty}</p>}
+      >
+        <HappeningList label={copy.title} happenings={happenings(entries)} wordsOf={wordsForStaff} />
+        {list.hasNextPage && (
+          <Button
+            variant="subtle"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {copy.earlier}
+          </Button>
+        )}
+      </ListOf>
     </Panel>
   );
 }

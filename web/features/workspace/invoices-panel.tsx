@@ -8,7 +8,7 @@ import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { workspaceInvoices as copy } from "#web/copy/workspace-people.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate } from "#web/core/dates.ts";
-import { FailedNote } from "#web/ui/failed-note.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { InvoiceStatusBadge } from "#web/ui/status/invoice-status.tsx";
 
@@ -27,28 +27,34 @@ export function InvoicesPanel({ workspaceId }: { workspaceId: number }) {
         </Link>
       }
     >
-      <FailedNote failed={list} what={copy.what} />
-      {list.isSuccess && invoices.length === 0 && <p className={classes.empty}>{copy.empty}</p>}
-      <ul className={classes.invoices} aria-label={copy.title}>
-        {invoices.map((invoice) => (
-          <li key={invoice.id} className={classes.invoice}>
-            <span className={classes.words}>
-              <Link
-                to="/billing"
-                search={{ workspace: workspaceId, invoice: invoice.id }}
-                className={classes.link}
-              >
-                {invoice.invoiceNumber}
-              </Link>
-              <span className={classes.due}>{copy.due(formatDate(invoice.dueDate))}</span>
-            </span>
-            <span className={classes.amount}>
-              {formatMoney({ amount: invoice.totalAmount, currency: invoice.currency })}
-            </span>
-            <InvoiceStatusBadge status={invoice.status} />
-          </li>
-        ))}
-      </ul>
+      <ListOf
+        list={list}
+        what={copy.what}
+        count={invoices.length}
+        waiting={null}
+        empty={<p className={classes.empty}>{copy.empty}</p>}
+      >
+        <ul className={classes.invoices} aria-label={copy.title}>
+          {invoices.map((invoice) => (
+            <li key={invoice.id} className={classes.invoice}>
+              <span className={classes.words}>
+                <Link
+                  to="/billing"
+                  search={{ workspace: workspaceId, invoice: invoice.id }}
+                  className={classes.link}
+                >
+                  {invoice.invoiceNumber}
+                </Link>
+                <span className={classes.due}>{copy.due(formatDate(invoice.dueDate))}</span>
+              </span>
+              <span className={classes.amount}>
+                {formatMoney({ amount: invoice.totalAmount, currency: invoice.currency })}
+              </span>
+              <InvoiceStatusBadge status={invoice.status} />
+            </li>
+          ))}
+        </ul>
+      </ListOf>
       {sumsOf(invoices).map(({ currency, total, open }) => (
         <p key={currency} className={classes.sum}>
           <span>{copy.total(formatMoney({ amount: total, currency }))}</span>

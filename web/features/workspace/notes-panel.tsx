@@ -14,8 +14,8 @@ import { sentenceOf } from "#web/core/errors.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { ListOf } from "#web/ui/list-of.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 import classes from "./notes-panel.module.css";
@@ -32,18 +32,29 @@ export function NotesPanel({ workspaceId }: { workspaceId: number }) {
   const notes = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Panel title={copy.title} isFlush>
-      <FailedNote failed={list} what={copy.what} />
-      <p className={classes.hint}>{notes.length === 0 && list.isSuccess ? copy.empty : copy.hint}</p>
-      <ul className={classes.notes} aria-label={copy.title}>
-        {notes.map((note) => (
-          <Note key={note.id} note={note} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button variant="subtle" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {common.showMore}
-        </Button>
-      )}
+      <ListOf
+        list={list}
+        what={copy.what}
+        count={notes.length}
+        waiting={null}
+        empty={<p className={classes.hint}>{copy.empty}</p>}
+      >
+        <p className={classes.hint}>{copy.hint}</p>
+        <ul className={classes.notes} aria-label={copy.title}>
+          {notes.map((note) => (
+            <Note key={note.id} note={note} />
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <Button
+            variant="subtle"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {common.showMore}
+          </Button>
+        )}
+      </ListOf>
       <NewNote workspaceId={workspaceId} />
     </Panel>
   );
