@@ -147,11 +147,10 @@ test("[TPL-18] a filter that leaves nothing says so and offers to show all", asy
   await empty.context().close();
 });
 
-test("a list that cannot be read says so beside the empty wording, and 'Try again' brings it", async () => {
+test("a list that cannot be read says so, and 'Try again' brings it", async () => {
   const cut = await visit(browser, portal, "/schedule", { as: DEMO_ACCOUNTS.staff });
   await cut.route(/templates\.list/, (route) => route.abort());
   await cut.goto("/templates");
-  await cut.getByText("No templates found").waitFor();
   await cut.getByRole("alert").getByText("Templates could not be loaded").waitFor();
   await cut.unroute(/templates\.list/);
   await cut.getByRole("button", { name: "Try again" }).click();
