@@ -15,7 +15,7 @@ const IN_ENTRY = new Set(["__root__", "/_staff", "/_staff/", "/_staff/workspaces
 
 /** Small things that many screens share: two files instead of forty. Nothing here may lead to a heavy part. */
 const PARTS =
-  /@tabler|\/web\/(copy\/(words|status|errors)|core\/(?!mutation-topics|after-mutation|live-topics|print-window)|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/(?!rules\/|core\/(mail-address|csv)|airports\/distance|settings\/brand|workflows\/(?!terms|action-labels)|health\/|journeys\/rules|tasks\/due-moves|schedule\/|billing\/invoice|account\/|auth\/)(?!.*(shapes|routes|fields)\.ts)/;
+  /@tabler|\/web\/(copy\/(words|status|errors)|core\/(?!asked|mutation-topics|after-mutation|live-topics|print-window)|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state))|\/contracts\/(?!rules\/|core\/(mail-address|csv)|airports\/distance|settings\/brand|workflows\/(?!terms|action-labels)|health\/|journeys\/rules|tasks\/due-moves|schedule\/|billing\/invoice|account\/|auth\/)(?!.*(shapes|routes|fields)\.ts)/;
 /** Zod and the modules made of it: never in what the page starts with. */
 const SCHEMAS = /\/node_modules\/zod\/|\/contracts\/.*(shapes|routes|fields)\.ts$/;
 /** What parts without a field take from the same packages; in one file with the fields it would bring them all. */
