@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { MAIL_PATTERN } from "#contracts/core/limits.ts";
+import { mailAddress } from "#contracts/core/mail-address.ts";
 import { isZone } from "#contracts/core/wall-time.ts";
 import type { Env } from "#worker/core/env.ts";
 
@@ -38,7 +38,7 @@ const Variables = z.object({
     z
       .string()
       .refine(
-        (text) => MAIL_PATTERN.test(/<(.*)>\s*$/.exec(text)?.[1] ?? text.trim()),
+        (text) => mailAddress(/<(.*)>\s*$/.exec(text)?.[1] ?? text) !== null,
         "has to be an address, or a name with the address in angle brackets",
       ),
   ),

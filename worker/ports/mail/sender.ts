@@ -1,3 +1,4 @@
+import { mailAddress } from "#contracts/core/mail-address.ts";
 import { PRODUCT } from "#contracts/settings/branding.ts";
 
 import type { Address } from "./mailer.ts";
@@ -12,12 +13,9 @@ export function senderOf(
   brandName: string = PRODUCT,
 ): Address {
   const written = mailFrom?.trim() ?? "";
-  const named = /^(.*)<([^<>\s]+@[^<>\s]+)>$/.exec(written);
-  if (named) {
-    const [, name = "", address = ""] = named;
-    return { name: name.trim().replace(/^"(.*)"$/, "$1") || brandName, address };
-  }
-  if (/^[^<>\s]+@[^<>\s]+$/.test(written)) return { name: brandName, address: written };
+  const [, name = "", typed = written] = /^(.*)<([^<>]*)>$/.exec(written) ?? [];
+  const address = mailAddress(typed);
+  if (address !== null) return { name: name.trim().replace(/^"(.*)"$/, "$1") || brandName, address };
   return { name: brandName, address: `no-reply@${hostOf(publicOrigin)}` };
 }
 
