@@ -21,6 +21,7 @@ import { mountRest, refusal, restTable } from "#worker/core/rest.ts";
 import { type Claims, openSession } from "#worker/core/session.ts";
 import { callerOf, faultOf } from "#worker/core/trpc.ts";
 import { vaultOf } from "#worker/core/vault.ts";
+import { tellUndelivered } from "#worker/domains/mail/tell-undelivered.ts";
 import { backUp } from "#worker/domains/settings/back-up.ts";
 import { deliverWaiting } from "#worker/domains/webhooks/deliver-waiting.ts";
 import { apiPage, refuseUnlessOpen } from "#worker/http/api-page.ts";
@@ -237,7 +238,10 @@ async function circumstancesOf(
     hasMapService: Boolean(env.MAPS_KEY),
     origin: env.PUBLIC_ORIGIN || new URL(request.url).origin,
     afterwards,
-    sendMail: () => sendWaitingMail(env, new Date()),
+    sendMail: async () => {
+      await sendWaitingMail(env, new Date());
+      await tellUndelivered(env, new Date());
+    },
     publish: async (news) => {
       await publish(env, news, tabOf(request));
       if (news.some((one) => "hooks" in one)) await deliverWaiting(env, new Date());

@@ -15,6 +15,7 @@ import { warnExpiring } from "#worker/domains/documents/warn-expiring.ts";
 import { remindInvited } from "#worker/domains/invites/remind-invited.ts";
 import { alertOnRules } from "#worker/domains/journeys/alert-on-rules.ts";
 import { askForArrivals } from "#worker/domains/journeys/ask-for-arrivals.ts";
+import { tellUndelivered } from "#worker/domains/mail/tell-undelivered.ts";
 import { watchMailDomain } from "#worker/domains/mail/watch-domain.ts";
 import { sendDigests } from "#worker/domains/notifications/send-digests.ts";
 import { backUpIfDue } from "#worker/domains/settings/back-up.ts";
@@ -44,6 +45,7 @@ const DUTIES = {
   clearOldDeliveries,
   settleAddressChanges,
   sendWaitingMail,
+  tellUndelivered,
   clearEnded,
   backUpIfDue,
   queueUnreadPapers,

@@ -24,7 +24,9 @@ export const Colleague = z.object({
   /** Signing in takes a code from an app as well. */
   hasSecondStep: z.boolean(),
   /** The open invitation of one who has not joined yet; null where none is open. */
-  invitation: z.object({ state: InvitationState, expiresAt: Instant }).nullable(),
+  invitation: z
+    .object({ state: InvitationState, expiresAt: Instant, undeliveredWhy: z.string().nullable() })
+    .nullable(),
 });
 export type Colleague = z.infer<typeof Colleague>;
 

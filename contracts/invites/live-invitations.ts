@@ -1,4 +1,5 @@
 import type { InvitationState } from "./shapes.ts";
 
-/** The two in which its link leads in. */
-export const isLive = (state: InvitationState): boolean => state === "sent" || state === "opened";
+/** Those in which its link or its code leads in. */
+export const isLive = (state: InvitationState): state is "sent" | "undelivered" | "opened" =>
+  state === "sent" || state === "undelivered" || state === "opened";

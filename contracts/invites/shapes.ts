@@ -19,6 +19,8 @@ export const Invitation = z.object({
   personalMessage: z.string().nullable(),
   memberRole: InvitedRole,
   status: InvitationState,
+  /** Why its mail was given up on, in the mail server's words; null where it was not. */
+  undeliveredWhy: z.string().nullable(),
   createdAt: Instant,
   expiresAt: Instant,
 });

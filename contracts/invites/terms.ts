@@ -1,5 +1,5 @@
-/** `opened` is one whose page was shown in a browser, which accepts nothing. */
-export const INVITATION_STATES = ["sent", "opened", "accepted", "expired", "revoked"] as const;
+/** `opened` is one whose page was shown in a browser, which accepts nothing; `undelivered` one whose mail was given up on. */
+export const INVITATION_STATES = ["sent", "undelivered", "opened", "accepted", "expired", "revoked"] as const;
 
 /** How long an invitation can be accepted: an owner's, and a colleague's, whose account may do more. */
 export const INVITATION_HOURS = { owner: 168, colleague: 72 } as const;

@@ -548,6 +548,8 @@ CREATE TABLE `invitations` (
 	`revoked_at` integer,
 	`asked_again_at` integer,
 	`reminded_at` integer,
+	`undelivered_at` integer,
+	`undelivered_why` text,
 	`request_id` text NOT NULL,
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`invited_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
@@ -834,7 +836,12 @@ CREATE TABLE `outbox` (
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`sent_at` integer,
 	`failed_at` integer,
-	`last_error` text
+	`last_error` text,
+	`by_id` integer,
+	`workspace_id` integer,
+	`told_at` integer,
+	FOREIGN KEY (`by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_dedupe_key_idx` ON `outbox` (`dedupe_key`);
@@ -842,6 +849,8 @@ CREATE UNIQUE INDEX `outbox_dedupe_key_idx` ON `outbox` (`dedupe_key`);
 CREATE INDEX `outbox_waiting_idx` ON `outbox` (`next_attempt_at`) WHERE sent_at is null and failed_at is null;
 --> statement-breakpoint
 CREATE INDEX `outbox_unsent_idx` ON `outbox` (`id`) WHERE sent_at is null;
+--> statement-breakpoint
+CREATE INDEX `outbox_untold_idx` ON `outbox` (`failed_at`) WHERE failed_at is not null and told_at is null;
 --> statement-breakpoint
 CREATE INDEX `outbox_to_email_idx` ON `outbox` (`to_email`,`id`);
 --> statement-breakpoint
@@ -2138,7 +2147,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER notifications_mailed AFTER INSERT ON notifications WHEN new.by_mail = 1 BEGIN
-  INSERT INTO outbox (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at)
+  INSERT INTO outbox (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at, workspace_id)
     SELECT
       'notification', email, full_name,
       json_object(
@@ -2154,9 +2163,32 @@ CREATE TRIGGER notifications_mailed AFTER INSERT ON notifications WHEN new.by_ma
           )
         )
       ),
-      'notification:' || new.id, new.created_at, new.created_at
+      'notification:' || new.id, new.created_at, new.created_at, new.workspace_id
     FROM users
     WHERE id = new.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER outbox_given_up AFTER UPDATE OF failed_at ON outbox
+WHEN (old.failed_at IS NULL) <> (new.failed_at IS NULL) AND new.dedupe_key GLOB 'invitation:*'
+BEGIN
+  UPDATE invitations
+    SET
+      undelivered_at = new.failed_at,
+      undelivered_why = iif(new.failed_at IS NULL, NULL, new.last_error)
+    WHERE request_id = substr(new.dedupe_key, length('invitation:') + 1);
+END;
+--> statement-breakpoint
+CREATE TRIGGER outbox_invoice_given_up AFTER UPDATE OF failed_at ON outbox
+WHEN (old.failed_at IS NULL) <> (new.failed_at IS NULL) AND new.dedupe_key GLOB 'invoice:*'
+BEGIN
+  UPDATE invoices
+    SET
+      mailed_at = (
+        SELECT max(created_at)
+        FROM outbox
+        WHERE dedupe_key GLOB 'invoice:' || invoices.id || ':*' AND failed_at IS NULL
+      )
+    WHERE id = cast(substr(new.dedupe_key, length('invoice:') + 1) AS integer);
 END;
 --> statement-breakpoint
 CREATE TRIGGER payments_never_rewritten BEFORE UPDATE ON payments

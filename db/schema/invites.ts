@@ -34,6 +34,9 @@ export const invitations = sqliteTable(
     askedAgainAt: instant("asked_again_at"),
     /** When this one was sent as a reminder of the one before. */
     remindedAt: instant("reminded_at"),
+    /** When its mail was given up on, and why, in the mail server's words; kept by a trigger on the outbox. */
+    undeliveredAt: instant("undelivered_at"),
+    undeliveredWhy: text("undelivered_why"),
     requestId: text("request_id").notNull(),
   },
   (t) => [

@@ -4,6 +4,9 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import type { DnsRecord } from "#contracts/mail/domain-shapes.ts";
 import { createdAt, instant, json, key, version } from "#db/columns.ts";
 
+import { users } from "./auth.ts";
+import { workspaces } from "./workspaces.ts";
+
 /** What an outgoing mail says; its words are made when it is sent. */
 export type MailPayload = Readonly<Record<string, string | null>>;
 
@@ -25,6 +28,12 @@ export const outbox = sqliteTable(
     /** Given up on; an administrator can send it again. */
     failedAt: instant("failed_at"),
     lastError: text("last_error"),
+    /** Who sends it and hears where it is given up on; null for what the portal sends by itself. */
+    byId: integer("by_id").references(() => users.id, { onDelete: "set null" }),
+    /** The journey it is about. */
+    workspaceId: integer("workspace_id").references(() => workspaces.id, { onDelete: "set null" }),
+    /** When it was told that it is given up on. */
+    toldAt: instant("told_at"),
   },
   (t) => [
     uniqueIndex("outbox_dedupe_key_idx").on(t.dedupeKey),
@@ -34,6 +43,9 @@ export const outbox = sqliteTable(
     index("outbox_unsent_idx")
       .on(t.id)
       .where(sql`sent_at is null`),
+    index("outbox_untold_idx")
+      .on(t.failedAt)
+      .where(sql`failed_at is not null and told_at is null`),
     index("outbox_to_email_idx").on(t.toEmail, t.id),
   ],
 );

@@ -23,7 +23,7 @@ END;
 
 -- The mail's words are made when it is sent.
 CREATE TRIGGER notifications_mailed AFTER INSERT ON notifications WHEN new.by_mail = 1 BEGIN
-  INSERT INTO outbox (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at)
+  INSERT INTO outbox (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at, workspace_id)
     SELECT
       'notification', email, full_name,
       json_object(
@@ -39,7 +39,7 @@ CREATE TRIGGER notifications_mailed AFTER INSERT ON notifications WHEN new.by_ma
           )
         )
       ),
-      'notification:' || new.id, new.created_at, new.created_at
+      'notification:' || new.id, new.created_at, new.created_at, new.workspace_id
     FROM users
     WHERE id = new.user_id;
 END;

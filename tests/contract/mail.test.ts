@@ -222,7 +222,7 @@ describe("a mail that is refused", () => {
     expect(await stateOf(id)).toMatchObject({ attempts: 6, sentAt: null, failedAt: new Date(now) });
     mood = "friendly";
     await runAt(now + 24 * 60 * MINUTE_MS);
-    expect(received).toHaveLength(0);
+    expect(received.filter(({ to }) => to.includes("sarah@example.com"))).toHaveLength(0);
   });
 
   test("goes out once the server takes it, and the others do not wait for it", async () => {

@@ -45,6 +45,7 @@ export const admin = {
     makeInactive: "Make inactive",
     invited: (until: string) => `Invited until ${until}`,
     opened: (until: string) => `Invitation opened, until ${until}`,
+    undelivered: (why: string) => `Invitation undelivered: ${why}`,
     expired: "Invitation expired",
     notInvited: "Not invited",
     adminsOnly: "Only administrators may do this",

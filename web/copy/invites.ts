@@ -18,11 +18,13 @@ export const invites = {
     what: "the invitations",
     states: {
       sent: "Waiting",
+      undelivered: "Undelivered",
       opened: "Opened",
       accepted: "Joined",
       expired: "Expired",
       revoked: "Withdrawn",
     },
+    why: (words: string) => `The mail was given up on: ${words}`,
     until: (when: string) => `until ${when}`,
     resend: "Send again",
     revoke: "Withdraw",

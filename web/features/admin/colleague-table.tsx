@@ -136,6 +136,7 @@ const FACTS: readonly Column<Colleague>[] = [
 function invitationOf({ invitation }: Colleague): string {
   if (!invitation) return copy.notInvited;
   if (invitation.state === "expired") return copy.expired;
+  if (invitation.state === "undelivered") return copy.undelivered(invitation.undeliveredWhy ?? "");
   const until = shortUsDate(invitation.expiresAt);
   return invitation.state === "opened" ? copy.opened(until) : copy.invited(until);
 }

@@ -20,6 +20,7 @@ const copy = invites.list;
 
 const LOOK: Record<InvitationState, [Tone, IconPart]> = {
   sent: ["blue", IconClock],
+  undelivered: ["red", IconAlertTriangle],
   opened: ["blue", IconEye],
   accepted: ["green", IconCircleCheck],
   expired: ["yellow", IconAlertTriangle],
@@ -49,6 +50,9 @@ export function InvitationList({ workspaceId }: { workspaceId: number }) {
                 <bdi>{one.email}</bdi>
                 {isLive(one.status) && ` · ${copy.until(formatInstant(one.expiresAt))}`}
               </span>
+              {one.status === "undelivered" && one.undeliveredWhy !== null && (
+                <span className={classes.dim}>{copy.why(one.undeliveredWhy)}</span>
+              )}
             </span>
             <State state={one.status} />
             {(isLive(one.status) || one.status === "expired") && (

@@ -27,6 +27,7 @@ export async function askForProof(act: Act): Promise<{ minutes: number }> {
       toName: fullName,
       payload: { name: fullName, code, expiresAt: expiresAt.toISOString() },
       dedupeKey: `fresh-proof ${codeHash}`,
+      byId: userId,
       createdAt: act.now,
       nextAttemptAt: act.now,
     }),

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 
+import { isLive } from "#contracts/invites/live-invitations.ts";
 import type { JoinInput } from "#contracts/invites/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, invitations, taskAssignees, tasks, users, workspaceMembers } from "#db/schema.ts";
@@ -85,7 +86,7 @@ const SENTENCE = {
 
 function refuseUnlessLive(invitation: InvitationRow, now: Date): void {
   const state = stateOf(invitation, now);
-  if (state !== "sent" && state !== "opened") throw new Fault("wrong_state", SENTENCE[state]);
+  if (!isLive(state)) throw new Fault("wrong_state", SENTENCE[state]);
 }
 
 async function conditionOf(act: Act, input: JoinInput): Promise<SQL> {

@@ -6,7 +6,7 @@ import { type Db, openDb } from "#db/client.ts";
 import { activity, invitations, outbox, users, workspaces } from "#db/schema.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { vaultOf } from "#worker/core/vault.ts";
-import { isCalledOff, isUniqueConflict, onlyIf, withPatience } from "#worker/core/writing.ts";
+import { isCalledOff, onlyIf, withPatience } from "#worker/core/writing.ts";
 
 import { mayStillInvite } from "./internal/by-token.ts";
 import { newLink } from "./internal/new-link.ts";
@@ -25,6 +25,7 @@ export async function remindInvited(env: Env, now: Date): Promise<void> {
   const connection = connectionOf(env);
   const due = await waitingLong(openDb(connection, "read"), now);
   for (const { invitation, workspaceName, inviterName } of due) {
+    const requestId = crypto.randomUUID();
     const isColleague = invitation.workspaceId === null;
     const link = await newLink(
       { now, vault: vaultOf(env.SESSION_SECRET) },
@@ -46,7 +47,9 @@ export async function remindInvited(env: Env, now: Date): Promise<void> {
         isReminder: "1",
         expiresAt: link.expiresAt.toISOString(),
       },
-      dedupeKey: `invitation-reminder:${invitation.id}`,
+      dedupeKey: `invitation:${requestId}`,
+      byId: invitation.invitedById,
+      workspaceId: invitation.workspaceId,
       createdAt: now,
       nextAttemptAt: now,
     };
@@ -65,10 +68,12 @@ export async function remindInvited(env: Env, now: Date): Promise<void> {
             tokenHash: link.tokenHash,
             codeHash: link.codeHash,
             openedAt: null,
+            undeliveredAt: null,
+            undeliveredWhy: null,
             createdAt: now,
             expiresAt: link.expiresAt,
             remindedAt: now,
-            requestId: crypto.randomUUID(),
+            requestId,
           }),
           db.insert(outbox).values(mail),
           db.insert(activity).values({
@@ -82,7 +87,7 @@ export async function remindInvited(env: Env, now: Date): Promise<void> {
       });
     } catch (error) {
       // Joined or withdrawn in between, or another run was faster.
-      if (!isCalledOff(error) && !isUniqueConflict(error, "outbox.dedupe_key")) throw error;
+      if (!isCalledOff(error)) throw error;
     }
   }
 }
@@ -98,6 +103,8 @@ function waitingLong(db: Db, now: Date) {
       and(
         // Written out, so that the partial index for what is open is found.
         sql`${invitations.acceptedAt} is null and ${invitations.revokedAt} is null and ${invitations.remindedAt} is null`,
+        // No reminder gets there either.
+        isNull(invitations.undeliveredAt),
         gt(invitations.expiresAt, now),
         mayStillInvite,
         isNull(workspaces.archivedAt),

@@ -23,7 +23,7 @@ export async function retryMail(act: Act, { mailId }: { mailId: number }): Promi
       onlyIf(db, sql`exists (select 1 from outbox where id = ${mailId} and sent_at is null)`),
       db
         .update(outbox)
-        .set({ attempts: 0, failedAt: null, nextAttemptAt: act.now })
+        .set({ attempts: 0, failedAt: null, toldAt: null, nextAttemptAt: act.now })
         .where(and(eq(outbox.id, mailId), isNull(outbox.sentAt))),
       record(act, db, {
         kind: "mail.retried",

@@ -95,7 +95,7 @@ export function tellBellsOf(db: Db, workspaceId: number) {
 /** Of a journey nobody is told but colleagues and who takes part, whatever else still names them. */
 function mayHear(workspaceId: number | SQL | null | undefined): SQL {
   if (workspaceId === null || workspaceId === undefined) return sql`true`;
-  return sql`(users.role <> 'customer' or exists (select 1 from workspace_members mine where mine.workspace_id = ${workspaceId} and mine.user_id = users.id))`;
+  return sql`(${workspaceId} is null or users.role <> 'customer' or exists (select 1 from workspace_members mine where mine.workspace_id = ${workspaceId} and mine.user_id = users.id))`;
 }
 
 const bellOf = (personId: number): LiveNews => ({ topic: "notifications", personId });

@@ -116,7 +116,7 @@ async function attempt(mailer: Mailer, { from, origin, branding }: House, mail: 
     return {
       error: describe(error),
       code: codeOf(error),
-      isHopeless: false,
+      isHopeless: isFinal(error),
       isLineDown: isLineDown(error),
     };
   }
@@ -127,6 +127,18 @@ function isLineDown(error: unknown): boolean {
   return ["ECONNECTION", "ECONNREFUSED", "ETIMEDOUT", "ESOCKET", "EDNS", "ENOTFOUND", "EAUTH"].includes(
     codeOf(error),
   );
+}
+
+/**
+ * The answer is about this recipient or this mail and will be the same tomorrow: no such mailbox, not taken from us, no
+ * address at all. What a server says of ourselves, of our sender or our password, is mended here and tried again.
+ */
+function isFinal(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
+  if (codeOf(error).startsWith("E_RECIPIENT_")) return true;
+  if (typeof responseCode !== "number") return codeOf(error) === "EENVELOPE";
+  const isOfThisMail = command === "RCPT TO" || command === "DATA";
+  return isOfThisMail && responseCode >= 500 && responseCode < 600;
 }
 
 /** What may stand in the log: a server's words name the recipient. */

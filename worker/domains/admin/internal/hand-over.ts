@@ -86,7 +86,7 @@ function tellLeavers(act: Act, db: Db, leavers: readonly Person[], heir: Person)
   const payload = sql`json_object('name', ${users.fullName}, 'byName', ${act.user.fullName}, 'successorName', ${heir.fullName}, 'journeys', ${openOf("workspaces", "archived_at is null")}, 'actions', ${openOf("tasks", "workspace_name is not null")})`;
   const reference = `work-handed-over:${act.circumstances.reference}:`;
   return db.run(
-    sql`insert into ${outbox} (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at, attempts) select 'work-handed-over', ${users.email}, ${users.fullName}, ${payload}, ${reference} || ${users.id}, ${now.getTime()}, ${now.getTime()}, 0 from ${users} where ${inArray(
+    sql`insert into ${outbox} (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at, by_id) select 'work-handed-over', ${users.email}, ${users.fullName}, ${payload}, ${reference} || ${users.id}, ${now.getTime()}, ${now.getTime()}, ${act.who.userId} from ${users} where ${inArray(
       users.id,
       leavers.map(({ id }) => id),
     )}`,

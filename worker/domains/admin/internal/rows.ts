@@ -16,6 +16,8 @@ export function colleagueQuery(db: Db, condition: SQL | undefined) {
       secondStepSince: authenticators.confirmedAt,
       expiresAt: invitations.expiresAt,
       openedAt: invitations.openedAt,
+      undeliveredAt: invitations.undeliveredAt,
+      undeliveredWhy: invitations.undeliveredWhy,
     })
     .from(users)
     .leftJoin(
@@ -40,7 +42,15 @@ export function colleagueQuery(db: Db, condition: SQL | undefined) {
 type ColleagueFound = Awaited<ReturnType<typeof colleagueQuery>>[number];
 
 export function toColleague(
-  { user, assignedUsers, secondStepSince, expiresAt, openedAt }: ColleagueFound,
+  {
+    user,
+    assignedUsers,
+    secondStepSince,
+    expiresAt,
+    openedAt,
+    undeliveredAt,
+    undeliveredWhy,
+  }: ColleagueFound,
   now: Date,
 ): Colleague {
   return {
@@ -54,8 +64,9 @@ export function toColleague(
     createdAt: user.createdAt,
     hasSecondStep: secondStepSince !== null,
     invitation: expiresAt && {
-      state: expiresAt <= now ? "expired" : openedAt ? "opened" : "sent",
+      state: expiresAt <= now ? "expired" : openedAt ? "opened" : undeliveredAt ? "undelivered" : "sent",
       expiresAt,
+      undeliveredWhy,
     },
   };
 }

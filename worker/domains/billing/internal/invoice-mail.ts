@@ -72,6 +72,8 @@ export function mailInvoice(
         toName: invoice.customerName,
         payload: sql`json_set(${JSON.stringify(payload)}, '$.number', (select invoice_number from invoices where id = ${invoice.id}))`,
         dedupeKey: `invoice:${invoice.id}:${occasion}`,
+        byId: act.who.userId,
+        workspaceId: invoice.workspaceId,
         createdAt: act.now,
         nextAttemptAt: act.now,
       }),

@@ -43,7 +43,7 @@ export function tellOfTime(
   const at = act.now.getTime();
   return [
     db.run(
-      sql`insert into outbox (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at) select 'appointment', users.email, users.full_name, ${payload}, 'appointment-' || ${eventId} || '-' || ${event.version} || '-' || users.id, ${at}, ${at} from workspace_members m join users on users.id = m.user_id where m.workspace_id = ${workspace.id} and m.role = 'owner' and users.status <> 'inactive' and users.removed_at is null`,
+      sql`insert into outbox (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at, workspace_id) select 'appointment', users.email, users.full_name, ${payload}, 'appointment-' || ${eventId} || '-' || ${event.version} || '-' || users.id, ${at}, ${at}, m.workspace_id from workspace_members m join users on users.id = m.user_id where m.workspace_id = ${workspace.id} and m.role = 'owner' and users.status <> 'inactive' and users.removed_at is null`,
     ),
     notifyMembers(db, {
       workspaceId: workspace.id,

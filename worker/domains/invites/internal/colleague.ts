@@ -55,6 +55,7 @@ export function invitationOfColleague(
         expiresAt: link.expiresAt.toISOString(),
       },
       dedupeKey: `invitation:${requestId}`,
+      byId: act.who.userId,
       createdAt: act.now,
       nextAttemptAt: act.now,
     }),

@@ -64,6 +64,8 @@ export function invitationOfCustomer(
         expiresAt: link.expiresAt.toISOString(),
       },
       dedupeKey: `invitation:${requestId}`,
+      byId: act.who.userId,
+      workspaceId: workspace.id,
       createdAt: act.now,
       nextAttemptAt: act.now,
     }),

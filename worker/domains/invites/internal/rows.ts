@@ -9,13 +9,14 @@ import { Fault } from "#worker/core/fault.ts";
 export type InvitationRow = typeof invitations.$inferSelect;
 
 export function stateOf(
-  row: Pick<InvitationRow, "acceptedAt" | "revokedAt" | "expiresAt" | "openedAt">,
+  row: Pick<InvitationRow, "acceptedAt" | "revokedAt" | "expiresAt" | "openedAt" | "undeliveredAt">,
   now: Date,
 ): InvitationState {
   if (row.acceptedAt) return "accepted";
   if (row.revokedAt) return "revoked";
   if (row.expiresAt <= now) return "expired";
-  return row.openedAt ? "opened" : "sent";
+  if (row.openedAt) return "opened";
+  return row.undeliveredAt ? "undelivered" : "sent";
 }
 
 /** Older ones than the roles are an owner's. */
@@ -34,6 +35,7 @@ export function toInvitation(row: InvitationRow, now: Date): Invitation {
     personalMessage: row.personalMessage,
     memberRole: roleOf(row),
     status: stateOf(row, now),
+    undeliveredWhy: row.undeliveredWhy,
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
   };

@@ -162,7 +162,7 @@ function text(
 function intoOutbox(by: By, db: Db, template: string, payload: SQL, where: SQL): Statement {
   const at = by.now.getTime();
   return db.run(
-    sql`insert into outbox (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at) select ${template}, users.email, users.full_name, ${payload}, 'step-' || tasks.id || '-' || tasks.round || '-' || users.id, ${at}, ${at} from tasks join users on users.status <> 'inactive' and users.removed_at is null where ${where}`,
+    sql`insert into outbox (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at, workspace_id) select ${template}, users.email, users.full_name, ${payload}, 'step-' || tasks.id || '-' || tasks.round || '-' || users.id, ${at}, ${at}, tasks.workspace_id from tasks join users on users.status <> 'inactive' and users.removed_at is null where ${where}`,
   );
 }
 
