@@ -141,3 +141,27 @@ test("[STATE-10] while an invitation is on its way nothing closes the dialog, an
     await portal.db.select().from(outbox).where(eq(outbox.toEmail, "ann.fourth@example.com")),
   ).toHaveLength(1);
 });
+
+test("[RPT-12] an invitation whose mail is refused for good reads undelivered, with why, as soon as that is known", async () => {
+  await fill("Nobody Known", "nobody.known@example.com");
+  await send().click();
+  await says("Invitation Sent", "Customer invitation sent to nobody.known@example.com");
+  await open();
+  const row = dialog().getByRole("listitem").filter({ hasText: "nobody.known@example.com" });
+  await row.getByText("Waiting", { exact: true }).waitFor();
+  await portal.db
+    .update(outbox)
+    .set({ failedAt: new Date(), lastError: "550 5.1.1 No such person here" })
+    .where(eq(outbox.toEmail, "nobody.known@example.com"));
+  await portal.runDuties();
+  await row.getByText("Undelivered", { exact: true }).waitFor();
+  await row.getByText("The mail was given up on: 550 5.1.1 No such person here").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.goto("/notifications");
+  await page.getByText("The invitation for Nobody Known did not arrive").first().waitFor();
+  await page.goto("/");
+  await open();
+  await row.getByRole("button", { name: /Nobody Known/ }).click();
+  await page.getByRole("menuitem", { name: "Send again" }).click();
+  await row.filter({ hasText: "Waiting" }).waitFor();
+});
