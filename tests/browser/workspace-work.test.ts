@@ -198,23 +198,6 @@ test("a message goes to everybody of the journey once, with its lines, and the f
   await expect.poll(sent).toHaveLength(1);
 });
 
-test("[NOTE-13] '@' offers those who may read the conversation, and who is chosen is told", async () => {
-  const page = await at("/workspace/1");
-  const field = page.getByLabel("Your message");
-  await field.pressSequentially("Look here, @sarah");
-  await page
-    .getByRole("list", { name: "People to name" })
-    .getByRole("button", { name: /Sarah Whitfield/ })
-    .click();
-  await expect.poll(() => field.inputValue()).toBe("Look here, @Sarah Whitfield ");
-  await field.press("Enter");
-  await expect.poll(() => field.inputValue()).toBe("");
-  const owner = await portal.owner();
-  const told = async () => (await owner.trpc.notifications.list.query({ kind: "mention" })).items[0];
-  await expect.poll(told).toMatchObject({ workspaceId: 1, isRead: false });
-  expect((await told())?.message).toContain("Look here, @Sarah Whitfield");
-});
-
 test("staff change priority and the colleague in charge; the page and the server agree", async () => {
   const page = await at("/workspace/1");
   await page.getByText("High priority").waitFor();

@@ -6,7 +6,7 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import { MESSAGE_FILES_MAX } from "#contracts/messages/terms.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 
-import { dropText, findText, keepText } from "./kept-text.ts";
+import { dropNamed, dropText, findNamed, findText, keepNamed, keepText } from "./kept-text.ts";
 import { namedIn, nameBegun, type Named, withName } from "./mention.ts";
 import type { AttachedFile, Written } from "./outgoing-store.ts";
 
@@ -40,7 +40,7 @@ type Props = {
 export function Composer({ name, label, hint, look, workspaceId, attach: Attach, onSend }: Props) {
   const id = useId();
   const [text, setText] = useState(() => findText(name));
-  const [named, setNamed] = useState<readonly Named[]>([]);
+  const [named, setNamed] = useState<readonly Named[]>(() => findNamed(name));
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,6 +63,14 @@ export function Composer({ name, label, hint, look, workspaceId, attach: Attach,
     setNamed([]);
     setFiles([]);
     dropText(name);
+    dropNamed(name);
+  };
+  const choose = (person: Named) => {
+    write(withName(text, person.name));
+    const all = [...named, person];
+    setNamed(all);
+    keepNamed(name, all);
+    field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
@@ -92,15 +100,7 @@ export function Composer({ name, label, hint, look, workspaceId, attach: Attach,
     <>
       {begun !== null && (
         <Suspense>
-          <MentionList
-            workspaceId={workspaceId}
-            begun={begun}
-            onChoose={(person) => {
-              write(withName(text, person.name));
-              setNamed([...named, person]);
-              field.current?.focus();
-            }}
-          />
+          <MentionList workspaceId={workspaceId} begun={begun} onChoose={choose} />
         </Suspense>
       )}
       {problem !== null && (
