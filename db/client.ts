@@ -1,4 +1,4 @@
-import { createClient } from "@libsql/client/web";
+import { createClient, type InStatement, type ResultSet } from "@libsql/client/web";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { drizzle } from "drizzle-orm/libsql/web";
 
@@ -30,8 +30,19 @@ export function openDb(connection: Connection, mode: Mode, meter: Meter = { trip
   // Drizzle always asks for a deferred batch. A write that starts with a read would then meet BUSY when it comes to
   // write; and a read that may write takes a lock nobody needs.
   const batchAs = client.batch.bind(client);
-  client.batch = (statements) => batchAs(statements, mode);
+  client.batch = (statements) => batchAs((statements as InStatement[]).map(inWholeLetters), mode);
+  const executeAs = client.execute.bind(client) as (statement: InStatement) => Promise<ResultSet>;
+  client.execute = (statement: InStatement) => executeAs(inWholeLetters(statement));
   return drizzle(client, { schema });
+}
+
+/** Half of an emoji, which a text cut at its limit ends in, has no bytes: the server would refuse all that goes with it. */
+function inWholeLetters(statement: InStatement): InStatement {
+  if (typeof statement === "string" || !Array.isArray(statement.args)) return statement;
+  const args = statement.args.map((value) =>
+    typeof value === "string" && !value.isWellFormed() ? value.replaceAll(/\p{Surrogate}/gu, "") : value,
+  );
+  return { ...statement, args };
 }
 
 const ROWS_READ = /"rows_read":(\d+)/g;

@@ -1,11 +1,16 @@
 /** A cell of a table; a date goes as its text `YYYY-MM-DD`. */
 export type Cell = string | number | null | undefined;
 
-/** What a spreadsheet would run as a formula when a cell begins with it, also behind blanks. */
-const RUNS = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+/**
+ * What a spreadsheet would run as a formula when a cell begins with it, also behind blanks. An apostrophe before it is one
+ * more to write, so that taking one away again gives what was written.
+ */
+const RUNS = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /** Digits that a spreadsheet would round, shorten by their zeros or read as a power of ten. */
-const IS_NUMBERLIKE = /^(?:\d{12,}|0\d+|\d+[eE]\d+)$/;
+const NUMBERLIKE = String.raw`(?:\d{12,}|0\d+|\d+[eE]\d+)`;
+const IS_NUMBERLIKE = new RegExp(`^${NUMBERLIKE}$`);
+const HELD_AS_TEXT = new RegExp(`^="(${NUMBERLIKE})"$`);
 
 /** Marks a file as UTF-8, so that a spreadsheet loses no letter. */
 export const BYTE_ORDER_MARK = "\u{FEFF}";
@@ -26,4 +31,11 @@ function written(cell: Cell): string {
   if (IS_NUMBERLIKE.test(cell)) return `"=""${cell}"""`;
   const text = RUNS.test(cell) ? `'${cell}` : cell;
   return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** The text that `csvLine` wrote, from a cell as it is read: without what keeps a spreadsheet from running or rounding it. */
+export function cellText(field: string): string {
+  const digits = HELD_AS_TEXT.exec(field)?.[1];
+  if (digits !== undefined) return digits;
+  return field.startsWith("'") && RUNS.test(field) ? field.slice(1) : field;
 }

@@ -169,6 +169,21 @@ describe("[DOCS-20] several documents at once", () => {
     expect(files["bella’s passport (2).pdf"]).toEqual(made.aPdf());
   });
 
+  test("[RPT-32] come under names that every system takes, no two of them alike", async () => {
+    const names = ["Rabies 10:30.pdf", "Rabies 10?30.pdf", "CON.pdf", 'Bella\'s <vet> "copy".pdf'];
+    const papers = [];
+    for (const fileName of names) papers.push(await stored(owner, made.aPdf(), { fileName }));
+    expect(papers.map(({ fileName }) => fileName)).toEqual(names);
+    const ids = papers.map(({ id }) => id).join(",");
+    const { bytes } = await download(portal.origin, owner, `/files/archive?ids=${ids}`);
+    expect(Object.keys(unzipSync(bytes))).toEqual([
+      "Rabies 10_30.pdf",
+      "Rabies 10_30 (2).pdf",
+      "_CON.pdf",
+      "Bella's _vet_ _copy_.pdf",
+    ]);
+  });
+
   test("a file that is gone is named in the archive and holds back no other", async () => {
     const [lost, there] = [await stored(owner, made.aPdf(), { fileName: "lost.pdf" }), await stored(owner)];
     const bucket = await portal.miniflare.getR2Bucket("FILES");

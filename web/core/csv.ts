@@ -1,4 +1,5 @@
 import { BYTE_ORDER_MARK, type Cell, csvLine } from "#contracts/core/csv.ts";
+import { fileNameAnywhere } from "#contracts/core/file-name.ts";
 
 export type { Cell };
 
@@ -16,7 +17,7 @@ export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
-  link.download = name;
+  link.download = fileNameAnywhere(name);
   link.click();
   // The download reads the address after this turn.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

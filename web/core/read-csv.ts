@@ -1,18 +1,27 @@
 import Papa from "papaparse";
 
+import { cellText } from "#contracts/core/csv.ts";
+
 /** The separators a spreadsheet writes, by its language. */
 const SEPARATORS = [",", ";", "\t"] as const;
 
+/** The first line with which a spreadsheet is told the separator of what follows. */
+const SAYS_SEPARATOR = /^\u{feff}?"?sep=([^\n"])"?[,;\t]*(?:\n|$)/iu;
+
 /**
  * The records of a CSV file, each as its fields: quoted fields may hold separators, quotes and line breaks. The separator
- * is the one that stands most often in the first line. Empty lines are left out; `row` is what a spreadsheet numbers it.
+ * is the one that the file names, else the one that stands most often in the first line. Empty lines are left out; `row` is
+ * what a spreadsheet numbers it. What our own export adds to protect a cell is taken away again.
  */
 export function readCsv(text: string): { row: number; fields: string[] }[] {
   // Files that went through several programs mix the ends of lines; papaparse goes by one of them.
   const lines = text.replaceAll(/\r\n?/gu, "\n");
-  const { data } = Papa.parse<string[]>(lines, { delimiter: separatorOf(lines), newline: "\n" });
+  const [line = "", said] = SAYS_SEPARATOR.exec(lines) ?? [];
+  const body = lines.slice(line.length);
+  const { data } = Papa.parse<string[]>(body, { delimiter: said ?? separatorOf(body), newline: "\n" });
+  const before = said === undefined ? 0 : 1;
   return data
-    .map((fields, at) => ({ row: at + 1, fields }))
+    .map((fields, at) => ({ row: at + 1 + before, fields: fields.map(cellText) }))
     .filter(({ fields }) => fields.some((field) => field.trim() !== ""));
 }
 

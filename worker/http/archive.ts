@@ -1,5 +1,6 @@
 import { Zip, ZipPassThrough } from "fflate";
 
+import { fileNameAnywhere, fileNameWith } from "#contracts/core/file-name.ts";
 import type { Paper } from "#worker/domains/documents/find-papers.ts";
 import type { FileStore } from "#worker/ports/files/file-store.ts";
 
@@ -39,7 +40,7 @@ export function archiveOf(files: FileStore, papers: readonly Paper[]): ReadableS
   }
 
   function add(fileName: string, bytes: Uint8Array, at: Date): void {
-    const entry = new ZipPassThrough(unlike(names, fileName));
+    const entry = new ZipPassThrough(unlike(names, fileNameAnywhere(fileName)));
     entry.mtime = at;
     zip.add(entry);
     entry.push(bytes, true);
@@ -52,7 +53,5 @@ function unlike(names: Map<string, number>, fileName: string): string {
   const before = names.get(key) ?? 0;
   names.set(key, before + 1);
   if (before === 0) return fileName;
-  const dot = fileName.lastIndexOf(".");
-  const [stem, ending] = dot > 0 ? [fileName.slice(0, dot), fileName.slice(dot)] : [fileName, ""];
-  return unlike(names, `${stem} (${before + 1})${ending}`);
+  return unlike(names, fileNameWith(fileName, ` (${before + 1})`));
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 
+import { fileNameAnywhere } from "#contracts/core/file-name.ts";
 import { Act } from "#worker/core/act.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
 import type { Env } from "#worker/core/env.ts";
@@ -23,7 +24,7 @@ export const calendarDoors = new Hono<Doors>()
     const { title, file } = await readEventFile(act, Number.parseInt(c.req.param("file"), 10));
     return c.body(file, 200, {
       "content-type": MEDIA_TYPE,
-      "content-disposition": contentDisposition("attachment", `${title}.ics`),
+      "content-disposition": contentDisposition("attachment", fileNameAnywhere(`${title}.ics`)),
       "cache-control": "private, no-store",
     });
   })
@@ -32,7 +33,7 @@ export const calendarDoors = new Hono<Doors>()
     const { petName, file } = await readWindowsFile(act, Number.parseInt(c.req.param("file"), 10));
     return c.body(file, 200, {
       "content-type": MEDIA_TYPE,
-      "content-disposition": contentDisposition("attachment", `${petName}.ics`),
+      "content-disposition": contentDisposition("attachment", fileNameAnywhere(`${petName}.ics`)),
       "cache-control": "private, no-store",
     });
   })

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 
+import { fileNameAnywhere } from "#contracts/core/file-name.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { ArchiveInput, type MediaType, UploadInput } from "#contracts/documents/shapes.ts";
 import { Act } from "#worker/core/act.ts";
@@ -49,7 +50,7 @@ export const fileDoors = new Hono<Doors>()
     return new Response(archiveOf(r2FileStore(c.env.FILES), papers), {
       headers: {
         "content-type": "application/zip",
-        "content-disposition": contentDisposition("attachment", `${name}.zip`),
+        "content-disposition": contentDisposition("attachment", fileNameAnywhere(`${name}.zip`)),
         "cache-control": "private, no-store",
         "content-security-policy": LOCKED,
         "cross-origin-resource-policy": "same-origin",
@@ -89,8 +90,7 @@ async function papersFor(
     return { name: `documents-${act.today}`, papers };
   }
   const { workspaceName, papers } = await findApprovedPapers(act, workspaceId);
-  // What no system takes in the name of a file.
-  return { name: workspaceName.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, " ").trim() || "documents", papers };
+  return { name: workspaceName, papers };
 }
 
 async function readFile(request: Request): Promise<Uint8Array<ArrayBuffer>> {

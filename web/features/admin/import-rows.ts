@@ -49,7 +49,7 @@ export function readRows(
 
   const firstWith = new Map<string, number>();
   const rows = body.map(({ row, fields }): ReadRow => {
-    const field = (column: keyof typeof COLUMNS) => plain(fields[place(column)] ?? "");
+    const field = (column: keyof typeof COLUMNS) => (fields[place(column)] ?? "").trim();
     const value = {
       fullName: field("fullName"),
       email: mailAddress(field("email")) ?? field("email"),
@@ -65,11 +65,6 @@ export function readRows(
     return { row, value, problems };
   });
   return { rows, problem: null };
-}
-
-/** Without the apostrophe with which our own export defuses what a spreadsheet would run. */
-function plain(field: string): string {
-  return field.trim().replace(/^'(?=[=+\-@])/u, "");
 }
 
 function problemsOf({ fullName, email, jobTitle, admin: isAdmin, status }: ReadRow["value"]): string[] {

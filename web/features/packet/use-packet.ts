@@ -42,7 +42,7 @@ export function usePacket(journey: PacketJourney) {
         signal,
         onProgress: (done) => setMaking({ state: "making", done }),
       });
-      saveBlob(copy.fileName(journey.name).replaceAll(/[/\\:*?"<>|]/g, " "), packet.file);
+      saveBlob(copy.fileName(journey.name), packet.file);
       setMaking({ state: "done", packet });
     } catch (error) {
       setMaking(signal.aborted ? { state: "idle" } : { state: "failed", problem: sentenceOf(error) });

@@ -1,3 +1,4 @@
+import { bytesOf, cutToBytes } from "#contracts/core/file-name.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { MediaType } from "#contracts/documents/shapes.ts";
 
@@ -11,9 +12,6 @@ const ACCEPTED: readonly string[] = Object.values(EXTENSIONS).flat();
 
 /** Longer than this it is a sentence with a dot in it and no extension. */
 const EXTENSION_LETTERS = 10;
-
-const encoder = new TextEncoder();
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
  * A person's name for a file as it is kept and given back: any script, composed, without paths, control characters and
@@ -46,20 +44,4 @@ function split(name: string): { stem: string; extension: string } {
     return { stem: name.replace(/\.$/, ""), extension: "" };
   }
   return { stem: name.slice(0, dot), extension };
-}
-
-function cutToBytes(text: string, most: number): string {
-  let cut = "";
-  let size = 0;
-  for (const { segment } of graphemes.segment(text)) {
-    size += bytesOf(segment);
-    if (size > most) break;
-    cut += segment;
-  }
-  // One letter of more than the limit: marks piled on marks.
-  return cut.trimEnd() || "file";
-}
-
-function bytesOf(text: string): number {
-  return encoder.encode(text).byteLength;
 }
