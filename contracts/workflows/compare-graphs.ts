@@ -1,3 +1,5 @@
+import { isSame } from "#contracts/core/same.ts";
+
 import type { WorkflowGraph, WorkflowStep } from "./graph-shapes.ts";
 import type { StepMove } from "./versions-shapes.ts";
 
@@ -51,16 +53,4 @@ const told = (
 function changesOf(old: WorkflowStep, step: WorkflowStep): string[] {
   const parts = PARTS.filter((part) => !isSame(old.data[part], step.data[part]));
   return [...(old.name === step.name ? [] : ["name"]), ...(old.type === step.type ? [] : ["type"]), ...parts];
-}
-
-/** Two values of JSON; what is left out is as good as not there, and the order of keys says nothing. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const one = a as Record<string, unknown>;
-  const other = b as Record<string, unknown>;
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-    isSame(one[key], other[key]),
-  );
 }

@@ -1,3 +1,4 @@
+import { isSame } from "#contracts/core/same.ts";
 import type { Db } from "#db/client.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -21,6 +22,7 @@ export async function changeSetting<T extends Versioned>(
 ): Promise<T> {
   const before = await readSetting(act, setting);
   const value = nextVersion(setting, before, draft);
+  if (value.version === before.version) return before;
   await act.write((db) => [
     onlyIf(db, isSettingAt(setting.key, draft.version)),
     ...changing(act, db, setting, before, value),
@@ -28,10 +30,11 @@ export async function changeSetting<T extends Versioned>(
   return value;
 }
 
-/** What is to be kept of a draft. @throws Fault `stale_version`, with what holds now */
+/** What is to be kept of a draft; the version stays where nothing else is new. @throws Fault `stale_version`, with what holds now */
 export function nextVersion<T extends Versioned>(setting: Setting<T>, before: T, draft: T): T {
   if (before.version !== draft.version) throw new Fault("stale_version", undefined, undefined, before);
-  return setting.of({ ...draft, version: draft.version + 1 });
+  const kept = setting.of(draft);
+  return isSame(kept, before) ? kept : { ...kept, version: draft.version + 1 };
 }
 
 /** The statements that keep a value and write down that it changed. @throws Fault `forbidden` for whoever is no administrator */

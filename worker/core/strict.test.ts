@@ -63,3 +63,23 @@ test("[RPT-30] half of an emoji is left out of every text, before its length is 
     by: { a: 1 },
   });
 });
+
+test("[RPT-35] a date of a year that nobody means is refused, wherever it stands", () => {
+  const Dates = z.object({
+    on: z.iso.date("Enter a date").nullable().optional(),
+    due: z.discriminatedUnion("kind", [z.object({ kind: z.literal("date"), on: z.iso.date() })]).optional(),
+    list: z.array(z.iso.date().refine((date) => date > "2000", "Later")).default([]),
+  });
+  const refusedOf = (input: unknown) =>
+    strictly(Dates)
+      .safeParse(input)
+      .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+  expect(refusedOf({ on: "9999-12-31" })).toEqual(["on: Enter a year from 1900 to 2199"]);
+  expect(refusedOf({ due: { kind: "date", on: "0001-01-01" } })).toEqual([
+    "due.on: Enter a year from 1900 to 2199",
+  ]);
+  expect(refusedOf({ list: ["2027-02-29"] })).toHaveLength(1);
+  expect(refusedOf({ list: ["1999-01-01"] })).toEqual(["list.0: Later"]);
+  expect(refusedOf({ on: "someday" })).toEqual(["on: Enter a date"]);
+  expect(refusedOf({ on: "1900-01-01", list: ["2199-12-31"] })).toEqual([]);
+});

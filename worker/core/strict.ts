@@ -10,9 +10,16 @@ const LISTS = ["options", "items"];
 /** Half of an emoji, which a text cut at its limit ends in, has no bytes that a database could keep. */
 const WHOLE_LETTERS = z.overwrite<string>((text) => text.replaceAll(/\p{Surrogate}/gu, ""));
 
+/** Outside these years lies a slip of the pen, and what is counted from it would leave the calendar. */
+const YEARS = z.refine<string>(
+  (date) => /^(?:19|20|21)/.test(date) || !/^\d{4}-/.test(date),
+  "Enter a year from 1900 to 2199",
+);
+
 /**
  * The same schema, in which no object, however deep, takes a field that it does not name. Such a field is a mistake of
- * the caller's, who would otherwise believe that it was heeded. Of every text in it only whole letters are taken.
+ * the caller's, who would otherwise believe that it was heeded. Of every text in it only whole letters
+ * are taken, and of every date only those of years that somebody can mean.
  */
 export function strictly<T extends Schema>(schema: T): T {
   const def = schema._zod.def as Def;
@@ -31,10 +38,13 @@ export function strictly<T extends Schema>(schema: T): T {
     changed["catchall"] = def["catchall"] ?? z.never();
   }
   if (def.type === "string" && def["format"] === undefined)
-    changed["checks"] = [WHOLE_LETTERS, ...((def["checks"] as unknown[] | undefined) ?? [])];
+    changed["checks"] = [WHOLE_LETTERS, ...checksOf(def)];
+  if (def["format"] === "date") changed["checks"] = [...checksOf(def), YEARS];
   if (Object.keys(changed).length === 0) return schema;
   return z.core.util.clone(schema, { ...def, ...changed } as never) as T;
 }
+
+const checksOf = (def: Def): unknown[] => (def["checks"] as unknown[] | undefined) ?? [];
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && "_zod" in value;

@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { Account, AccountPatch } from "#contracts/account/shapes.ts";
 import { users } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { CalledOff, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
@@ -16,8 +17,10 @@ export async function updateAccount(
   { version, ...next }: z.output<typeof AccountPatch>,
 ): Promise<Account> {
   await act.prove();
-  const { id, fullName, language, timeZone, isZoneFixed } = act.user;
-  const before = { fullName, language, timeZone, isZoneFixed };
+  const { id } = act.user;
+  const { before, after, isNothing } = changedOf(act.user, next);
+  if (isNothing && act.user.version === version)
+    return toAccount(act, answerOf(await act.read((db) => [accountQuery(db, id)])));
   try {
     const results = await act.write((db) => [
       onlyIf(db, sql`exists (select 1 from users where id = ${id} and version = ${version})`),
@@ -29,7 +32,7 @@ export async function updateAccount(
         kind: "account.updated",
         personId: id,
         subject: next.fullName,
-        data: { before, after: next },
+        data: { before, after },
       }),
       accountQuery(db, id),
     ]);

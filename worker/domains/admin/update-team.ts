@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import type { Team, TeamPatch } from "#contracts/admin/shapes.ts";
+import { isSame } from "#contracts/core/same.ts";
 import { teamMembers, teams } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
@@ -24,6 +25,9 @@ export async function updateTeam(act: Act, { teamId, version, name, memberIds }:
   if (team.version !== version) throw new Fault("stale_version");
   if (!check?.holds) throw badFields({ memberIds: "Somebody among the members is no colleague" });
   const before = { name: team.name, memberIds: team.members.map(({ id }) => id) };
+  const after = { name, memberIds: ids };
+  const sorted = (team: typeof before) => ({ ...team, memberIds: team.memberIds.toSorted((a, b) => a - b) });
+  if (isSame(sorted(before), sorted(after))) return toTeam(team);
   const results = await act
     .write((db) => [
       onlyIf(db, sql`exists (select 1 from teams where id = ${teamId} and version = ${version})`),
@@ -36,7 +40,7 @@ export async function updateTeam(act: Act, { teamId, version, name, memberIds }:
       record(act, db, {
         kind: "team.updated",
         subject: name,
-        data: { before, after: { name, memberIds: ids } },
+        data: { before, after },
       }),
       teamQuery(db, eq(teams.id, teamId)),
     ])

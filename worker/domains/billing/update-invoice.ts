@@ -2,15 +2,17 @@ import { eq, sql } from "drizzle-orm";
 
 import type { InvoicePatch } from "#contracts/billing/invoice-drafts-shapes.ts";
 import type { Invoice } from "#contracts/billing/shapes.ts";
+import { isSame } from "#contracts/core/same.ts";
 import { invoiceLines, invoices } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { amountsOf } from "./create-invoice.ts";
-import { insertLines, searchTextOf, toInvoice } from "./internal/rows.ts";
+import { insertLines, linesOf, searchTextOf, toInvoice } from "./internal/rows.ts";
 
 /**
  * Writes a draft anew.
@@ -19,7 +21,7 @@ import { insertLines, searchTextOf, toInvoice } from "./internal/rows.ts";
 export async function updateInvoice(act: Act, patch: InvoicePatch): Promise<Invoice> {
   const { invoiceId, version, lines } = patch;
   const { total, tax } = amountsOf(lines);
-  const { invoice } = await allowInvoice(act, invoiceId, "edit");
+  const { invoice, also } = await allowInvoice(act, invoiceId, "edit", (db) => [linesOf(db, invoiceId)]);
   if (invoice.status !== "draft")
     throw new Fault("wrong_state", "An issued invoice is not changed any more.");
   if (invoice.version !== version) throw new Fault("stale_version");
@@ -27,6 +29,25 @@ export async function updateInvoice(act: Act, patch: InvoicePatch): Promise<Invo
     throw badFields({ currency: `A payment in ${invoice.currency} is booked on it already` });
   }
   const customerName = patch.customerName ?? invoice.customerName;
+  const columns = {
+    customerName,
+    customerEmail: patch.customerEmail ?? invoice.customerEmail,
+    customerAddress: patch.customerAddress ?? "",
+    serviceDescription: patch.serviceDescription,
+    notes: patch.notes ?? "",
+    dueDate: patch.dueDate,
+    totalAmount: total,
+    taxAmount: tax,
+    currency: patch.currency,
+    isRecurring: patch.isRecurring,
+  };
+  const written = also[0].map(({ description, quantity, unitAmount, taxRate }) => ({
+    description,
+    quantity,
+    unitAmount,
+    taxRate,
+  }));
+  if (changedOf(invoice, columns).isNothing && isSame(written, lines)) return toInvoice(invoice);
   const results = await act.write((db) => [
     onlyIf(
       db,
@@ -42,16 +63,7 @@ export async function updateInvoice(act: Act, patch: InvoicePatch): Promise<Invo
     db
       .update(invoices)
       .set({
-        customerName,
-        customerEmail: patch.customerEmail ?? invoice.customerEmail,
-        customerAddress: patch.customerAddress ?? "",
-        serviceDescription: patch.serviceDescription,
-        notes: patch.notes ?? "",
-        dueDate: patch.dueDate,
-        totalAmount: total,
-        taxAmount: tax,
-        currency: patch.currency,
-        isRecurring: patch.isRecurring,
+        ...columns,
         searchText: searchTextOf(customerName, invoice.petName, patch.serviceDescription),
         version: version + 1,
       })

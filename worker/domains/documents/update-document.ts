@@ -4,8 +4,9 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { fold } from "#contracts/core/text.ts";
 import type { Document, DocumentCategory } from "#contracts/documents/shapes.ts";
 import { documents } from "#db/schema.ts";
-import { allowDocument } from "#worker/core/access.ts";
-import { type Act, answerOf } from "#worker/core/act.ts";
+import { allowDocument, type DocumentRow } from "#worker/core/access.ts";
+import { type Act, answerOf, onlyRow } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 
@@ -13,35 +14,34 @@ import { ifDocumentUnchanged } from "./internal/held.ts";
 import { typeOf } from "./internal/uploads.ts";
 import { shownDocument, toDocument } from "./shown-documents.ts";
 
-type Changes = {
-  documentId: number;
-  version: number;
+type Patch = {
   name?: string | undefined;
   description?: string | undefined;
   category?: DocumentCategory | null | undefined;
   expiresOn?: CalendarDate | null | undefined;
 };
+type Input = Patch & { documentId: number; version: number };
 
 /** What a document is called, where it is filed and how long it is good. @throws Fault `not_found`; `stale_version`. */
-export async function updateDocument(act: Act, input: Changes): Promise<Document> {
-  const { document } = await allowDocument(act, input.documentId, "edit");
+export async function updateDocument(act: Act, { documentId, version, ...patch }: Input): Promise<Document> {
+  const { document, also } = await allowDocument(act, documentId, "edit", (db) => [
+    shownDocument(db, documentId),
+  ]);
+  const [shown] = also;
   if (document.removedAt !== null || document.currentNumber === 0) throw new Fault("not_found");
-  if (document.version !== input.version) throw new Fault("stale_version");
-  const { name = document.name, description = document.description } = input;
-  const category = input.category === undefined ? document.category : input.category;
-  const expiresOn = input.expiresOn === undefined ? document.expiresOn : input.expiresOn;
+  if (document.version !== version) throw new Fault("stale_version");
+  const { before, after, isNothing } = changedOf<DocumentRow, Patch>(document, patch);
+  if (isNothing) return toDocument(onlyRow(shown));
+  const { name, description, category } = { ...document, ...after };
   const results = await act.write((db) => [
     ifDocumentUnchanged(db, document),
     db
       .update(documents)
       .set({
-        name,
-        description,
-        category,
-        expiresOn,
+        ...after,
         type: typeOf(category),
         searchText: fold(`${name}\n${description}`),
-        version: document.version + 1,
+        version: version + 1,
       })
       .where(eq(documents.id, document.id)),
     record(act, db, {
@@ -50,19 +50,9 @@ export async function updateDocument(act: Act, input: Changes): Promise<Document
       taskId: document.taskId ?? undefined,
       documentId: document.id,
       subject: name,
-      data: {
-        before: {
-          name: document.name,
-          description: document.description,
-          category: document.category,
-          expiresOn: document.expiresOn,
-        },
-        after: { name, description, category, expiresOn },
-      },
+      data: { before, after },
     }),
     shownDocument(db, document.id),
   ]);
-  const [updated] = answerOf(results);
-  if (!updated) throw new Fault("not_found");
-  return toDocument(updated);
+  return toDocument(onlyRow(answerOf(results)));
 }

@@ -14,6 +14,9 @@ type Draft = z.output<typeof featureRoutes.set.input>;
 
 /** @throws Fault `stale_version` where somebody was faster */
 export async function setFeature(act: Act, { name, isOn, version }: Draft): Promise<Feature[]> {
+  const [rows] = await act.read((db) => [featuresQuery(db)]);
+  const before = toFeatures(act, rows).find((feature) => feature.name === name);
+  if (before?.version === version && before.isOn === isOn) return toFeatures(act, rows);
   const row = { isOn, changedAt: act.now, changedById: act.who.userId, version: version + 1 };
   const results = await act.write((db) => [
     onlyIf(db, sql`ifnull((select version from features where name = ${name}), 0) = ${version}`),

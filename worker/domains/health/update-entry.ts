@@ -5,6 +5,7 @@ import type { HealthEntry } from "#contracts/health/shapes.ts";
 import { healthEntries } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 
@@ -29,13 +30,15 @@ export async function updateEntry(act: Act, patch: Patch): Promise<HealthEntry> 
   const [[before], [proof]] = also;
   const found = refuseChange(act, before, version);
   refuseUnlikely(entry, { today: act.today, documentId, isProofFound: proof !== undefined });
+  const columns = { ...toColumns(entry), documentId };
+  const isConfirmed = found.entry.confirmedAt !== null || !act.isStaff;
+  if (isConfirmed && changedOf(found.entry, columns).isNothing) return toEntry(found);
   const results = await act.write((db) => [
     ifUnchanged(db, { entryId, version }),
     db
       .update(healthEntries)
       .set({
-        ...toColumns(entry),
-        documentId,
+        ...columns,
         confirmedById: act.isStaff ? act.who.userId : null,
         confirmedAt: act.isStaff ? act.now : null,
         version: version + 1,

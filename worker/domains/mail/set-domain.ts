@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { MailDomainDraft, MailSender } from "#contracts/mail/domain-shapes.ts";
 import { mailDomains } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { newToken } from "#worker/core/session.ts";
@@ -19,6 +20,7 @@ import { toMailSender } from "./internal/domain-rows.ts";
 export async function setDomain(act: Act, { version, ...draft }: MailDomainDraft): Promise<MailSender> {
   const [[before]] = await act.read((db) => [mailDomainQuery(db)]);
   if ((before?.version ?? 0) !== version) throw new Fault("stale_version");
+  if (before && changedOf(before, draft).isNothing) return toMailSender(act, [before]);
   const values = {
     ...draft,
     version: version + 1,

@@ -1,3 +1,5 @@
+import { ne } from "drizzle-orm";
+
 import type { NotificationPreference } from "#contracts/notifications/shapes.ts";
 import { notificationPreferences } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
@@ -15,6 +17,7 @@ export async function setPreference(
       .onConflictDoUpdate({
         target: [notificationPreferences.userId, notificationPreferences.kind],
         set: { channel, updatedAt: act.now },
+        setWhere: ne(notificationPreferences.channel, channel),
       }),
   ]);
   return { kind, channel };

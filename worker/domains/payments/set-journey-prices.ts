@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { formatMoney } from "#contracts/core/money.ts";
+import { isSame } from "#contracts/core/same.ts";
 import type { JourneyPrices, Prices } from "#contracts/payments/prices-shapes.ts";
 import { paymentItems, workspaces } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
@@ -29,6 +30,7 @@ export async function setJourneyPrices(
   );
   const before = toJourneyPrices(workspace, also);
   if (before.version !== version) throw new Fault("stale_version", undefined, undefined, before);
+  if (isSame(before.prices, prices)) return before;
   if (before.isFixedBecause) throw new Fault("wrong_state", before.isFixedBecause);
   refuseBelowPaid(before, prices);
   grant(act, "sendInvoices");

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
+import { isSame } from "#contracts/core/same.ts";
 import type { Prices, TemplatePrices } from "#contracts/payments/prices-shapes.ts";
 import { templates } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
@@ -17,6 +18,7 @@ export async function setTemplatePrices(act: Act, input: Input): Promise<Templat
   const { templateId, prices, version } = input;
   const before = await findTemplatePrices(act, { templateId });
   if (before.version !== version) throw new Fault("stale_version", undefined, undefined, before);
+  if (isSame(before.own, prices)) return before;
   grant(act, "editTemplates");
   await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from templates where id = ${templateId} and version = ${version})`),

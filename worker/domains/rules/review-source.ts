@@ -7,6 +7,7 @@ import { sourceKey } from "#contracts/rules/reviews.ts";
 import type { KeptReview, ruleRoutes } from "#contracts/rules/routes.ts";
 import { sourceReviews } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
@@ -25,16 +26,7 @@ type Draft = z.output<typeof ruleRoutes.review.input>;
 export async function reviewSource(act: Act, draft: Draft): Promise<KeptReview> {
   const { url, name, on, differs, version } = draft;
   const ofPage = and(eq(sourceReviews.url, url), eq(sourceReviews.name, name));
-  const [[before]] = await act.read((db) => [
-    db
-      .select({
-        readOn: sourceReviews.readOn,
-        differs: sourceReviews.differs,
-        version: sourceReviews.version,
-      })
-      .from(sourceReviews)
-      .where(ofPage),
-  ]);
+  const [[before]] = await act.read((db) => [reviewsHeld(db).where(ofPage)]);
   grant(act, "reviewRules");
   const source = SOURCES_HELD.get(sourceKey(draft));
   if (!source) throw new Fault("not_found");
@@ -44,6 +36,7 @@ export async function reviewSource(act: Act, draft: Draft): Promise<KeptReview> 
   if (on < last)
     throw badFields({ on: `It was last read on ${dayInWords(last)}: enter that day or a later one` });
   const said = { readOn: on, differs };
+  if (before && changedOf(before, { ...said, by: act.user.fullName }).isNothing) return toKept(before);
   const kept = { ...said, reviewedAt: act.now, reviewedById: act.who.userId, version: version + 1 };
   const results = await act.write((db) => [
     onlyIf(

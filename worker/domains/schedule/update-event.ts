@@ -4,13 +4,14 @@ import type { EventPatch, EventWhen, ScheduleEvent } from "#contracts/schedule/s
 import { eventSearchText } from "#contracts/schedule/terms.ts";
 import { allowEvent, type EventRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 import { followSchedule, toTravelKnown, travelQueries } from "#worker/domains/journeys/travel-writes.ts";
 
 import { changeEvent, refuse } from "./internal/change.ts";
-import { journeyOfEvent, liveWorkspace } from "./internal/event-rows.ts";
+import { journeyOfEvent, liveWorkspace, toEvent } from "./internal/event-rows.ts";
 import { tellOf } from "./internal/news.ts";
 
 /**
@@ -42,6 +43,8 @@ async function update(act: Act, { eventId, version, ...patch }: EventPatch): Pro
     location: patch.location === undefined ? event.location : patch.location || null,
   };
   const eventType = patch.eventType ?? event.eventType;
+  const columns = { ...texts, ...times, eventType, workspaceId: workspace?.id ?? null };
+  if (changedOf(event, columns).isNothing) return toEvent({ event, workspaceName });
   const journeys = [toTravelKnown([w1, s1, a1, e1]), toTravelKnown([w2, s2, a2, e2])].flatMap(
     (known, at, all) =>
       known && all.findIndex((other) => other?.workspace.id === known.workspace.id) === at ? [known] : [],
@@ -54,10 +57,7 @@ async function update(act: Act, { eventId, version, ...patch }: EventPatch): Pro
     act,
     event,
     {
-      ...texts,
-      ...times,
-      eventType,
-      workspaceId: workspace?.id ?? null,
+      ...columns,
       searchText: eventSearchText(texts),
     },
     (db) => [

@@ -26,6 +26,7 @@ export async function setSignInPolicy(act: Act, draft: SignInPolicy): Promise<Si
   if (isSecondFactorRequired && !own?.confirmedAt) {
     throw new Fault("wrong_state", "Set up your own second step first, so that you are not shut out.");
   }
+  if (value.version === before.version) return before;
   await act.write((db) => [
     onlyIf(
       db,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 
 import type { FieldErrors } from "#contracts/core/errors.ts";
+import { isSame } from "#contracts/core/same.ts";
 import type { Provider, ProviderDraft } from "#contracts/sso/shapes.ts";
 import { domainOf } from "#contracts/sso/terms.ts";
 import { identities, identityProviders, passwords, users } from "#db/schema.ts";
@@ -61,6 +62,8 @@ export async function setProvider(act: Act, draft: ProviderDraft): Promise<Provi
     changedAt: act.now,
     version: draft.version + 1,
   } satisfies Partial<ProviderRow>;
+  if (before && draft.clientSecret === "" && isSame(told(before), told(row)))
+    return toProvider(before, administrators, origin);
   await act.write((db) => [
     onlyIf(
       db,

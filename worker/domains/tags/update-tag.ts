@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { CompanyTag, TagPatch } from "#contracts/tags/shapes.ts";
 import { tags } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
@@ -13,6 +14,8 @@ import { refuseTaken, refuseTakenName, seenTag } from "./internal/tag-rows.ts";
 export async function updateTag(act: Act, { tagId, version, name, color }: TagPatch): Promise<CompanyTag> {
   const [all] = await act.read((db) => [db.select().from(tags)]);
   const tag = seenTag(all, tagId, version);
+  const { before, after, isNothing } = changedOf(tag, { name, color });
+  if (isNothing) return tag;
   refuseTaken(all, name, tagId);
   const results = await act
     .write((db) => [
@@ -24,7 +27,7 @@ export async function updateTag(act: Act, { tagId, version, name, color }: TagPa
       record(act, db, {
         kind: "tag.updated",
         subject: name,
-        data: { before: { name: tag.name, color: tag.color }, after: { name, color } },
+        data: { before, after },
       }),
       db.select().from(tags).where(eq(tags.id, tagId)),
     ])

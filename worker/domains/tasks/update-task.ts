@@ -7,6 +7,7 @@ import { nextTaskState } from "#contracts/tasks/states.ts";
 import { tasks } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { notifyUser } from "#worker/domains/notifications/notify.ts";
 import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
@@ -40,6 +41,8 @@ export async function updateTask(act: Act, { taskId, version, ...patch }: TaskPa
     assignedToId: isGiven ? patch.assignedToId : task.assignedToId,
     dueDate: moved ? moved.dueDate : task.dueDate,
   };
+  const isNothing = changedOf(task, after).isNothing && (due === null || changedOf(task, due).isNothing);
+  if (isNothing) return toTask(act, task);
   const { title, description, assignedToId, dueDate } = task;
   const news = {
     workspaceId: workspace.id,

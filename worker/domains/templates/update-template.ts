@@ -3,6 +3,7 @@ import { and, eq, isNull, max, sql } from "drizzle-orm";
 import type { TemplatePatch, WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { templates, templateVersions } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
@@ -21,7 +22,7 @@ export async function updateTemplate(
 ): Promise<WorkspaceTemplate> {
   const [[template], [newest]] = await act.read((db) => [
     db
-      .select()
+      .select(templateFields)
       .from(templates)
       .where(and(eq(templates.id, templateId), isNull(templates.archivedAt))),
     db
@@ -48,9 +49,8 @@ export async function updateTemplate(
         ? null
         : template.publishedNumber,
   };
-  const before = Object.fromEntries(
-    Object.keys(after).map((key) => [key, template[key as keyof typeof after]]),
-  );
+  const { before, after: changes, isNothing } = changedOf(template, after);
+  if (isNothing) return toTemplate(template);
   grant(act, "editTemplates");
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from templates where id = ${templateId} and version = ${version})`),
@@ -65,7 +65,7 @@ export async function updateTemplate(
           ),
         ]
       : []),
-    record(act, db, { kind: "template.updated", subject: after.name, data: { before, after } }),
+    record(act, db, { kind: "template.updated", subject: after.name, data: { before, after: changes } }),
     db.select(templateFields).from(templates).where(eq(templates.id, templateId)),
   ]);
   const [changed] = answerOf(results);

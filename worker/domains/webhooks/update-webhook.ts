@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Webhook, WebhookPatch } from "#contracts/webhooks/shapes.ts";
+import { type Webhook, WEBHOOK_EVENTS, type WebhookPatch } from "#contracts/webhooks/shapes.ts";
 import { webhookKinds, webhooks } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { telling } from "#worker/core/news.ts";
 import { record } from "#worker/core/record.ts";
@@ -24,6 +25,13 @@ export async function updateWebhook(
   const [[before]] = await act.read((db) => [webhookQuery(db, isIt)]);
   if (!before) throw new Fault("not_found");
   const { webhook } = before;
+  const now = { name: webhook.name, events: toWebhook(before).events, isPaused: webhook.pausedAt !== null };
+  const changes = changedOf(now, {
+    name,
+    events: events && WEBHOOK_EVENTS.filter((event) => events.includes(event)),
+    isPaused,
+  });
+  if (changes.isNothing && webhook.version === version) return toWebhook(before);
   const isResumed = isPaused === false && webhook.pausedAt !== null;
   const pause =
     isPaused === true && webhook.pausedAt === null
@@ -55,10 +63,7 @@ export async function updateWebhook(
     record(act, db, {
       kind: "webhook.updated",
       subject: name ?? webhook.name,
-      data: {
-        before: { events: toWebhook(before).events, isPaused: webhook.pausedAt !== null },
-        after: { ...(events && { events }), ...(isPaused !== undefined && { isPaused }) },
-      },
+      data: { before: changes.before, after: changes.after },
     }),
     webhookQuery(db, isIt),
   ]);

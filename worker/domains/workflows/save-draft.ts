@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 
+import { isSame } from "#contracts/core/same.ts";
 import type { workflowVersionRoutes } from "#contracts/workflows/versions-routes.ts";
 import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import { templates } from "#db/schema.ts";
@@ -22,6 +23,8 @@ export async function saveDraft(act: Act, { templateId, version, graph }: Input)
   const [[found], [newest], runsOn] = await act.read((db) => draftQueries(db, templateId));
   if (!found) throw new Fault("not_found");
   if (found.template.draftVersion !== version) throw staleBut(toDraft(found, newest, runsOn));
+  const now = toDraft(found, newest, runsOn);
+  if (isSame(graph, now.graph)) return now;
   const saved = {
     draft: graph,
     draftVersion: version + 1,

@@ -12,7 +12,7 @@ export async function removeNote(
   act: Act,
   { noteId, version }: { noteId: number; version: number },
 ): Promise<{ noteId: number }> {
-  const note = await ownNote(act, noteId, version);
+  const { note } = await ownNote(act, noteId, version);
   await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from workspace_notes where id = ${noteId} and version = ${version})`),
     db.delete(workspaceNotes).where(eq(workspaceNotes.id, noteId)),

@@ -15,7 +15,8 @@ type Input = z.output<typeof workspacePeopleRoutes.updateNote.input>;
 
 /** @throws Fault `not_found`, `forbidden` for another's note, `stale_version`. */
 export async function updateNote(act: Act, { noteId, version, body }: Input): Promise<WorkspaceNote> {
-  const note = await ownNote(act, noteId, version);
+  const { note, authorName } = await ownNote(act, noteId, version);
+  if (note.body === body) return toNote(act, { note, authorName });
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from workspace_notes where id = ${noteId} and version = ${version})`),
     db

@@ -6,12 +6,11 @@ import { OwnersPetPatch } from "#contracts/workspaces/changes-shapes.ts";
 import { pets } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 import { saidOfPet } from "#worker/domains/journeys/said-facts.ts";
-
-import { changedOf } from "./internal/changed.ts";
 
 type Input = z.output<typeof workspaceChangeRoutes.updatePet.input>;
 const MAY_SAY = new Set(Object.keys(OwnersPetPatch.shape));
@@ -34,8 +33,8 @@ export async function updatePet(act: Act, { workspaceId, version, ...patch }: In
   if (pet.version !== version) throw new Fault("stale_version");
   if (patch.birthDate && patch.birthDate > act.today)
     throw badFields({ birthDate: "The birth date cannot be in the future" });
-  const { before, after } = changedOf(pet, patch);
-  if (Object.keys(after).length === 0) return pet;
+  const { before, after, isNothing } = changedOf(pet, patch);
+  if (isNothing) return pet;
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from pets where id = ${pet.id} and version = ${version})`),
     db

@@ -10,6 +10,7 @@ import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { workspaces } from "#db/schema.ts";
 import { allowWorkspace, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
@@ -24,7 +25,6 @@ import {
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { readersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
-import { changedOf } from "./internal/changed.ts";
 import { toWorkspace } from "./internal/rows.ts";
 
 type Input = z.output<typeof workspaceChangeRoutes.updateTravel.input>;
@@ -57,11 +57,11 @@ async function change(act: Act, { workspaceId, version, ...wanted }: Input): Pro
   const patch = placed(wanted, airports);
   refuseBadDates(act, workspace, { ...workspace, ...withoutUndefined(patch) }, airports);
   const settled = settle(workspace, patch, airports, arrivals);
-  const { before, after } = changedOf<WorkspaceRow, Patch>(workspace, {
+  const { before, after, isNothing } = changedOf<WorkspaceRow, Patch>(workspace, {
     ...patch,
     ...arrivalColumns(settled, workspace),
   });
-  if (Object.keys(after).length === 0) return toWorkspace(workspace);
+  if (isNothing) return toWorkspace(workspace);
   const { departureDate } = settled.trip;
 
   const results = await act.write((db) => [

@@ -9,6 +9,7 @@ import type { Db } from "#db/client.ts";
 import { tasks, teams, users, workspaceMembers, workspaces } from "#db/schema.ts";
 import { allowWorkspace, type Allowed, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf, type UserRow } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf, type Statement } from "#worker/core/writing.ts";
@@ -17,7 +18,6 @@ import { notifyUser } from "#worker/domains/notifications/notify.ts";
 import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { arrive, refusalOfArrival, tellEnded } from "#worker/domains/tasks/end-journey.ts";
 
-import { changedOf } from "./internal/changed.ts";
 import { toWorkspace } from "./internal/rows.ts";
 
 type Input = z.output<typeof workspaceRoutes.update.input>;
@@ -62,8 +62,8 @@ export async function updateWorkspace(
     placesOf(airports, workspace).arrivalPlace?.timeZone ?? act.circumstances.companyZone,
   );
   const ending = endingOf(workspace, patch, today);
-  const { before, after } = changedOf<WorkspaceRow, Change>(workspace, { ...patch, ...ending });
-  if (Object.keys(after).length === 0) return toWorkspace(workspace);
+  const { before, after, isNothing } = changedOf<WorkspaceRow, Change>(workspace, { ...patch, ...ending });
+  if (isNothing) return toWorkspace(workspace);
   const arrivesNow = after.arrivedOn;
   const isCompletedNow = after.status === "completed";
   const assignedToId = after.assignedToId;

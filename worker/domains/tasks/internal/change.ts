@@ -37,12 +37,21 @@ export async function changeTask(
       also: read,
     } = await allowTask(act, taskId, "edit", (db) => runQueries(db, journeyOfTask(taskId)));
     if (task.version !== version) throw staleBut(toTask(act, task));
+    const wanted = event(task);
+    if (isNothing(task, wanted)) return toTask(act, task);
     const run = toRun(read[0][0], read[1]);
     const results = await act.write((db) => [
-      ...advanceTask(act, db, { task, workspace, run, event: event(task), reason, edgeId }),
+      ...advanceTask(act, db, { task, workspace, run, event: wanted, reason, edgeId }),
       ...(also?.(db, task) ?? []),
       db.select().from(tasks).where(eq(tasks.id, taskId)),
     ]);
     return toTask(act, onlyRow(answerOf(results)));
   });
 }
+
+/** A day set by hand for one that was set by hand already; one that followed the departure no longer does. */
+const isNothing = (task: TaskRow, event: TaskEvent) =>
+  event.type === "reschedule" &&
+  event.dueDate === task.dueDate &&
+  task.dueAnchor === null &&
+  task.dueMovedFrom === null;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, max, min, sql } from "drizzle-orm";
 
-import { isSame } from "#contracts/workflows/compare-graphs.ts";
+import { isSame } from "#contracts/core/same.ts";
 import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import type { RunsOn, WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
 import type { Db } from "#db/client.ts";

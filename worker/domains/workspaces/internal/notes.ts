@@ -35,16 +35,14 @@ export function toNote(act: Act, { note, authorName }: Found): WorkspaceNote {
  * One's own note of a live workspace, seen in `version`.
  * @throws Fault `not_found`; `forbidden` for another's note; `stale_version`.
  */
-export async function ownNote(act: Act, noteId: number, version: number): Promise<Found["note"]> {
+export async function ownNote(act: Act, noteId: number, version: number): Promise<Found> {
   const [[found]] = await act.read((db) => [
-    db
-      .select({ note: workspaceNotes })
-      .from(workspaceNotes)
+    notesQuery(db)
       .innerJoin(workspaces, eq(workspaces.id, workspaceNotes.workspaceId))
       .where(and(eq(workspaceNotes.id, noteId), isNull(workspaces.archivedAt))),
   ]);
   if (!found) throw new Fault("not_found");
   if (found.note.authorId !== act.who.userId) throw new Fault("forbidden", "Only its author changes a note.");
   if (found.note.version !== version) throw new Fault("stale_version");
-  return found.note;
+  return found;
 }
