@@ -4,10 +4,13 @@ import { emailAddress, Id, optionalText, RequestId, requiredText } from "#contra
 import { LIMITS } from "#contracts/core/limits.ts";
 
 import { EARLIEST_DATE } from "./draft.ts";
+import { PetType } from "./shapes.ts";
 
 /** What a new journey is begun with. */
 export const WorkspaceDraft = z.object({
   petName: requiredText(LIMITS.name, "Pet name is required"),
+  /** Left out, nobody has said it yet. */
+  species: PetType.optional(),
   ownerName: requiredText(LIMITS.name, "Owner name is required"),
   ownerEmail: emailAddress("Valid email is required"),
   departureDate: z.iso

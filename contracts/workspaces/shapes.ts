@@ -77,6 +77,8 @@ export const Member = z.object({
   role: MemberRole,
   isPayer: z.boolean(),
   joinedAt: Instant.nullable(),
+  /** An invitation to this journey has gone out to them; nobody is invited by being named alone. */
+  isInvited: z.boolean(),
 });
 export type Member = z.infer<typeof Member>;
 

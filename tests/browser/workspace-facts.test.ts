@@ -138,3 +138,17 @@ test("[RPT-01] a reason typed for a completion that was not chosen after all is 
     completionReason,
   });
 });
+
+test("[RPT-40] a workspace is archived where it is, and brought back from the toast", async () => {
+  await page.goto("/workspace/1");
+  await page.getByRole("button", { name: "Edit workspace" }).click();
+  await page.getByRole("button", { name: "Archive this workspace" }).click();
+  await toast("Archived").waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  const archived = async () =>
+    (await (await portal.staff()).trpc.workspaces.archived.query({})).items.map(({ id }) => id);
+  expect(await archived()).toContain(1);
+  await toast("Archived").getByRole("button", { name: "Undo" }).click();
+  await toast("Restored").waitFor();
+  expect(await archived()).not.toContain(1);
+});

@@ -36,6 +36,27 @@ const draftOf = (facts: Partial<WorkspaceDraft> = {}): WorkspaceDraft => ({
   ...facts,
 });
 
+test("[RPT-36] the species is asked at the creation; left out it is not said", async () => {
+  for (const species of ["cat", undefined] as const) {
+    const { id } = await staff.trpc.workspaces.createFromTemplate.mutate(draftOf({ species }));
+    expect((await staff.trpc.workspaces.find.query({ workspaceId: id })).petType).toBe(species ?? "other");
+  }
+});
+
+test("[RPT-37] an owner is called invited once an invitation has gone out, and not any more when it is taken back", async () => {
+  const draft = draftOf();
+  const { id: workspaceId } = await staff.trpc.workspaces.createFromTemplate.mutate(draft);
+  const isInvited = async () =>
+    (await staff.trpc.workspaces.find.query({ workspaceId })).members.find(({ role }) => role === "owner")
+      ?.isInvited;
+  expect(await isInvited()).toBe(false);
+  const { ownerName: name, ownerEmail: email } = draft;
+  const { id } = await staff.trpc.invites.inviteCustomer.mutate({ workspaceId, name, email });
+  expect(await isInvited()).toBe(true);
+  await staff.trpc.invites.revoke.mutate({ invitationId: id });
+  expect(await isInvited()).toBe(false);
+});
+
 describe("a journey from a template", () => {
   test("[API-14] makes owner, client, pet, members, to-dos, prices and record in one go", async () => {
     const draft = draftOf({ notes: " Sits by the window " });

@@ -11,13 +11,6 @@ export const manage = {
   actions: "Actions",
   menuOf: (name: string) => `Actions for ${name}`,
   menu: { edit: "Edit", archive: "Archive", restore: "Restore", open: "Open" },
-  archiving: {
-    archived: "Archived",
-    notArchived: (name: string) => `${name} was not archived`,
-    restored: "Restored",
-    notRestored: (name: string) => `${name} was not restored`,
-    undo: "Undo",
-  },
   editing: {
     title: (name: string) => `Edit ${name}`,
     fields: { name: "Name", status: "Status", priority: "Priority", assignedTo: "Assigned to" },

@@ -39,6 +39,8 @@ export const createWorkspace = {
   title: "Create New Pet Travel Workspace",
   close: "Close",
   petName: "Pet name",
+  species: "Species",
+  speciesUnsaid: "Not said yet",
   ownerName: "Owner name",
   ownerEmail: "Owner email",
   departureDate: "Planned departure date",

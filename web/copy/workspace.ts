@@ -29,6 +29,7 @@ export const workspace = {
 
   edit: {
     button: "Edit workspace",
+    archive: "Archive this workspace",
     priorities: { high: "High", medium: "Medium", low: "Low" } as const satisfies Record<Priority, string>,
     nobody: "Nobody",
   },
@@ -255,6 +256,7 @@ export const workspace = {
       staff: "Your Team",
     } as const satisfies Record<MemberRole, string>,
     invited: "invited",
+    notInvited: "not invited yet",
     payer: "Payer",
     setPayer: "Set payer",
     setPayerOf: (name: string) => `Set payer: ${name}`,

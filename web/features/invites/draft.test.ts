@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { draftOf, problemOf } from "./draft.ts";
+import { draftOf, EMPTY, firstOf, problemOf } from "./draft.ts";
 
 const fields = (changed: object = {}) => ({
   name: "Ann",
@@ -40,4 +40,23 @@ test("[VAL-INV-05] without a message none is sent", () => {
   for (const blank of ["", " \n "]) {
     expect(draftOf(fields({ personalMessage: blank }), 3)).not.toHaveProperty("personalMessage");
   }
+});
+
+test("[RPT-37] the form begins with the owner, until they are in or have been asked", () => {
+  const owner = { role: "owner" as const, joinedAt: null, isInvited: false };
+  const journey = (changed: object) => ({
+    ownerName: "Ann Reed",
+    ownerEmail: "ann@example.com",
+    members: [
+      { role: "staff" as const, joinedAt: new Date(), isInvited: false },
+      { ...owner, ...changed },
+    ],
+  });
+  expect(firstOf(journey({}))).toMatchObject({
+    name: "Ann Reed",
+    email: "ann@example.com",
+    memberRole: "owner",
+  });
+  expect(firstOf(journey({ isInvited: true }))).toEqual(EMPTY);
+  expect(firstOf(journey({ joinedAt: new Date() }))).toEqual(EMPTY);
 });

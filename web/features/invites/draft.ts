@@ -1,8 +1,19 @@
 import type { InvitedRole } from "#contracts/workspaces/members-shapes.ts";
+import type { Member, WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 
 export type InviteFields = { name: string; email: string; personalMessage: string; memberRole: InvitedRole };
 export const EMPTY: InviteFields = { name: "", email: "", personalMessage: "", memberRole: "owner" };
 
+/** Whom a journey is about to be shown first: its owner, until they are in or have been asked. */
+export function firstOf({ members, ownerName, ownerEmail }: Journey): InviteFields {
+  const owners = members.filter(({ role }) => role === "owner");
+  const isAsked = owners.some(({ joinedAt, isInvited }) => joinedAt !== null || isInvited);
+  return isAsked ? EMPTY : { ...EMPTY, name: ownerName, email: ownerEmail };
+}
+
+type Journey = Pick<WorkspaceDetail, "ownerName" | "ownerEmail"> & {
+  members: readonly Pick<Member, "role" | "joinedAt" | "isInvited">[];
+};
 type Draft = {
   name: string;
   email: string;

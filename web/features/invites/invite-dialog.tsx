@@ -13,17 +13,23 @@ import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
 
-import { draftOf, EMPTY, type InviteFields, problemOf } from "./draft.ts";
+import { draftOf, EMPTY, firstOf, type InviteFields, problemOf } from "./draft.ts";
 import { InvitationList } from "./invitation-list.tsx";
 import { failureText } from "./invite-failure.ts";
 
 type Props = { workspace: { id: number; name: string }; onClose: () => void };
 
-/** Mounted is open. While the invitation is on its way nothing closes it. */
-export function InviteDialog({ workspace, onClose }: Props) {
+/** Mounted is open. An owner who has not been invited yet stands in the form already. */
+export function InviteDialog(props: Props) {
+  const { data, isPending } = trpc.workspaces.find.useQuery({ workspaceId: props.workspace.id });
+  return isPending ? null : <InviteForm {...props} first={data ? firstOf(data) : EMPTY} />;
+}
+
+/** While the invitation is on its way nothing closes it. */
+function InviteForm({ workspace, onClose, first }: Props & { first: InviteFields }) {
   const invite = trpc.invites.inviteCustomer.useMutation();
   const refusal = useRefusal("inviteOwners");
-  const [fields, setFields] = useState(EMPTY);
+  const [fields, setFields] = useState(first);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts] = useState(() => new Attempts());
   // A second click may come before the first has been rendered.

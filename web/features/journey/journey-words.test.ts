@@ -139,6 +139,12 @@ test("times are told by day, with their zone", () => {
   expect(whenText(new Date("2026-11-24T20:41:00Z"), TODAY, "UTC")).toBe("24 November 2026, 20:41 UTC");
 });
 
+test("[RPT-39] of what waits for the owner the next thing is what is due first", () => {
+  const due = (id: number, dueDate: string | null) => aTodo(id, { status: "current", dueDate });
+  expect(nextTodo([due(1, null), due(2, "2027-03-01"), due(3, "2026-12-01")], "Sarah")?.id).toBe(3);
+  expect(nextTodo([due(1, null), due(2, null)], "Sarah")?.id).toBe(1);
+});
+
 test("the next thing is the first to-do that waits for the owner", () => {
   const todos = [
     aTodo(1, { status: "completed" }),

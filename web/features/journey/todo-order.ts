@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 import type { CustomerTodo } from "#contracts/journeys/shapes.ts";
+import { dueFirst } from "#contracts/tasks/due-first.ts";
 import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import type { Widget } from "#contracts/workflows/terms.ts";
 import { journey as copy } from "#web/copy/journey.ts";
@@ -14,12 +15,14 @@ export function isMyPartDone(todo: CustomerTodo, myName: string | undefined): bo
   return todo.completionRule === "all" && mine?.status === "finished";
 }
 
-/** The to-do to do now: the first that waits for the reader. */
+/** The to-do to do now: of those that wait for the reader the one due first. */
 export function nextTodo(
   todos: readonly CustomerTodo[],
   myName: string | undefined,
 ): CustomerTodo | undefined {
-  return todos.find((todo) => todo.status === "current" && !todo.inReview && !isMyPartDone(todo, myName));
+  return dueFirst(
+    todos.filter((todo) => todo.status === "current" && !todo.inReview && !isMyPartDone(todo, myName)),
+  );
 }
 
 /** Why a to-do cannot be opened yet. `todos` in their order. */

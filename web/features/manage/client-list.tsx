@@ -5,12 +5,12 @@ import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import { archiving } from "#web/ui/archiving.ts";
 import { ListPanel } from "#web/ui/list-panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
 import { ColleagueStatusBadge } from "#web/ui/status/colleague-status.tsx";
 
-import { archiving } from "./archiving.ts";
 import type { ManageSearch } from "./manage-search.ts";
 import { menuColumn } from "./menu-column.tsx";
 import { ShownSwitch } from "./shown-switch.tsx";

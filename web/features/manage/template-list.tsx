@@ -7,12 +7,12 @@ import { TEMPLATE_DEFAULTS } from "#contracts/templates/terms.ts";
 import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import { archiving } from "#web/ui/archiving.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ListPanel } from "#web/ui/list-panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
 
-import { archiving } from "./archiving.ts";
 import type { ManageSearch } from "./manage-search.ts";
 import { menuColumn } from "./menu-column.tsx";
 import { ShownSwitch } from "./shown-switch.tsx";

@@ -9,12 +9,12 @@ import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate, formatDay } from "#web/core/dates.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import { archiving } from "#web/ui/archiving.ts";
 import { ListPanel } from "#web/ui/list-panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
 import { SpeciesTile } from "#web/ui/species.tsx";
 
-import { archiving } from "./archiving.ts";
 import type { ManageSearch } from "./manage-search.ts";
 import { manageStatusOf } from "./manage-status.ts";
 import { menuColumn } from "./menu-column.tsx";

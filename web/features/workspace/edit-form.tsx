@@ -16,6 +16,7 @@ import { useToday } from "#web/core/dates.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
+import { ArchiveWorkspace } from "./archive-workspace.tsx";
 import { FactsForm } from "./facts/facts-form.tsx";
 import { useFactsEdit } from "./facts/use-facts-edit.ts";
 
@@ -153,6 +154,7 @@ export function EditForm({ journey, onDone }: { journey: WorkspaceDetail; onDone
           )}
         </EntryForm>
       </FactsForm>
+      <ArchiveWorkspace journey={journey} />
     </div>
   );
 }

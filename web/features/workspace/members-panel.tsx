@@ -78,7 +78,7 @@ export function MembersPanel({ journey }: { journey: WorkspaceDetail }) {
               </span>
               <span className={classes.role}>
                 {copy.roles[member.role]}
-                {member.joinedAt === null && ` (${copy.invited})`}
+                {member.joinedAt === null && ` (${member.isInvited ? copy.invited : copy.notInvited})`}
               </span>
             </span>
             {member.isPayer && (

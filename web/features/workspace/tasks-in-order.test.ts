@@ -47,6 +47,15 @@ test("the next thing is what waits longest for the company, and nothing when all
   expect(nextOf([])).toBeUndefined();
 });
 
+test("[RPT-39] the next thing is the open one that is due first, whoever has it", () => {
+  const theirs = aTask(1, { status: "in_progress", dueDate: "2026-12-01" });
+  const ours = aTask(2, { status: "your_turn", dueDate: "2027-03-01" });
+  const dateless = aTask(3, { status: "your_turn" });
+  expect(nextOf([dateless, ours, theirs])?.id).toBe(1);
+  expect(nextOf([dateless, ours])?.id).toBe(2);
+  expect(nextOf([dateless, aTask(4, { dueDate: "2026-11-28" })])?.id).toBe(3);
+});
+
 test("progress is done over all tasks of the journey, and 0 of no tasks", () => {
   expect(percentDone({ tasksDone: 6, tasksTotal: 10 })).toBe(60);
   expect(percentDone({ tasksDone: 1, tasksTotal: 3 })).toBe(33);

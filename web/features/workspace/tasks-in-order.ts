@@ -1,3 +1,4 @@
+import { byDueDate, dueFirst } from "#contracts/tasks/due-first.ts";
 import type { Task, TaskStatus } from "#contracts/tasks/shapes.ts";
 
 /** What waits for the company, what others have in hand, what has not opened, what is done. */
@@ -9,21 +10,21 @@ const RANK = {
   completed: 3,
 } as const satisfies Record<TaskStatus, number>;
 
-const NEVER = "9999-12-31";
-
 /** Tasks as the detail lists them: by whose turn it is, then what is due first; the latest completed one leads those done. */
 export function inOrder<T extends Task>(tasks: readonly T[]): T[] {
   return tasks.toSorted((a, b) => {
     const byRank = RANK[a.status] - RANK[b.status];
     if (byRank !== 0) return byRank;
     if (a.status === "completed") return (b.completedAt?.getTime() ?? 0) - (a.completedAt?.getTime() ?? 0);
-    return (a.dueDate ?? NEVER).localeCompare(b.dueDate ?? NEVER) || a.id - b.id;
+    return byDueDate(a, b) || a.id - b.id;
   });
 }
 
-/** The open task that should be done before any other; undefined when all is done. */
+/** The task to be done before any other: of those that are open the one due first, whoever has it; undefined when all is done. */
 export function nextOf(tasks: readonly Task[]): Task | undefined {
-  return inOrder(tasks).find(({ status }) => status !== "completed");
+  const left = inOrder(tasks).filter(({ status }) => status !== "completed");
+  const open = left.filter(({ status }) => status !== "pending");
+  return dueFirst(open) ?? left[0];
 }
 
 /** Whole percent of the tasks that are done, over all tasks of the journey; 0 of none. */

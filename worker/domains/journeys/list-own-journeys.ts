@@ -17,7 +17,7 @@ export async function listOwnJourneys(
   { isArchived, limit, cursor }: z.output<typeof journeyRoutes.own.input>,
 ): Promise<Page<OwnJourney>> {
   const { userId } = act.who;
-  const nextId = sql`(select t.id from tasks t where t.workspace_id = ${workspaces.id} and t.assigned_role = 'customer' and t.turn = 'customer' and t.status not in ('pending', 'completed') and not (t.completion_rule = 'all' and exists (select 1 from task_assignees a where a.task_id = t.id and a.user_id = ${userId} and a.finished_at is not null)) order by t.position limit 1)`;
+  const nextId = sql`(select t.id from tasks t where t.workspace_id = ${workspaces.id} and t.assigned_role = 'customer' and t.turn = 'customer' and t.status not in ('pending', 'completed') and not (t.completion_rule = 'all' and exists (select 1 from task_assignees a where a.task_id = t.id and a.user_id = ${userId} and a.finished_at is not null)) order by t.due_date is null, t.due_date, t.position limit 1)`;
   const [rows] = await act.read((db) => [
     db
       .select({

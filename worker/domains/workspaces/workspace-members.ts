@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 
 import { initialsOf } from "#contracts/core/text.ts";
 import type { Member } from "#contracts/workspaces/shapes.ts";
@@ -15,6 +15,7 @@ export function membersOf(db: Db, workspaceId: number) {
       role: workspaceMembers.role,
       isPayer: workspaceMembers.isPayer,
       joinedAt: workspaceMembers.joinedAt,
+      isInvited: sql<number>`exists (select 1 from invitations where workspace_id = ${workspaceMembers.workspaceId} and email = ${users.email} and revoked_at is null)`,
     })
     .from(workspaceMembers)
     .innerJoin(users, eq(users.id, workspaceMembers.userId))
@@ -25,6 +26,14 @@ export function membersOf(db: Db, workspaceId: number) {
 export type MemberFound = Awaited<ReturnType<typeof membersOf>>[number];
 
 /** Addresses stay in the Worker: owners see one another's names only. */
-export function toMember({ userId, fullName, role, isPayer, joinedAt }: MemberFound): Member {
-  return { userId, fullName, initials: initialsOf(fullName), role, isPayer, joinedAt };
+export function toMember({ userId, fullName, role, isPayer, joinedAt, isInvited }: MemberFound): Member {
+  return {
+    userId,
+    fullName,
+    initials: initialsOf(fullName),
+    role,
+    isPayer,
+    joinedAt,
+    isInvited: isInvited === 1,
+  };
 }

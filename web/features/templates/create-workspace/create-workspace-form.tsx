@@ -1,9 +1,11 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, useId, useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
+import { PET_TYPES } from "#contracts/workspaces/terms.ts";
+import { speciesNames } from "#web/copy/species.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
 import type { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
@@ -97,6 +99,13 @@ export function CreateWorkspaceForm({
           enterKeyHint="next"
           maxLength={LIMITS.name}
           data-autofocus
+        />
+        <NativeSelect
+          {...common("species")}
+          data={[
+            { value: "", label: copy.speciesUnsaid },
+            ...PET_TYPES.map((one) => ({ value: one, label: speciesNames[one] })),
+          ]}
         />
         <TextInput
           {...common("ownerName")}

@@ -5,6 +5,7 @@ import { draftOf, EMPTY, firstDeparture, problemsOf } from "./draft.ts";
 const TODAY = "2026-11-27";
 const good = {
   petName: "Bella",
+  species: "cat",
   ownerName: "Sarah Whitfield",
   ownerEmail: "sarah@whitfield.example",
   departureDate: "12 Dec 2026",
@@ -73,6 +74,7 @@ test.each(["31/12/2026", "2026-12-31", "31 Dec 2026", "Dec 31, 2026"])(
   (departureDate) => {
     expect(draftOf({ ...good, departureDate }, 3, "en-GB")).toEqual({
       petName: "Bella",
+      species: "cat",
       ownerName: "Sarah Whitfield",
       ownerEmail: "sarah@whitfield.example",
       departureDate: "2026-12-31",

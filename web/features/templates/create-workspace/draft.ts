@@ -2,6 +2,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
 import { WorkspaceDraft } from "#contracts/workspaces/draft-shapes.ts";
 import { EARLIEST_DATE } from "#contracts/workspaces/draft.ts";
+import { PetType } from "#contracts/workspaces/shapes.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { readTypedDate } from "#web/ui/typed-date.ts";
@@ -9,6 +10,8 @@ import { readTypedDate } from "#web/ui/typed-date.ts";
 /** What stands in the fields, as typed. */
 export type Fields = {
   petName: string;
+  /** Empty until it is said. */
+  species: string;
   ownerName: string;
   ownerEmail: string;
   departureDate: string;
@@ -16,7 +19,14 @@ export type Fields = {
 };
 export type FieldName = keyof Fields;
 
-export const EMPTY: Fields = { petName: "", ownerName: "", ownerEmail: "", departureDate: "", notes: "" };
+export const EMPTY: Fields = {
+  petName: "",
+  species: "",
+  ownerName: "",
+  ownerEmail: "",
+  departureDate: "",
+  notes: "",
+};
 
 /** In the order in which they stand in the form. */
 export const FIELD_NAMES = Object.keys(EMPTY) as FieldName[];
@@ -29,8 +39,13 @@ export function firstDeparture(today: CalendarDate): CalendarDate {
 
 /** The fields with the date read, as the contract takes them. */
 export function draftOf(fields: Fields, templateId: number, locale: string) {
-  const { departureDate, ...others } = fields;
-  return { ...others, departureDate: readTypedDate(departureDate, locale) ?? "", templateId };
+  const { departureDate, species, ...others } = fields;
+  return {
+    ...others,
+    species: PetType.safeParse(species).data,
+    departureDate: readTypedDate(departureDate, locale) ?? "",
+    templateId,
+  };
 }
 
 /** What is wrong with which field; nothing when the draft can be sent. The messages are the contract's. */

@@ -39,7 +39,7 @@ export function insertJourney(act: Act, db: Db, journey: Journey): [Statement, .
   const workspaceId = sql`(select id from workspaces where request_id = ${requestId})`;
   return [
     ...clientOfJourney(act, db, journey),
-    db.insert(pets).values({ clientId, name: draft.petName, createdAt: act.now }),
+    db.insert(pets).values({ clientId, name: draft.petName, species: draft.species, createdAt: act.now }),
     db.insert(workspaces).values({
       name: draft.petName,
       clientId,

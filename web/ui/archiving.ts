@@ -1,8 +1,6 @@
-import { manage } from "#web/copy/manage.ts";
+import { archivingWords as copy } from "#web/copy/archiving.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
-
-const copy = manage.archiving;
 
 type Row = { id: number; name: string; version: number };
 type Verbs = {
