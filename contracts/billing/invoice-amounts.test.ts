@@ -65,5 +65,15 @@ test("each rate is told apart, the highest first", () => {
 test("a percentage is read as it is written", () => {
   for (let rate = 0; rate <= 10_000; rate++) expect(readPercent(percentText(rate))).toBe(rate);
   expect(readPercent("7,5 %")).toBe(750);
-  for (const text of ["", "abc", "-1", "100.01", "1.234", "1e1"]) expect(readPercent(text)).toBeNull();
+  for (let rate = 0; rate <= 100_000; rate += 7) expect(readPercent(percentText(rate / 10))).toBe(rate / 10);
+  for (const text of ["", "abc", "-1", "100.01", "100.001", "1.2345", "1e1"])
+    expect(readPercent(text)).toBeNull();
+});
+
+test("[RPT-24] a tax of three decimals is counted and said in full", () => {
+  expect(readPercent("9,975 %")).toBe(997.5);
+  expect(percentText(997.5)).toBe("9.975");
+  const line = { quantity: 1, unitAmount: 100_000, taxRate: 997.5 };
+  expect(lineAmounts(line)).toEqual({ net: 100_000, tax: 9_975, gross: 109_975 });
+  expect(invoiceAmounts([line, line]).taxes).toEqual([{ rate: 997.5, tax: 19_950 }]);
 });

@@ -13,7 +13,7 @@ export const INVOICE_LIMITS = {
 export type PricedLine = {
   readonly quantity: number;
   readonly unitAmount: number;
-  /** In basis points: `2000` is 20 %. */
+  /** In basis points: `2000` is 20 %, `997.5` is 9.975 %. */
   readonly taxRate: number;
 };
 
@@ -52,16 +52,16 @@ export function invoiceAmounts(lines: readonly PricedLine[]): InvoiceAmounts {
   };
 }
 
-/** `2000` reads `20`, `750` reads `7.5`. */
+/** `2000` reads `20`, `750` reads `7.5`, `997.5` reads `9.975`. */
 export function percentText(basisPoints: number): string {
-  return String(basisPoints / 100);
+  return String(Math.round(basisPoints * 10) / 1_000);
 }
 
-/** Reads a percentage that a person typed, with comma or point. @returns basis points; null for what is none. */
+/** Reads a percentage of up to three decimals that a person typed, with comma or point. @returns basis points; null for what is none. */
 export function readPercent(typed: string): number | null {
   const text = typed.trim().replace(/\s*%$/, "").replace(",", ".");
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return null;
+  if (!/^\d{1,3}(\.\d{1,3})?$/.test(text)) return null;
   const [whole = "", decimals = ""] = text.split(".");
-  const points = Number(`${whole}${decimals.padEnd(2, "0")}`);
+  const points = Number(`${whole}${decimals.padEnd(3, "0")}`) / 10;
   return points <= 10_000 ? points : null;
 }

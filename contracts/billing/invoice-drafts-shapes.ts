@@ -7,11 +7,18 @@ import { Currency, MinorUnits } from "#contracts/core/money-shapes.ts";
 
 import { INVOICE_LIMITS } from "./invoice-amounts.ts";
 
+/** In basis points, to a tenth of one: three decimals of a percentage, which some taxes have. */
+export const TaxRate = z
+  .number()
+  .min(0)
+  .max(INVOICE_LIMITS.taxRate)
+  .refine((rate) => Math.round(rate * 10) / 10 === rate, "At most three decimals of a percentage");
+
 export const InvoiceLineDraft = z.object({
   description: requiredText(LIMITS.title, "Description is required"),
   quantity: z.number().int().min(1).max(INVOICE_LIMITS.quantity),
   unitAmount: MinorUnits.min(-INVOICE_LIMITS.amount).max(INVOICE_LIMITS.amount),
-  taxRate: z.number().int().min(0).max(INVOICE_LIMITS.taxRate).default(0),
+  taxRate: TaxRate.default(0),
 });
 
 const facts = {

@@ -9,7 +9,7 @@ import { defineRoutes } from "#contracts/core/route.ts";
 import { ReceiptMethod } from "#contracts/payments/receipts-shapes.ts";
 
 import { INVOICE_LIMITS } from "./invoice-amounts.ts";
-import { InvoiceDraft, InvoicePatch, InvoicePrefill } from "./invoice-drafts-shapes.ts";
+import { InvoiceDraft, InvoicePatch, InvoicePrefill, TaxRate } from "./invoice-drafts-shapes.ts";
 import {
   BillingSettings,
   BillingStats,
@@ -176,7 +176,7 @@ export const billingRoutes = defineRoutes({
       address: z.string().trim().max(LIMITS.address),
       taxNumber: z.string().trim().max(LIMITS.name),
       taxName: requiredText(40, "Name of the tax is required"),
-      taxRate: z.number().int().min(0).max(INVOICE_LIMITS.taxRate),
+      taxRate: TaxRate,
       termDays: z.number().int().min(0).max(INVOICE_LIMITS.termDays),
       footer: z.string().trim().max(LIMITS.reason),
       version: Version,

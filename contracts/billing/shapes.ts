@@ -40,7 +40,7 @@ export const InvoiceLine = z.object({
   quantity: z.number().int(),
   unitAmount: MinorUnits,
   /** In basis points: `2000` is 20 %. */
-  taxRate: z.number().int(),
+  taxRate: z.number(),
   /** Quantity times unit amount, without tax, in the invoice's currency. */
   amount: MinorUnits,
   taxAmount: MinorUnits,
@@ -104,7 +104,7 @@ export const BillingSettings = z.object({
   /** What the tax is called on paper: VAT, GST. */
   taxName: z.string(),
   /** What a new line starts with, in basis points; nought for a company that sets no tax. */
-  taxRate: z.number().int(),
+  taxRate: z.number(),
   /** Days from issue to the due date of a new invoice. */
   termDays: z.number().int(),
   footer: z.string(),

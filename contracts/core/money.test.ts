@@ -30,6 +30,13 @@ describe("the deposit", () => {
   });
 });
 
+test("[RPT-24] of a currency with three decimals the deposit is one that a card can pay, and never more than the whole", () => {
+  expect(splitDeposit(1_230, 50, "KWD")).toEqual({ deposit: 620, remaining: 610 });
+  expect(splitDeposit(1_235, 50, "KWD")).toEqual({ deposit: 620, remaining: 615 });
+  expect(splitDeposit(1_235, 100, "KWD")).toEqual({ deposit: 1_235, remaining: 0 });
+  expect(splitDeposit(1_201, 50, "JPY")).toEqual({ deposit: 601, remaining: 600 });
+});
+
 describe("money as it is read", () => {
   test("[CONST-26] cents in USD as the United States write them", () => {
     expect(formatMoney({ amount: 123_456, currency: "USD" })).toBe("$1,234.56");

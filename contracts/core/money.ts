@@ -63,22 +63,30 @@ function decimalMarkOf(figures: string, digits: number): string | null {
   return mark;
 }
 
-/** A share of an amount in basis points (`2000` is 20 %), rounded half up by its size, so that a line taken back is the same. */
+/** A share of an amount in basis points (`2000` is 20 %, `997.5` is 9.975 %), rounded half up by its size, so that a line taken back is the same. */
 export function shareOf(amount: number, basisPoints: number): number {
   // Whole numbers of any length: an amount times ten thousand is beyond what a double counts exactly.
-  const product = BigInt(Math.abs(amount)) * BigInt(basisPoints);
-  const share = Number((product + 5_000n) / 10_000n);
+  const product = BigInt(Math.abs(amount)) * BigInt(Math.round(basisPoints * 10));
+  const share = Number((product + 50_000n) / 100_000n);
   return amount < 0 ? 0 - share : share;
 }
 
 /** How much of a total is its deposit where nobody says otherwise, in percent. */
 export const DEPOSIT_PERCENT = 50;
 
-/** Splits a total in minor units; what does not divide is part of the deposit: of an odd total the extra penny. */
+/** What the sums that cards pay are multiples of: of three decimals the networks take two. */
+export const cardStepOf = (currency: Currency): number => (decimalsOf(currency) === 3 ? 10 : 1);
+
+/**
+ * Splits a total in minor units so that a card can pay the deposit; what does not divide is part of it: of an odd total the
+ * extra penny.
+ */
 export function splitDeposit(
   total: number,
   percent: number = DEPOSIT_PERCENT,
+  currency?: Currency,
 ): { deposit: number; remaining: number } {
-  const deposit = Math.ceil((total * percent) / 100);
+  const step = currency ? cardStepOf(currency) : 1;
+  const deposit = Math.min(total, Math.ceil((total * percent) / 100 / step) * step);
   return { deposit, remaining: total - deposit };
 }

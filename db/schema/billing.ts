@@ -85,6 +85,7 @@ export const invoiceLines = sqliteTable(
     /** Minor units of the invoice's currency. */
     unitAmount: integer("unit_amount").notNull(),
     /** Basis points. */
+    /** Tenths of a basis point stay what they are in a column of whole numbers: SQLite rounds nothing. */
     taxRate: integer("tax_rate").notNull().default(0),
   },
   (t) => [uniqueIndex("invoice_lines_invoice_id_position_idx").on(t.invoiceId, t.position)],

@@ -1,8 +1,10 @@
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { activity } from "#db/schema.ts";
 import { kindsOf, taskOf } from "#tests/support/journey-rows.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
-import { startedJourney } from "#tests/support/started-journey.ts";
+import { refusalOf, startedJourney } from "#tests/support/started-journey.ts";
 
 let portal: Portal;
 beforeAll(async () => {
@@ -30,3 +32,23 @@ test("[WF-21] of an approval and a rejection at the same moment one wins, and th
   const outcomes = kinds.filter((kind) => kind === "task.completed" || kind === "task.returned");
   expect(outcomes).toEqual([task.status === "completed" ? "task.completed" : "task.returned"]);
 });
+
+test.for(["deposit-payment", "settlement-payment"] as const)(
+  "[RPT-24] a %s that nobody has paid is done only with a reason, which the record keeps",
+  async (actionType) => {
+    const staff = await portal.staff();
+    const { taskIds } = await startedJourney(portal, [{ actionType, title: "Pay" }, {}]);
+    const [taskId = 0] = taskIds;
+    const { version } = await taskOf(portal.db, taskId);
+    for (const reason of [undefined, " ", "\u200b"]) {
+      const refused = await refusalOf(staff.trpc.tasks.complete.mutate({ taskId, version, reason }));
+      expect(refused).toMatchObject({ status: 400, fault: "invalid_input" });
+    }
+    await staff.trpc.tasks.complete.mutate({ taskId, version, reason: "Paid in cash" });
+    const [entry] = await portal.db
+      .select()
+      .from(activity)
+      .where(and(eq(activity.taskId, taskId), eq(activity.kind, "task.completed")));
+    expect(entry?.data?.text).toBe("Paid in cash");
+  },
+);

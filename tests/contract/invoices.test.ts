@@ -60,6 +60,13 @@ describe("a draft", () => {
     expect(detail.seller).toMatchObject({ name: "Pet Travel Portal", taxName: "VAT" });
   });
 
+  test("[RPT-24] a tax of three decimals is kept and counted in full, and a fourth one is refused", async () => {
+    const taxed = (taxRate: number) => [{ description: "Care", quantity: 1, unitAmount: 100_000, taxRate }];
+    const { lines: kept, taxAmount } = await find((await aDraft(staff, { lines: taxed(997.5) })).id);
+    expect([kept[0]?.taxRate, taxAmount]).toEqual([997.5, 9_975]);
+    expect((await refusalOf(aDraft(staff, { lines: taxed(997.55) }))).status).toBe(400);
+  });
+
   test("[BILL-09] twice with one request id is one; its lines are written anew; it can be discarded", async () => {
     const requestId = randomUUID();
     const facts = { requestId, serviceDescription: "Once" };

@@ -50,7 +50,8 @@ describe("[RPT-01] a journey is ready with its last step, arrives when that is s
       .where(eq(workspaces.id, workspaceId));
   const doAll = async ({ workspaceId }: Journey) => {
     for (const { id: taskId, version, status } of (await find(workspaceId)).tasks)
-      if (status !== "completed") await staff.trpc.tasks.complete.mutate({ taskId, version });
+      if (status !== "completed")
+        await staff.trpc.tasks.complete.mutate({ taskId, version, reason: "Said at the desk" });
   };
   const update = async (workspaceId: number, patch: Record<string, unknown>) =>
     staff.trpc.workspaces.update.mutate({

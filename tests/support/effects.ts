@@ -76,7 +76,10 @@ export const EFFECTS: readonly Effect[] = [
     ...BY_TASKS,
     path: "tasks.complete",
     what: "ends a payment that nobody has made",
-    ready: async (portal) => asItIs(portal, (await unpaid(portal)).taskId),
+    ready: async (portal) => ({
+      ...(await asItIs(portal, (await unpaid(portal)).taskId)),
+      reason: "Paid in cash at the desk",
+    }),
   },
   {
     ...BY_TASKS,

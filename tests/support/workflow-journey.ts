@@ -88,7 +88,7 @@ export function watching(portal: Portal, staff: Actor) {
       (await portal.db.select().from(workspaces).where(eq(workspaces.id, workspaceId)))[0],
     complete: async (workspaceId: number, title: string) => {
       const { id, version } = await taskOf(workspaceId, title);
-      return staff.trpc.tasks.complete.mutate({ taskId: id, version });
+      return staff.trpc.tasks.complete.mutate({ taskId: id, version, reason: "Said at the desk" });
     },
     /** The clock's run in the morning of a day. */
     daysRun: async (day: string): Promise<void> => {

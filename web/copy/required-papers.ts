@@ -18,3 +18,11 @@ export const paperWords = {
     `Missing: ${names.join(", ")}. The record of the journey keeps your reason.`,
   waiveMissing: "Say why it is done without the papers",
 } as const;
+
+/** The same for a payment that nobody has made. */
+export const unpaid = {
+  waive: "Complete without the money",
+  waiveReason: "Why it is done without the money",
+  waiveHelp: () => "Nobody has paid this. The record of the journey keeps your reason.",
+  waiveMissing: "Say why it is done without the money",
+} as const;

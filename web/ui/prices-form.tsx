@@ -129,7 +129,7 @@ export function PricesForm({ initial, isDisabled, isBusy, problem, onSave, child
         onChange={({ currentTarget }) => setPercent(currentTarget.value)}
       />
       <p className={classes.total} aria-live="polite">
-        {copy.total(money(total), money(splitDeposit(total, depositPercent).deposit))}
+        {copy.total(money(total), money(splitDeposit(total, depositPercent, currency).deposit))}
       </p>
       {problem && <p role="alert">{problem}</p>}
       <div className={classes.buttons}>

@@ -90,6 +90,6 @@ const money = ({ currency }: Prices, amount: number) => formatMoney({ amount, cu
 
 function sumOf(prices: Prices): string {
   const total = prices.items.reduce((sum, { amount }) => sum + amount, 0);
-  const { deposit } = splitDeposit(total, prices.depositPercent);
+  const { deposit } = splitDeposit(total, prices.depositPercent, prices.currency);
   return copy.total(money(prices, total), money(prices, deposit));
 }

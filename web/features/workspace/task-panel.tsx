@@ -10,7 +10,7 @@ import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import { isBranch } from "#contracts/workflows/graph.ts";
 import type { WorkspaceTask } from "#contracts/workspaces/facts-shapes.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
-import { paperWords } from "#web/copy/required-papers.ts";
+import { paperWords, unpaid as unpaidWords } from "#web/copy/required-papers.ts";
 import { workspaceTasks } from "#web/copy/workspace-tasks.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { useRefusal } from "#web/core/permissions.ts";
@@ -56,10 +56,12 @@ export function TaskPanel({ task, journey, widget, onGone }: Props) {
     (one) => one.isPending,
   );
   const isDecision = isBranch(task.actionType) && actions.includes("complete");
+  const isPayment = WIDGET_OF[task.actionType] === "payment";
   // A word on a payment says that money has come, or has not.
-  const refusal = useRefusal(WIDGET_OF[task.actionType] === "payment" ? "recordPayments" : undefined);
+  const refusal = useRefusal(isPayment ? "recordPayments" : undefined);
   const seen = { taskId: task.id, version: change.seen.version };
   const missing = missingPapers(task.papers);
+  const waiving = isPayment && !task.inReview ? unpaidWords : missing.length > 0 ? paperWords : null;
   const choose = (edgeId: string, why?: string) =>
     void run("complete", change.choose.mutateAsync({ ...seen, edgeId, ...(why && { reason: why }) }));
   const run = async (action: TaskAction, ended: Promise<unknown>) => {
@@ -70,7 +72,7 @@ export function TaskPanel({ task, journey, widget, onGone }: Props) {
     setEdge(null);
   };
   const begin = (action: TaskAction) => {
-    if (action === "complete" && missing.length === 0) {
+    if (action === "complete" && waiving === null) {
       void run(action, change.complete.mutateAsync(seen));
       return;
     }
@@ -176,16 +178,16 @@ export function TaskPanel({ task, journey, widget, onGone }: Props) {
           onSubmit={() => void run(asking, change[asking].mutateAsync({ ...seen, reason }))}
         />
       )}
-      {asking === "complete" && (
+      {asking === "complete" && waiving && (
         <ReasonForm
-          label={paperWords.waiveReason}
-          help={paperWords.waiveHelp(missing)}
+          label={waiving.waiveReason}
+          help={waiving.waiveHelp(missing)}
           isRequired
-          missing={paperWords.waiveMissing}
+          missing={waiving.waiveMissing}
           reason={reason}
           onReason={setReason}
           isBusy={isBusy}
-          submit={isBusy ? copy.completing : paperWords.waive}
+          submit={isBusy ? copy.completing : waiving.waive}
           onCancel={cancel}
           onSubmit={() =>
             edge === null

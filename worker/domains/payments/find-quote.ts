@@ -1,3 +1,4 @@
+import { cardStepOf } from "#contracts/core/money.ts";
 import type { PaymentQuote } from "#contracts/payments/shapes.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
@@ -21,7 +22,7 @@ export async function findQuote(act: Act, { taskId }: { taskId: number }): Promi
   const items = itemRows.map(toItem);
   const { depositPercent } = workspace;
   const bill = billOf(task, { items, depositPercent, paidBefore: before?.amount ?? 0 });
-  const { currency, total, deposit, remaining } = bill;
+  const { currency, total, deposit, remaining, due } = bill;
   const paid = made.find(({ status }) => status === "succeeded");
   const announced = made.find(({ status }) => status === "awaiting_transfer");
   return {
@@ -36,7 +37,7 @@ export async function findQuote(act: Act, { taskId }: { taskId: number }): Promi
       .of(bank[0]?.value)
       .accounts.filter((account) => account.currency === currency),
     bankReference: `${client?.fullName ?? ""}-DEPOSIT`,
-    card: act.circumstances.gateway.way,
+    card: due % cardStepOf(currency) === 0 ? act.circumstances.gateway.way : "none",
     hasPayer: payer.length > 0,
     paid: paid ? toPaymentResult(paid, sight) : null,
     transferAnnouncedAt: announced?.createdAt ?? null,

@@ -31,7 +31,7 @@ export function billOf(task: TaskRow, { items, depositPercent, paidBefore }: Pri
   // Of no items there is no amount, and the currency says nothing.
   const currency = items[0]?.currency ?? "GBP";
   const total = items.reduce((sum, item) => sum + item.amount, 0);
-  const { deposit, remaining: afterDeposit } = splitDeposit(total, depositPercent);
+  const { deposit, remaining: afterDeposit } = splitDeposit(total, depositPercent, currency);
   const isSettlement = task.actionType === "settlement-payment";
   const remaining = isSettlement && paidBefore > 0 ? Math.max(0, total - paidBefore) : afterDeposit;
   return { currency, total, deposit, remaining, due: isSettlement ? remaining : deposit };

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 
+import { cardStepOf } from "#contracts/core/money.ts";
 import { payments } from "#db/schema.ts";
 import { type Act, answerOf, type Attempt } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -28,6 +29,8 @@ export async function startCard(
     throw new Fault("wrong_state", "Cards are taken in the provider's own form.");
   }
   const { task, workspace, draft } = order;
+  if (draft.amount % cardStepOf(draft.currency) !== 0)
+    throw new Fault("wrong_state", "No card pays a third decimal. Please pay by bank transfer.");
   try {
     const made = await act.writeOnce(attempt, (db) => [
       onlyIf(db, sql`${hasPayer(db, workspace.id)}`),
