@@ -1,6 +1,6 @@
 import type { TagColor } from "#contracts/tags/shapes.ts";
 
-const count = (n: number, what: string) => `${n.toLocaleString("en")} ${what}${n === 1 ? "" : "s"}`;
+import { counted, manyOf } from "./numbers.ts";
 
 export const admin = {
   title: "Admin Center",
@@ -10,14 +10,14 @@ export const admin = {
   portal: "Business Portal",
   colleagues: {
     title: "Colleagues",
-    counted: (n: number) => `Colleagues (${n})`,
+    counted: (n: number) => `Colleagues (${counted(n)})`,
     what: "The colleagues",
     search: "Search for user...",
     searchLabel: "Search for user",
     status: "Status",
     statuses: { all: "All", active: "Active", inactive: "Inactive" },
     export: "Export",
-    exportSelected: (n: number) => `Export ${n} selected`,
+    exportSelected: (n: number) => `Export ${counted(n)} selected`,
     columns: {
       select: "Select",
       name: "NAME",
@@ -31,7 +31,7 @@ export const admin = {
     isAdmin: "Administrator",
     selectAll: "Select all",
     select: (name: string) => `Select ${name}`,
-    selected: (n: number) => `${n} selected`,
+    selected: (n: number) => `${counted(n)} selected`,
     clear: "Clear selection",
     menuOf: (name: string) => `Actions for ${name}`,
     edit: "Edit",
@@ -75,25 +75,24 @@ export const admin = {
     title: "Import colleagues",
     file: "CSV file",
     text: (most: number) =>
-      `A CSV file with a header and at most ${most.toLocaleString("en")} rows: “Full name” and “E-mail” are needed, “Job title”, “Administrator” and “Status” may be there. An exported list can be read as it is.`,
+      `A CSV file with a header and at most ${counted(most)} rows: “Full name” and “E-mail” are needed, “Job title”, “Administrator” and “Status” may be there. An exported list can be read as it is.`,
     rowByRow:
       "You see first what would be added and what is wrong in which row; nothing is written until you confirm it. Rows are added one by one: those with problems are left out, and you can save them to a file. Nobody is mailed: send the invitations from the list.",
     choose: "Choose a file",
     checking: "Reading the file...",
     found: (sound: number, faulty: number) =>
       faulty === 0
-        ? `${count(sound, "row")} can be added. Nothing has been written yet.`
-        : `${count(sound, "row")} can be added, ${count(faulty, "row")} cannot. Nothing has been written yet.`,
+        ? `${manyOf(sound, "row")} can be added. Nothing has been written yet.`
+        : `${manyOf(sound, "row")} can be added, ${manyOf(faulty, "row")} cannot. Nothing has been written yet.`,
     other: "Another file",
-    confirm: (sound: number) => `Add ${count(sound, "colleague")}`,
-    goOn: (left: number) => `Add the remaining ${left.toLocaleString("en")}`,
-    adding: (handled: number, all: number) =>
-      `${handled.toLocaleString("en")} of ${all.toLocaleString("en")} added`,
+    confirm: (sound: number) => `Add ${manyOf(sound, "colleague")}`,
+    goOn: (left: number) => `Add the remaining ${counted(left)}`,
+    adding: (handled: number, all: number) => `${counted(handled)} of ${counted(all)} added`,
     progress: "Progress of the import",
     stop: "Stop",
     done: (added: number, faulty: number) =>
-      `${count(added, "colleague")} added${faulty === 0 ? "." : `, ${count(faulty, "row")} left out.`}`,
-    leftOut: (n: number) => `Save the ${count(n, "row")} left out`,
+      `${manyOf(added, "colleague")} added${faulty === 0 ? "." : `, ${manyOf(faulty, "row")} left out.`}`,
+    leftOut: (n: number) => `Save the ${manyOf(n, "row")} left out`,
     leftOutFile: "colleagues-left-out.csv",
     leftOutHeader: ["Full name", "E-mail", "Job title", "Administrator", "Status", "Row", "Problem"],
     onlyFaulty: "Only rows with problems",
@@ -103,7 +102,7 @@ export const admin = {
     fileProblem: {
       empty: () => "This file has no rows beside its header.",
       header: () => "The first row has to name the columns, “Full name” and “E-mail” among them.",
-      tooMany: (most: number) => `This file has more than ${most.toLocaleString("en")} rows.`,
+      tooMany: (most: number) => `This file has more than ${counted(most)} rows.`,
     },
     problem: {
       noName: "The name is missing.",
@@ -117,7 +116,7 @@ export const admin = {
     },
   },
   bulk: {
-    title: (n: number, status: "active" | "inactive") => `Make ${count(n, "colleague")} ${status}?`,
+    title: (n: number, status: "active" | "inactive") => `Make ${manyOf(n, "colleague")} ${status}?`,
     text: {
       active: "They can sign in again.",
       inactive:
@@ -126,7 +125,7 @@ export const admin = {
     tooMany: (most: number) => `At most ${most} colleagues at once: tick fewer.`,
     confirm: { active: "Make active", inactive: "Make inactive" },
     done: (n: number, status: "active" | "inactive") =>
-      `${count(n, "colleague")} ${n === 1 ? "is" : "are"} ${status}`,
+      `${manyOf(n, "colleague")} ${n === 1 ? "is" : "are"} ${status}`,
     failed: "The status was not changed",
   },
   editing: {
@@ -160,7 +159,7 @@ export const admin = {
     what: "The teams",
     empty: "No teams found",
     emptyHint: "Teams appear here once there are any.",
-    members: (n: number) => (n === 1 ? "1 member" : `${n} members`),
+    members: (n: number) => manyOf(n, "member"),
     add: "New team",
     adding: "New team",
     edit: "Edit",
@@ -168,7 +167,7 @@ export const admin = {
     name: "Team name",
     membersChosen: (n: number) => `Members (${n} chosen)`,
     searchMembers: "Search for a colleague",
-    moreByName: (n: number) => `${n} more: search by name`,
+    moreByName: (n: number) => `${counted(n)} more: search by name`,
     save: "Save",
     saved: "Team saved",
     failed: "The team was not saved",
@@ -183,7 +182,7 @@ export const admin = {
     what: "The tags",
     empty: "No tags yet",
     emptyHint: "Tags sort workspaces by what they have in common. Make one here, or on a workspace.",
-    uses: (n: number) => (n === 0 ? "On no workspace" : n === 1 ? "1 workspace" : `${n} workspaces`),
+    uses: (n: number) => (n === 0 ? "On no workspace" : manyOf(n, "workspace")),
     add: "New tag",
     edit: "Edit",
     editing: (name: string) => `Edit ${name}`,
@@ -207,7 +206,7 @@ export const admin = {
     mergeText: (n: number) =>
       n === 0
         ? "No workspace has this tag. It is deleted."
-        : `${n === 1 ? "The workspace that has" : `The ${n} workspaces that have`} this tag get the other one instead. This tag is deleted.`,
+        : `${n === 1 ? "The workspace that has" : `The ${counted(n)} workspaces that have`} this tag get the other one instead. This tag is deleted.`,
     into: "Merge into",
     chooseInto: "Choose a tag",
     intoMissing: "Say which tag stays",
@@ -216,7 +215,7 @@ export const admin = {
     delete: "Delete",
     deleteTitle: (name: string) => `Delete the tag ${name}?`,
     deleteText: (n: number) =>
-      n === 0 ? "No workspace has it." : `It is taken off ${n === 1 ? "1 workspace" : `${n} workspaces`}.`,
+      n === 0 ? "No workspace has it." : `It is taken off ${manyOf(n, "workspace")}.`,
     deleted: "Tag deleted",
     notDeleted: "The tag was not deleted",
   },
@@ -228,7 +227,7 @@ export const admin = {
     emptyArchive: "No archived clients",
     emptyArchiveHint: "A client without a journey under way can be archived from their page.",
     add: "New client",
-    journeysOf: (n: number, name: string) => `${n} ${n === 1 ? "journey" : "journeys"} of ${name}`,
+    journeysOf: (n: number, name: string) => `${manyOf(n, "journey")} of ${name}`,
     shown: { label: "Which clients", current: "Current", archived: "Archived" },
     columns: {
       name: "Client",

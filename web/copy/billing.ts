@@ -1,3 +1,5 @@
+import { manyOf } from "./numbers.ts";
+
 export const billing = {
   title: "Billing",
   subtitle: "What was invoiced, what has come in and what is late",
@@ -116,8 +118,7 @@ export const billing = {
   exporting: {
     button: "Export CSV",
     done: "Exported",
-    doneText: (count: number, name: string) =>
-      `${count === 1 ? "1 invoice" : `${count} invoices`} in ${name}`,
+    doneText: (count: number, name: string) => `${manyOf(count, "invoice")} in ${name}`,
     failed: "Nothing was exported",
     fileName: (today: string) => `invoices-${today}.csv`,
     columns: {

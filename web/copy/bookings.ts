@@ -1,3 +1,5 @@
+import { manyOf } from "./numbers.ts";
+
 /** The words of booking a time. */
 export const bookingWords = {
   what: "The times",
@@ -10,7 +12,7 @@ export const bookingWords = {
     `Times are shown in your time zone (${own}). The company's clocks are in ${company}.`,
   zone: (zone: string) => `Times are in ${zone}.`,
   days: "Days with free times",
-  free: (n: number) => (n === 1 ? "1 time" : `${n} times`),
+  free: (n: number) => manyOf(n, "time"),
   times: (day: string) => `Free times on ${day}`,
   later: "Later days",
   earlier: "From the first day again",

@@ -1,5 +1,7 @@
 import type { Scheme } from "#contracts/settings/brand-colors.ts";
 
+import { counted } from "./numbers.ts";
+
 export const branding = {
   title: "Branding",
   text: "How the portal presents your company: at the head of every page, before the door, in mails, on invoices and receipts. Colleagues’ open pages follow at once, owners’ with their next one.",
@@ -10,7 +12,7 @@ export const branding = {
   logoChoose: "Choose a logo",
   logoOther: "Choose another",
   logoHelp: (kilobytes: number, pixels: number) =>
-    `PNG or JPEG, at most ${kilobytes} KB and ${pixels.toLocaleString("en")} pixels a side. A wide one stands for the name, a square one beside it.`,
+    `PNG or JPEG, at most ${kilobytes} KB and ${counted(pixels)} pixels a side. A wide one stands for the name, a square one beside it.`,
   logoRemove: "Remove the logo",
   logoAlt: "The logo",
   logoEmpty: "This file is empty. Choose another one.",

@@ -8,6 +8,8 @@ import type {
   Verdict,
 } from "#contracts/rules/types.ts";
 
+import { manyOf } from "./numbers.ts";
+
 /** As `step-groups.ts` tells them apart. */
 type StepGroup = "now" | "later" | "review" | "had";
 
@@ -54,7 +56,7 @@ export const compliance = {
   shorter: "What would bring it forward:",
   shortener: (what: string, day: string) => `${what}: from ${day}`,
   next: (title: string) => `Next: ${title}`,
-  openSteps: (count: number) => (count === 1 ? "1 open step" : `${count} open steps`),
+  openSteps: (count: number) => manyOf(count, "open step"),
   departs: (day: string) => `Departs ${day}`,
   arrives: {
     said: (day: string) => `arrives ${day}`,
@@ -72,7 +74,7 @@ export const compliance = {
   verdictOn: {
     may_travel: (arrives: string) => `May travel and arrive on ${arrives}.`,
     may_travel_if: (arrives: string, things: number, first: string) =>
-      `May travel and arrive on ${arrives} if ${things === 1 ? "1 thing is" : `${things} things are`} done in time${first === "" ? "" : `; the first by ${first}`}.`,
+      `May travel and arrive on ${arrives} if ${manyOf(things, "thing is", "things are")} done in time${first === "" ? "" : `; the first by ${first}`}.`,
     may_not_on_this_date: (departs: string) => `May not travel on ${departs}.`,
     needs_review: (arrives: string) => `A person has to look before it may travel and arrive on ${arrives}.`,
   },
@@ -132,7 +134,7 @@ export const compliance = {
     restsOn: "Rests on",
     source: "Source",
   },
-  leadOf: (days: number, saidBy: string) => `${days === 1 ? "1 day" : `${days} days`}, says ${saidBy}`,
+  leadOf: (days: number, saidBy: string) => `${manyOf(days, "day")}, says ${saidBy}`,
   noLead: "Nobody says how long it takes: ask the office",
   planned: (what: string) => `${what} (planned)`,
   noSteps: "The rules ask nothing more.",
@@ -153,7 +155,7 @@ export const compliance = {
   task: (due: string | null) => (due === null ? "Is a task" : `Task, due ${due}`),
   tasks: {
     add: (count: number) => (count === 1 ? "Make 1 task" : `Make ${count} tasks`),
-    added: (count: number) => (count === 1 ? "1 task added" : `${count} tasks added`),
+    added: (count: number) => manyOf(count, "task added", "tasks added"),
     failed: "The tasks were not added",
   },
   effect: {

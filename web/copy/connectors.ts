@@ -1,6 +1,8 @@
 import type { ServiceName } from "#contracts/settings/shapes.ts";
 import type { WebhookEvent } from "#contracts/webhooks/shapes.ts";
 
+import { manyOf } from "./numbers.ts";
+
 export const connectors = {
   adminsOnly: "Only administrators may do this",
   services: {
@@ -54,7 +56,7 @@ export const connectors = {
     copy: "Copy",
     copied: "Copied",
     done: "Done",
-    counted: (n: number) => (n === 1 ? "1 event" : `${n} events`),
+    counted: (n: number) => manyOf(n, "event"),
     lastTold: (at: string) => `Last told ${at}`,
     neverTold: "Not told anything yet",
     waitsSince: (at: string) => `Something waits since ${at}`,
@@ -91,7 +93,7 @@ export const connectors = {
       states: { waiting: "Waiting", delivered: "Taken", failed: "Not taken" },
       answer: (status: number | null, text: string | null) =>
         [status === null ? "" : String(status), text ?? ""].filter(Boolean).join(" · "),
-      attempts: (n: number) => (n === 0 ? "not tried yet" : n === 1 ? "1 attempt" : `${n} attempts`),
+      attempts: (n: number) => (n === 0 ? "not tried yet" : manyOf(n, "attempt")),
       again: "Send again",
       againOf: (event: string, at: string) => `Send again: ${event} of ${at}`,
       taken: "Taken",

@@ -2,6 +2,8 @@ import type { ExpiryFilter } from "#contracts/documents/expiry.ts";
 import type { DocumentCategory, DocumentSort } from "#contracts/documents/shapes.ts";
 import type { ReadingState, REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
 
+import { manyOf } from "./numbers.ts";
+
 export const documents = {
   title: "Documents",
   what: "The documents",
@@ -49,7 +51,7 @@ export const documents = {
   selectAll: "Select all shown",
   bulk: {
     label: "Selected documents",
-    count: (n: number) => (n === 1 ? "1 selected" : `${n} selected`),
+    count: (n: number) => manyOf(n, "selected", "selected"),
     clear: "Clear selection",
     approve: "Approve",
     category: "Move to category",
@@ -62,10 +64,10 @@ export const documents = {
     removeTitle: (n: number) => (n === 1 ? "Delete this document?" : `Delete these ${n} documents?`),
     removeText: "They leave every list. You can undo it right afterwards.",
     done: {
-      approve: (n: number) => (n === 1 ? "1 document approved" : `${n} documents approved`),
-      file: (n: number) => (n === 1 ? "1 document moved" : `${n} documents moved`),
-      remove: (n: number) => (n === 1 ? "1 document deleted" : `${n} documents deleted`),
-      restore: (n: number) => (n === 1 ? "1 document restored" : `${n} documents restored`),
+      approve: (n: number) => manyOf(n, "document approved", "documents approved"),
+      file: (n: number) => manyOf(n, "document moved", "documents moved"),
+      remove: (n: number) => manyOf(n, "document deleted", "documents deleted"),
+      restore: (n: number) => manyOf(n, "document restored", "documents restored"),
     },
     some: (n: number, why: string) =>
       n === 1 ? `1 document was left as it is. ${why}` : `${n} documents were left as they are. ${why}`,

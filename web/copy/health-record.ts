@@ -2,13 +2,15 @@ import type { Disagreement } from "#contracts/health/findings-shapes.ts";
 import type { Disease, EntryKind } from "#contracts/health/terms.ts";
 import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 
+import { manyOf } from "./numbers.ts";
+
 /** What was read in papers and is offered to a pet's health record. */
 export const papersRead = {
   title: "What the papers say",
   what: "what the papers say",
   intro: "Read in the uploaded papers. Nothing counts before a person has looked at it.",
-  found: (count: number) => (count === 1 ? "1 value to look at" : `${count} values to look at`),
-  disagrees: (count: number) => (count === 1 ? "1 disagreement" : `${count} disagreements`),
+  found: (count: number) => manyOf(count, "value to look at", "values to look at"),
+  disagrees: (count: number) => manyOf(count, "disagreement"),
   allKnown: "Everything in it is on record",
   review: "Compare",
   reviewOf: (name: string) => `Compare with the record: ${name}`,
@@ -17,7 +19,7 @@ export const papersRead = {
   none: "No chip, date or result could be read in this paper.",
   birth: "Birth date",
   unread: (count: number) =>
-    count === 1 ? "1 photo or scan has not been read" : `${count} photos or scans have not been read`,
+    manyOf(count, "photo or scan has not been read", "photos or scans have not been read"),
   fromPhoto: "Read from a photo: compare every figure with the paper.",
   severalChips: (count: number) =>
     `The paper names ${count} microchips: read the animal’s, and choose each that is in it.`,
@@ -35,7 +37,7 @@ export const papersRead = {
   discarded: "Discarded",
   offerAgain: "Offer again",
   offerAgainOf: (what: string) => `Offer again: ${what}`,
-  taken: (count: number) => (count === 1 ? "1 value is on record" : `${count} values are on record`),
+  taken: (count: number) => manyOf(count, "value is on record", "values are on record"),
   takenByOwner: "A colleague will confirm it.",
   putAside: "The value is discarded",
   undo: "Undo",

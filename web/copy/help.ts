@@ -1,3 +1,5 @@
+import { manyOf } from "./numbers.ts";
+
 export const help = {
   title: (brandName: string) => `${brandName} Help Center`,
   subtitle: "Find an answer by topic, or search for it",
@@ -7,12 +9,12 @@ export const help = {
   viewArticles: "View Articles",
   viewArticlesOf: (category: string) => `View Articles: ${category}`,
   back: "Back to Categories",
-  results: (n: number | string) => `Search Results (${n})`,
+  results: (n: string) => `Search Results (${n})`,
   noResults: "No articles found for your search.",
   noArticles: "No articles available in this category.",
   readMore: "Read More",
   readMoreOf: (title: string) => `Read More: ${title}`,
-  views: (n: number) => (n === 1 ? "1 view" : `${n} views`),
+  views: (n: number) => manyOf(n, "view"),
   tags: "Tags",
   sources: "Sources",
   checked: (day: string) =>

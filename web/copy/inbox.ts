@@ -1,5 +1,7 @@
 import type { ThreadScope } from "#contracts/messages/shapes.ts";
 
+import { manyOf } from "./numbers.ts";
+
 /** The words of the list of conversations. */
 export const inbox = {
   title: "Messages",
@@ -12,10 +14,10 @@ export const inbox = {
     all: "What is written on any journey appears here.",
   } satisfies Record<ThreadScope, string>,
   line: (name: string, text: string) => `${name}: ${text}`,
-  files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
+  files: (count: number) => manyOf(count, "file"),
   about: (title: string) => `on ${title}`,
   assigned: (name: string) => `in charge: ${name}`,
-  unread: (count: number) => (count === 1 ? "1 unread message" : `${count} unread messages`),
+  unread: (count: number) => manyOf(count, "unread message"),
   waiting: "Waits for an answer",
   nothingNew: "Nothing unread",
 } as const;

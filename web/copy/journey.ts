@@ -1,3 +1,5 @@
+import { manyOf } from "./numbers.ts";
+
 /** The words of the owner's page. */
 export const journey = {
   loading: "Loading the journey",
@@ -81,7 +83,7 @@ export const journey = {
 
   comment: "Comment",
   messages: "Messages",
-  newMessages: (count: number) => (count === 1 ? "1 new message" : `${count} new messages`),
+  newMessages: (count: number) => manyOf(count, "new message"),
   commentHint: (name: string) => `Ask ${name} about this to-do`,
   comments: "Conversation",
   messageLabel: "Message to everybody of this journey",

@@ -1,3 +1,5 @@
+import { counted } from "./numbers.ts";
+
 export const library = {
   title: "Template Library",
   subtitle: "Browse and select documentation templates for different destinations",
@@ -61,7 +63,7 @@ export const library = {
   more: (n: number) => `+${n} more`,
   days: (range: string) => `${range} days`,
   time: "Estimated time",
-  used: (n: number) => (n === 1 ? "Used once" : `Used ${n} times`),
+  used: (n: number) => (n === 1 ? "Used once" : `Used ${counted(n)} times`),
   preview: "Preview",
   previewOf: (name: string) => `Preview ${name}`,
   use: "Use Template",

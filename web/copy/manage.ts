@@ -1,3 +1,5 @@
+import { counted } from "./numbers.ts";
+
 export const manage = {
   title: "Management Center",
   subtitle: "Workspaces, clients, templates and the settings behind them",
@@ -40,7 +42,7 @@ export const manage = {
     emptyHint: "Workspaces appear here once a journey has been started.",
     what: "The workspaces",
     /** The search looks through what is on the page, and says so where there is more. */
-    partial: (n: number) => `The search looks through the ${n} workspaces that are shown.`,
+    partial: (n: number) => `The search looks through the ${counted(n)} workspaces that are shown.`,
   },
   clients: {
     columns: {
@@ -100,7 +102,7 @@ export const manage = {
     exportAllHelp: "A ZIP with every table as CSV and JSON; passwords, keys and tokens are left out",
     exported: "Export ready",
     exportedText: (name: string, n: number) =>
-      n === 1 ? `${name} holds 1 row.` : `${name} holds ${n} rows.`,
+      n === 1 ? `${name} holds 1 row.` : `${name} holds ${counted(n)} rows.`,
     exportFailed: "The export could not be made",
     failed: "The setting was not changed",
   },

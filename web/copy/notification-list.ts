@@ -4,6 +4,8 @@ import type {
   NotificationType,
 } from "#contracts/notifications/shapes.ts";
 
+import { counted } from "./numbers.ts";
+
 /** The words of the panel, the page and the preferences: the bell has its own in the entry. */
 export const notificationList = {
   title: "Notifications",
@@ -16,7 +18,7 @@ export const notificationList = {
   noneFiltered: "Nothing here that fits",
   times: (n: number) => `${n} times`,
   unread: "Unread",
-  unreadCount: (n: number) => (n === 0 ? "All read" : `${n} unread`),
+  unreadCount: (n: number) => (n === 0 ? "All read" : `${counted(n)} unread`),
   updated: { title: "Notifications Updated", description: "All notifications marked as read." },
   notUpdated: "Notifications could not be updated",
   types: {

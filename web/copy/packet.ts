@@ -1,3 +1,5 @@
+import { manyOf } from "./numbers.ts";
+
 /** The words of the submission packet: the dialog, and what is written into the file itself. */
 export const packet = {
   open: "Packet",
@@ -5,7 +7,7 @@ export const packet = {
   title: "Submission packet",
   what: "The approved papers",
   help: "Every approved paper of this journey and what the border asks, for the border, the airline or your own folder.",
-  approved: (n: number) => (n === 1 ? "1 approved paper" : `${n} approved papers`),
+  approved: (n: number) => manyOf(n, "approved paper"),
   waiting: (n: number) =>
     n === 1 ? "1 paper is not approved yet and stays out." : `${n} papers are not approved yet and stay out.`,
   none: "No paper is approved yet",
@@ -18,7 +20,7 @@ export const packet = {
   failed: "The packet could not be made.",
   done: "The packet is ready",
   doneText: (papers: number, pages: number) =>
-    `${papers === 1 ? "1 paper" : `${papers} papers`} on ${pages === 1 ? "1 page" : `${pages} pages`} with the contents.`,
+    `${manyOf(papers, "paper")} on ${manyOf(pages, "page")} with the contents.`,
   leftOut: "Left out",
   reasons: {
     locked: "It is locked with a password. Ask for a copy without one.",

@@ -1,6 +1,8 @@
 import type { RefusalCode } from "#contracts/audit/shapes.ts";
 import type { MailState } from "#contracts/mail/shapes.ts";
 
+import { counted, manyOf } from "./numbers.ts";
+
 /** The sections of the Admin Center that tell what was and what may be. */
 export const records = {
   permissions: {
@@ -85,7 +87,7 @@ export const records = {
     toDay: "To",
     everyJourney: "Every journey",
     export: "Export CSV",
-    exported: (n: number) => `${n} ${n === 1 ? "entry" : "entries"}`,
+    exported: (n: number) => manyOf(n, "entry", "entries"),
     fileName: (today: string) => `audit-log-${today}.csv`,
     header: (zone: string) => [
       `Time (${zone})`,
@@ -119,7 +121,7 @@ export const records = {
     what: "what was refused",
     empty: "Nothing was refused.",
     nobody: "not signed in",
-    times: (n: number) => (n === 1 ? "once" : `${n} times`),
+    times: (n: number) => (n === 1 ? "once" : `${counted(n)} times`),
     codes: {
       forbidden: "Not allowed",
       unauthorized: "Session ended or account suspended",

@@ -1,6 +1,8 @@
 import type { EventStatus, EventType } from "#contracts/schedule/shapes.ts";
 import type { EventStep } from "#contracts/schedule/terms.ts";
 
+import { manyOf } from "./numbers.ts";
+
 export const schedule = {
   title: "Schedule",
   subtitle: "Track pet travel schedules and events",
@@ -175,7 +177,7 @@ export const schedule = {
     button: "Export",
     busy: "Exporting...",
     done: "Export ready",
-    doneText: (n: number, file: string) => `${n === 1 ? "1 event" : `${n} events`} in ${file}.`,
+    doneText: (n: number, file: string) => `${manyOf(n, "event")} in ${file}.`,
     failed: "The events could not be exported",
     fileName: (day: string) => `schedule-${day}.csv`,
     columns: {

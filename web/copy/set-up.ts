@@ -1,3 +1,5 @@
+import { manyOf } from "./numbers.ts";
+
 /** What a company sets before its first owner comes in. */
 export const setUp = {
   sections: "Set up the company",
@@ -19,7 +21,7 @@ export const setUp = {
           ? "1 thing is missing."
           : `${n} things are missing.`,
     counted: (n: number) =>
-      n === 1 ? "1 thing is missing before you open" : `${n} things are missing before you open`,
+      manyOf(n, "thing is missing before you open", "things are missing before you open"),
     needed: "Needed",
     optional: "Good to have",
     states: { set: "Set", simulated: "Simulated", missing: "Missing" },

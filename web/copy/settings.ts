@@ -1,3 +1,5 @@
+import { manyOf } from "./numbers.ts";
+
 export const settings = {
   email: {
     title: "Email Notifications",
@@ -57,7 +59,7 @@ export const settings = {
     failed: "The backup could not be made",
     empty: "No backup yet",
     list: "Backups",
-    rows: (n: number) => (n === 1 ? "1 row" : `${n} rows`),
+    rows: (n: number) => manyOf(n, "row"),
     download: (at: string) => `Download the backup of ${at}`,
     statuses: { running: "Running", done: "Done", failed: "Failed" },
     take: "Download",

@@ -1,5 +1,7 @@
 import type { PartOfDay } from "#web/shell/greeting.ts";
 
+import { manyOf } from "./numbers.ts";
+
 export const shell = {
   skip: "Skip to the content",
   greeting: (part: PartOfDay, name: string) => `Good ${part}, ${name}`,
@@ -22,9 +24,8 @@ export const shell = {
   menu: "Menu",
   openMenu: "Open the menu",
   account: (name: string) => `Your account, ${name}`,
-  missing: (n: number) =>
-    n === 1 ? "1 thing is missing before you open" : `${n} things are missing before you open`,
-  actionsWaiting: (n: number) => (n === 1 ? "1 action waits for you" : `${n} actions wait for you`),
+  missing: (n: number) => manyOf(n, "thing is missing before you open", "things are missing before you open"),
+  actionsWaiting: (n: number) => manyOf(n, "action waits for you", "actions wait for you"),
   toDark: "Switch to the dark scheme",
   toLight: "Switch to the light scheme",
   broken: {

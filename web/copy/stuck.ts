@@ -1,5 +1,7 @@
 import type { StuckReason } from "#contracts/journeys/stuck-shapes.ts";
 
+import { manyOf } from "./numbers.ts";
+
 /** Why somebody does not get on, and how they say so. */
 export const stuck = {
   ask: "I am stuck",
@@ -40,7 +42,7 @@ export const stuck = {
     by: (name: string, when: string) => `${name} · ${when}`,
     open: (title: string) => `Open the to-do ${title}`,
     mark: "Stuck",
-    marked: (count: number) => (count === 1 ? "1 to-do is stuck" : `${count} to-dos are stuck`),
+    marked: (count: number) => manyOf(count, "to-do is stuck", "to-dos are stuck"),
     what: "To-dos that are stuck",
   },
 } as const;

@@ -1,5 +1,7 @@
 import type { TaskGroup, TaskSort, TaskTab } from "#contracts/tasks/shapes.ts";
 
+import { manyOf } from "./numbers.ts";
+
 export const tasks = {
   title: "Action Overview",
   subtitle: "Manage your pet travel workflow actions",
@@ -7,7 +9,7 @@ export const tasks = {
     TaskTab,
     string
   >,
-  countOf: (n: number) => (n === 1 ? "1 action" : `${n} actions`),
+  countOf: (n: number) => manyOf(n, "action"),
   empty: {
     your_turn: {
       title: "No actions requiring your attention",
@@ -23,7 +25,7 @@ export const tasks = {
   emptyFilteredHint: "Change the filter, or clear it to see every action of this tab.",
   unknownWorkspace: "Unknown Workspace",
   assignedTo: (name: string) => `Assigned to: ${name}`,
-  attachments: (n: number) => (n === 1 ? "1 attachment" : `${n} attachments`),
+  attachments: (n: number) => manyOf(n, "attachment"),
   yourTurn: "It is your turn",
   inReview: "Waiting for your review",
   completedOn: (day: string) => `Completed ${day}`,
@@ -35,7 +37,7 @@ export const tasks = {
 
   filter: {
     button: "Filter",
-    set: (n: number) => (n === 1 ? "1 filter is set" : `${n} filters are set`),
+    set: (n: number) => manyOf(n, "filter is set", "filters are set"),
     title: "Filter actions",
     workspace: "Workspace",
     anyWorkspace: "Any workspace",
@@ -81,7 +83,7 @@ export const tasks = {
   },
   exporting: {
     button: "Export",
-    doneText: (n: number, file: string) => `${n === 1 ? "1 action" : `${n} actions`} in ${file}.`,
+    doneText: (n: number, file: string) => `${manyOf(n, "action")} in ${file}.`,
     fileName: (tab: TaskTab, day: string) => `actions-${tab.replaceAll("_", "-")}-${day}.csv`,
     columns: {
       title: "Title",

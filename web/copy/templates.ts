@@ -1,5 +1,7 @@
 import { TEMPLATE_DEFAULTS } from "#contracts/templates/terms.ts";
 
+import { manyOf } from "./numbers.ts";
+
 export const templates = {
   title: "Workflow Templates",
   subtitle: "Choose from pre-configured pet travel workflows",
@@ -11,7 +13,7 @@ export const templates = {
     international: "International",
     popular: "Most Popular",
   },
-  filterCount: (n: number) => (n === 1 ? "1 template" : `${n} templates`),
+  filterCount: (n: number) => manyOf(n, "template"),
   popular: "Popular",
   template: "Chosen template",
   destination: "Destination",

@@ -1,3 +1,5 @@
+import { counted } from "./numbers.ts";
+
 /** Words that every screen may need. */
 export const common = {
   product: "Pet Travel Portal",
@@ -7,5 +9,5 @@ export const common = {
   showMore: "Show more",
   loading: "Loading…",
   notLoaded: (what: string) => `${what} could not be loaded`,
-  showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  showing: (shown: number, total: number) => `Showing ${counted(shown)} of ${counted(total)}`,
 } as const;

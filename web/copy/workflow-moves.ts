@@ -1,6 +1,8 @@
 import type { StepMove } from "#contracts/workflows/versions-shapes.ts";
 
-const journeys = (n: number) => (n === 1 ? "1 journey" : `${n} journeys`);
+import { manyOf } from "./numbers.ts";
+
+const journeys = (n: number) => manyOf(n, "journey");
 
 /** Of the newer version of a workflow, and of moving journeys to it. */
 export const workflowMoves = {
@@ -33,7 +35,7 @@ export const workflowMoves = {
     settings: "settings",
   } as Readonly<Record<string, string>>,
   changes: (parts: readonly string[]) => `Changed: ${parts.join(", ")}`,
-  kept: (n: number) => (n === 1 ? "1 action stays as it is" : `${n} actions stay as they are`),
+  kept: (n: number) => manyOf(n, "action stays as it is", "actions stay as they are"),
   same: "No action changes.",
   removedNote: "What owners have sent in stays with the journey.",
   move: (number: number) => `Move to version ${number}`,

@@ -1,3 +1,5 @@
+import { manyOf } from "./numbers.ts";
+
 export const publishing = {
   title: (name: string) => `Publish ${name}`,
   ready: (n: number) => `This becomes v${n}. New journeys run on it from now on.`,
@@ -24,7 +26,7 @@ export const versionWords = {
   current: "Current",
   published: (when: string, who: string | null) =>
     who === null ? `Published ${when}` : `Published ${when} by ${who}`,
-  steps: (n: number) => (n === 1 ? "1 action" : `${n} actions`),
+  steps: (n: number) => manyOf(n, "action"),
   none: "Nothing has been published yet. Journeys can be started once it is.",
   use: "Put into the editor",
   useLabel: (n: number) => `Put v${n} into the editor`,
@@ -39,7 +41,7 @@ export const conflictWords = {
     `This device still holds changes that never reached the server. The draft there was saved ${when}.`,
   mine: "Yours",
   theirs: "Theirs",
-  count: (n: number) => (n === 1 ? "1 action" : `${n} actions`),
+  count: (n: number) => manyOf(n, "action"),
   added: (name: string) => `Has ${name}, the other has not`,
   changed: (name: string) => `Says something else of ${name}`,
   order: "Has another order",

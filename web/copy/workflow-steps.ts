@@ -1,7 +1,9 @@
 import type { Automation, StepRole, Wait } from "#contracts/workflows/graph-shapes.ts";
 import type { CompletionRule } from "#contracts/workflows/shapes.ts";
 
-const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
+import { manyOf } from "./numbers.ts";
+
+const days = (n: number) => manyOf(n, "day");
 
 /** The ways to say when an action is due, as the field offers them. */
 export const DUE_WAYS = {

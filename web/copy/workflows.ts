@@ -1,3 +1,5 @@
+import { manyOf } from "./numbers.ts";
+
 export const workflows = {
   badge: "EDITING TEMPLATE",
   start: "Workflow Start",
@@ -86,8 +88,7 @@ export const workflows = {
 
   told: {
     added: (name: string, place: number, of: number) => `${name} added as action ${place} of ${of}`,
-    removed: (name: string, left: number) =>
-      `${name} removed, ${left === 1 ? "1 action" : `${left} actions`} left`,
+    removed: (name: string, left: number) => `${name} removed, ${manyOf(left, "action")} left`,
     removedMany: (n: number) => `${n} actions removed`,
     moved: (name: string, place: number, of: number) => `${name} is now action ${place} of ${of}`,
     notMoved: (name: string) =>
@@ -100,8 +101,8 @@ export const workflows = {
       circle: "That would lead round in a circle",
       missing: "There is nothing to connect to",
     },
-    copied: (n: number) => (n === 1 ? "1 action copied" : `${n} actions copied`),
-    pasted: (n: number) => (n === 1 ? "1 action pasted" : `${n} actions pasted`),
+    copied: (n: number) => manyOf(n, "action copied", "actions copied"),
+    pasted: (n: number) => manyOf(n, "action pasted", "actions pasted"),
     undone: "Undone",
     redone: "Done again",
     full: (most: number) => `A template holds at most ${most} actions`,

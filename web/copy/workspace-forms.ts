@@ -1,3 +1,5 @@
+import { manyOf } from "./numbers.ts";
+
 /** The words of the forms that stand in the place of a journey's facts; they come with the forms. */
 export const workspaceForms = {
   save: "Save",
@@ -17,7 +19,7 @@ export const workspaceForms = {
     endsEarly: (open: number) =>
       open === 0
         ? "The pet has not arrived."
-        : `The pet has not arrived, and ${open === 1 ? "1 task is" : `${open} tasks are`} open.`,
+        : `The pet has not arrived, and ${manyOf(open, "task is", "tasks are")} open.`,
     stillOpen: (open: number) => (open === 1 ? "1 task is still open." : `${open} tasks are still open.`),
     nameMissing: "Workspace name is required",
     noTeam: "No team",

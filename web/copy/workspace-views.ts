@@ -1,5 +1,7 @@
 import type { WorkspaceGroup, WorkspaceSort } from "#contracts/workspaces/shapes.ts";
 
+import { counted, manyOf } from "./numbers.ts";
+
 /** Words of what is downloaded when it is asked for: the list, the view options, the export, the samples. */
 export const workspaceViews = {
   sortBy: "Sort by",
@@ -20,7 +22,7 @@ export const workspaceViews = {
   density: "Density",
   densities: { comfortable: "Comfortable", compact: "Compact" },
   exportName: (today: string) => `workspaces-${today}.csv`,
-  exported: (n: number, file: string) => `${n === 1 ? "1 workspace" : `${n} workspaces`} in ${file}.`,
+  exported: (n: number, file: string) => `${manyOf(n, "workspace")} in ${file}.`,
   exportColumns: {
     name: "Workspace",
     petName: "Pet",
@@ -63,10 +65,10 @@ export const workspaceViews = {
 export const review = {
   title: "Priority Review",
   intro: "What is of high priority, late or waiting for the company, first things first.",
-  late: (n: number) => `${n} late`,
-  waiting: (n: number) => `${n} waiting`,
+  late: (n: number) => `${counted(n)} late`,
+  waiting: (n: number) => `${counted(n)} waiting`,
   nothing: "Nothing waiting",
-  more: (n: number) => (n === 1 ? "1 more action" : `${n} more actions`),
+  more: (n: number) => manyOf(n, "more action"),
   empty: "Nothing needs you",
   emptyHint: "No workspace is of high priority, late or waiting for the company.",
 } as const;

@@ -2,7 +2,7 @@ import type { DueAnchor } from "#contracts/workflows/shapes.ts";
 import type { PetSex } from "#contracts/workspaces/facts-shapes.ts";
 import type { MemberRole, PetType, Priority } from "#contracts/workspaces/shapes.ts";
 
-const count = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
+import { manyOf } from "./numbers.ts";
 
 /** The words of the staff's page of one journey. */
 export const workspace = {
@@ -21,8 +21,8 @@ export const workspace = {
 
   countdown: (days: number) => {
     if (days === 0) return "Departs today";
-    if (days > 0) return `${count(days, "day")} to departure`;
-    return `Departed ${count(-days, "day")} ago`;
+    if (days > 0) return `${manyOf(days, "day")} to departure`;
+    return `Departed ${manyOf(-days, "day")} ago`;
   },
   arrived: "Arrived",
   completed: "Completed",
@@ -54,7 +54,7 @@ export const workspace = {
 
   tasks: {
     title: "Tasks & Milestones",
-    count: (n: number) => count(n, "task"),
+    count: (n: number) => manyOf(n, "task"),
     empty: "No tasks yet",
     emptyHint: "The steps of the journey appear here.",
     noDueDate: "No due date",
@@ -100,7 +100,7 @@ export const workspace = {
   documents: {
     title: "Documents",
     upload: "Upload Document",
-    count: (n: number) => count(n, "document"),
+    count: (n: number) => manyOf(n, "document"),
     uploaded: (date: string) => `Uploaded ${date}`,
     by: (name: string) => `by ${name}`,
     empty: "No documents yet",
@@ -139,7 +139,7 @@ export const workspace = {
 
   status: {
     title: "Status",
-    done: (done: number, total: number) => `${done} of ${count(total, "task")} done`,
+    done: (done: number, total: number) => `${done} of ${manyOf(total, "task")} done`,
     progress: "Progress of the journey",
     next: "Next",
     nothingLeft: "Everything is done.",
@@ -154,8 +154,8 @@ export const workspace = {
     age: "Age",
     /** In days, in months or in years and months, as people say it; then the day of birth. */
     aged: ({ years, months, days }: { years: number; months: number; days: number }, born: string) => {
-      const whole = [years > 0 && count(years, "year"), months > 0 && count(months, "month")];
-      return `${whole.filter(Boolean).join(", ") || count(days, "day")} (born ${born})`;
+      const whole = [years > 0 && manyOf(years, "year"), months > 0 && manyOf(months, "month")];
+      return `${whole.filter(Boolean).join(", ") || manyOf(days, "day")} (born ${born})`;
     },
     sex: "Sex",
     sexes: { female: "Female", male: "Male" } as const satisfies Record<PetSex, string>,
@@ -241,7 +241,7 @@ export const workspace = {
         created: "the journey began",
       }[anchor];
       if (days === 0) return anchor === "previous" ? "With the step before" : `On the day of ${place}`;
-      return `${count(Math.abs(days), "day")} ${days < 0 ? "before" : "after"} ${place}`;
+      return `${manyOf(Math.abs(days), "day")} ${days < 0 ? "before" : "after"} ${place}`;
     },
     moved: (reason: string, days: string) => `${reason}, moved from ${days}`,
     range: (from: string, to: string) => `${from} to ${to}`,

@@ -1,6 +1,8 @@
+import { manyOf } from "./numbers.ts";
+
 export const workspaces = {
   title: "Workspaces",
-  count: (n: number) => (n === 1 ? "1 workspace" : `${n} workspaces`),
+  count: (n: number) => manyOf(n, "workspace"),
   inProgress: "in progress",
   completed: "completed",
   layout: "Layout",
@@ -23,7 +25,7 @@ export const workspaces = {
     departs: "Departs",
     completed: (day: string) => `Completed ${day}`,
     arrived: (day: string) => `Arrived ${day}`,
-    actions: (n: number) => (n === 0 ? "No actions" : n === 1 ? "1 action" : `${n} actions`),
+    actions: (n: number) => (n === 0 ? "No actions" : manyOf(n, "action")),
     progress: (done: number, total: number) => `${done} of ${total} tasks done`,
     unknownAirport: "–",
     invite: (name: string) => `Invite a customer to ${name}`,

@@ -1,3 +1,5 @@
+import { counted } from "#web/copy/numbers.ts";
+
 import classes from "./count.module.css";
 
 type Props = {
@@ -11,7 +13,7 @@ type Props = {
 export function Count({ value, look = "plain", label }: Props) {
   return (
     <span className={`${classes.count} ${classes[look]}`}>
-      <span aria-hidden={label !== undefined}>{value}</span>
+      <span aria-hidden={label !== undefined}>{typeof value === "number" ? counted(value) : value}</span>
       {label !== undefined && <span className="sr-only">{label}</span>}
     </span>
   );

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconBook2, IconEye, IconSearch, IconThumbUp } from "@tab
 
 import type { HelpArticle } from "#contracts/help/shapes.ts";
 import { helpCentre as copy } from "#web/copy/help-centre.ts";
+import { counted } from "#web/copy/numbers.ts";
 import { trpc } from "#web/core/api.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -67,7 +68,7 @@ export function FoundArticles({ q, onRead }: Props & { q: string }) {
   const list = useFoundArticles(q);
   const articles = itemsOf(list);
   if (list.isPending) return <Waiting />;
-  const count = list.hasNextPage ? `${articles.length}+` : articles.length;
+  const count = `${counted(articles.length)}${list.hasNextPage ? "+" : ""}`;
   return (
     <section aria-labelledby="help-list">
       <h2 className={classes.listTitle} id="help-list" aria-live="polite">

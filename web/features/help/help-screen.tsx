@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 import type { HelpCategory } from "#contracts/help/shapes.ts";
 import { HELP_SEARCH_PAUSE_MS } from "#contracts/help/terms.ts";
 import { help as copy } from "#web/copy/help.ts";
+import { counted } from "#web/copy/numbers.ts";
 import { useBrand } from "#web/core/brand.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -109,7 +110,7 @@ function Found({ q, onRead }: ListProps & { q: string }) {
   if (list.isPending) return <Waiting />;
   // The specification tells the reader nothing of a search that failed; that nothing was found is not known either.
   if (list.error) return null;
-  const count = list.hasNextPage ? `${articles.length}+` : articles.length;
+  const count = `${counted(articles.length)}${list.hasNextPage ? "+" : ""}`;
   return (
     <section aria-labelledby="help-list">
       <h2 className={classes.listTitle} id="help-list" aria-live="polite">

@@ -8,6 +8,7 @@ import {
 import { Link } from "@tanstack/react-router";
 
 import type { DashboardStats } from "#contracts/dashboard/shapes.ts";
+import { counted } from "#web/copy/numbers.ts";
 import { statusOverview as copy } from "#web/copy/status-overview.ts";
 import { trpc } from "#web/core/api.ts";
 import { figureOf } from "#web/core/asked.ts";
@@ -34,7 +35,7 @@ export function StatusScreen() {
       utils.workspaces.list.invalidate(),
       utils.tasks.list.invalidate(),
     ]);
-  const shown = (name: keyof DashboardStats) => figureOf(stats, (all) => String(all[name] ?? 0));
+  const shown = (name: keyof DashboardStats) => figureOf(stats, (all) => counted(all[name] ?? 0));
 
   return (
     <>
