@@ -83,6 +83,8 @@ export const LibraryTemplate = z.object({
   species: z.array(PetType),
   /** A range of days as text, `7-14`. */
   estimatedTime: z.string(),
+  /** What the travel rules take at least with a pet that has nothing yet; null where they tell no day. */
+  rulesTakeDays: z.number().int().nullable(),
   difficulty: LibraryDifficulty,
   usageCount: z.number().int(),
   /** The workflow template that 'Use Template' starts a journey from; null where none is tied to it. */

@@ -46,6 +46,14 @@ test("[LIB-15] what the rules know is what a template asks for; the company only
   expect(all.filter(({ country }) => country === null || !known.includes(country))).toEqual([]);
 });
 
+test("[RPT-42] a template says what the rules take, where its estimate is shorter", async () => {
+  const all = await library();
+  const japan = all.find(({ country }) => country === "JP");
+  expect(japan?.rulesTakeDays).toBeGreaterThan(180);
+  const unruled = await staff.trpc.templates.createLibrary.mutate(facts());
+  expect(unruled.rulesTakeDays).toBeNull();
+});
+
 test("[LIB-12] [LIB-16] a template is added once, changed by its version, archived and restored", async () => {
   const draft = { ...facts(), requestId: randomUUID() };
   const made = await staff.trpc.templates.createLibrary.mutate(draft);

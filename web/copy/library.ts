@@ -61,7 +61,8 @@ export const library = {
   list: "Templates",
   requirements: "Requirements",
   more: (n: number) => `+${n} more`,
-  days: (range: string) => `${range} days`,
+  days: (range: string, ofRules: number | null) =>
+    ofRules === null ? `${range} days` : `${range} days of paperwork, the rules take ${counted(ofRules)}`,
   time: "Estimated time",
   used: (n: number) => (n === 1 ? "Used once" : `Used ${counted(n)} times`),
   preview: "Preview",

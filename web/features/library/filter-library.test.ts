@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
 import { LIBRARY_CATEGORIES } from "#contracts/templates/terms.ts";
 
-import { filterLibrary, longestDays, NO_FILTER } from "./filter-library.ts";
+import { daysOfRules, filterLibrary, longestDays, NO_FILTER } from "./filter-library.ts";
 
 const template = (over: Partial<LibraryTemplate>): LibraryTemplate => ({
   id: 1,
@@ -13,6 +13,7 @@ const template = (over: Partial<LibraryTemplate>): LibraryTemplate => ({
   destinationCountry: "Germany",
   requirements: [],
   estimatedTime: "7-14",
+  rulesTakeDays: null,
   difficulty: "Easy",
   usageCount: 0,
   templateId: null,
@@ -76,11 +77,19 @@ test("the further filters keep a difficulty and what is ready within the days", 
   expect(ids({ difficulty: "Complex" })).toEqual([2]);
   expect(ids({ withinDays: 21 })).toEqual([1, 3]);
   expect(ids({ withinDays: 20 })).toEqual([1]);
-  expect(longestDays("Variable")).toBe(Number.POSITIVE_INFINITY);
+  expect(longestDays(template({ estimatedTime: "Variable" }))).toBe(Number.POSITIVE_INFINITY);
 });
 test("[LIB-11] destination and species leave what is for them; a template for no species is for every one", () => {
   expect(ids({ destination: "Japan" })).toEqual([2]);
   expect(ids({ species: "cat" })).toEqual([1, 2, 3]);
   expect(ids({ species: "dog" })).toEqual([1, 3]);
   expect(ids({ species: "dog", destination: "Japan" })).toEqual([]);
+});
+
+test("[RPT-42] a template never takes less than the rules do", () => {
+  const japan = template({ estimatedTime: "30-45", rulesTakeDays: 210 });
+  expect([daysOfRules(japan), longestDays(japan)]).toEqual([210, 210]);
+  expect(daysOfRules(template({ estimatedTime: "14-21", rulesTakeDays: 21 }))).toBeNull();
+  expect(daysOfRules(template({ estimatedTime: "14-21" }))).toBeNull();
+  expect(filterLibrary([japan], { ...NO_FILTER, withinDays: 60 })).toEqual([]);
 });

@@ -33,15 +33,26 @@ export function filterLibrary(
       (destination === null || template.destinationCountry === destination) &&
       (species === null || template.species.length === 0 || template.species.includes(species)) &&
       (difficulty === null || template.difficulty === difficulty) &&
-      (withinDays === null || longestDays(template.estimatedTime) <= withinDays) &&
+      (withinDays === null || longestDays(template) <= withinDays) &&
       [template.name, template.description, template.destinationCountry].some((field) =>
         fold(field).includes(text),
       ),
   );
 }
 
-/** The end of a range of days: `7-14` gives 14. A text without a number is never within a limit. */
-export function longestDays(estimatedTime: string): number {
+type Times = Pick<LibraryTemplate, "estimatedTime" | "rulesTakeDays">;
+
+/** The end of a range of days: `7-14` gives 14; what the rules take where that is more. A text without a number is never within a limit. */
+export function longestDays({ estimatedTime, rulesTakeDays }: Times): number {
+  return Math.max(rangeEnd(estimatedTime), rulesTakeDays ?? 0);
+}
+
+/** What the rules take, where that is more than the paperwork; null where the estimate holds. */
+export function daysOfRules({ estimatedTime, rulesTakeDays }: Times): number | null {
+  return rulesTakeDays !== null && rulesTakeDays > rangeEnd(estimatedTime) ? rulesTakeDays : null;
+}
+
+function rangeEnd(estimatedTime: string): number {
   const numbers = estimatedTime.match(/\d+/g)?.map(Number) ?? [];
   return numbers.length > 0 ? Math.max(...numbers) : Number.POSITIVE_INFINITY;
 }

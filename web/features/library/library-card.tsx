@@ -19,6 +19,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { RowMenu } from "#web/ui/row-menu.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
+import { daysOfRules } from "./filter-library.ts";
 
 import classes from "./library.module.css";
 
@@ -78,7 +79,7 @@ export function LibraryCard({ template, onPreview, onUse, ...on }: Props) {
       <div className={classes.facts}>
         <span title={copy.time}>
           <IconClock size={16} stroke={1.75} aria-hidden />
-          {copy.days(template.estimatedTime)}
+          {copy.days(template.estimatedTime, daysOfRules(template))}
         </span>
         <span>
           <IconUsers size={16} stroke={1.75} aria-hidden />

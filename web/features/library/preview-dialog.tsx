@@ -7,6 +7,7 @@ import { common } from "#web/copy/words.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
+import { daysOfRules } from "./filter-library.ts";
 
 import classes from "./library.module.css";
 
@@ -23,7 +24,7 @@ export function PreviewDialog({ template, onUse, onClose }: Props) {
             [copy.fields.destination, template.destinationCountry],
             [copy.fields.category, template.category],
             [copy.fields.difficulty, <DifficultyBadge key="difficulty" difficulty={template.difficulty} />],
-            [copy.fields.time, copy.days(template.estimatedTime)],
+            [copy.fields.time, copy.days(template.estimatedTime, daysOfRules(template))],
             [copy.fields.usage, copy.used(template.usageCount)],
           ]}
         />

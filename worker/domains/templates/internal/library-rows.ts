@@ -1,7 +1,7 @@
 import type * as z from "zod";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { requirementsOf } from "#contracts/rules/requirements.ts";
+import { leastDaysOf, requirementsOf, type TypicalJourney } from "#contracts/rules/requirements.ts";
 import type { LibraryFacts, LibraryTemplate } from "#contracts/templates/shapes.ts";
 import type { libraryTemplates } from "#db/schema.ts";
 
@@ -12,7 +12,8 @@ export function toLibraryTemplate(row: LibraryRow, today: CalendarDate): Library
   const { country, origin } = row;
   // For fish or birds without a rule of their own the rules of dogs would mislead.
   const species = row.species.length > 0 ? row.species : (["dog", "cat"] as const);
-  const ruled = country && origin ? requirementsOf({ destination: country, origin, species }, today) : [];
+  const typical = country && origin ? { destination: country, origin, species } : null;
+  const ruled = typical ? requirementsOf(typical, today) : [];
   return {
     id: row.id,
     name: row.name,
@@ -25,6 +26,7 @@ export function toLibraryTemplate(row: LibraryRow, today: CalendarDate): Library
     origin,
     species: row.species,
     estimatedTime: row.estimatedTime,
+    rulesTakeDays: typical && daysOfRules(typical, today),
     difficulty: row.difficulty,
     usageCount: row.usageCount,
     templateId: row.templateId,
@@ -36,4 +38,16 @@ export function toLibraryTemplate(row: LibraryRow, today: CalendarDate): Library
 /** The facts as the columns hold them. */
 export function columnsOf({ ownRequirements, ...facts }: z.output<typeof LibraryFacts>) {
   return { ...facts, requirements: ownRequirements };
+}
+
+/** Of one day, by journey: the search for the first day that passes is the same for everybody and takes milliseconds. */
+const found = new Map<string, number | null>();
+let foundOn = "";
+
+function daysOfRules(typical: TypicalJourney, today: CalendarDate): number | null {
+  if (foundOn !== today) found.clear();
+  foundOn = today;
+  const key = JSON.stringify(typical);
+  if (!found.has(key)) found.set(key, leastDaysOf(typical, today));
+  return found.get(key) ?? null;
 }
