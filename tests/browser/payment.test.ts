@@ -192,3 +192,19 @@ test("[PAY-06] [PAY-07] [PAY-08] [PAY-09] [CONST-46] [CONST-47] [CONST-48] by ba
   expect(await details.getByLabel("Card number").inputValue()).toBe("4242 4242 4242 4242");
   await close(page);
 });
+
+test("[RPT-43] on a wide page, where the next step stands open by itself, the success stays until its reader goes on", async () => {
+  const { workspace, owner, ownerId } = await startedJourney(portal, FIVE_STEPS.slice(0, 2));
+  await owner.trpc.workspaces.setPayer.mutate({ workspaceId: workspace.id, userId: ownerId });
+  const page = await openJourney(browser, portal, workspace.id, { as: ownerId, width: 1440 });
+  await page.getByRole("button", { name: "Pay £850.00" }).waitFor();
+  await fillCard(page.locator("main"));
+  await page.getByRole("button", { name: "Pay £850.00" }).click();
+  await page.getByText("Payment Successful!").waitFor();
+  const goOn = page.getByRole("button", { name: /^Go on with / });
+  await goOn.waitFor();
+  expect(await page.getByText("Payment Successful!").isVisible()).toBe(true);
+  await page.reload();
+  await page.getByText("Payment Successful!").waitFor();
+  await close(page);
+});

@@ -45,6 +45,8 @@ export function ActionDetails({ journey, todo, widgets, papers, talk, onChanged,
   const load = widgets[widget];
   const done = () => {
     setDoneHere(true);
+    // What came of it stays until its reader goes on: the page would show the next step by itself.
+    onOpen(todo.id);
     void onChanged();
   };
 
