@@ -1,4 +1,5 @@
 export const archivingWords = {
+  workspace: "Archive this workspace",
   archived: "Archived",
   notArchived: (name: string) => `${name} was not archived`,
   restored: "Restored",

@@ -12,7 +12,8 @@ export const helpCentre = {
   back: "Back to Categories",
   empty: "No articles found",
   emptyHint: "Try other words, or ask us: see the end of this page.",
-  views: (n: number) => manyOf(n, "view"),
+  /** Written as the specification does, without separators. */
+  views: (n: number) => (n === 1 ? "1 view" : `${n} views`),
   helpful: (n: number) => `${counted(n)} found this helpful`,
   updated: (date: string) => `Updated ${date}`,
   resources: "Additional Resources",

@@ -1,5 +1,3 @@
-import { manyOf } from "./numbers.ts";
-
 export const help = {
   title: (brandName: string) => `${brandName} Help Center`,
   subtitle: "Find an answer by topic, or search for it",
@@ -14,7 +12,8 @@ export const help = {
   noArticles: "No articles available in this category.",
   readMore: "Read More",
   readMoreOf: (title: string) => `Read More: ${title}`,
-  views: (n: number) => manyOf(n, "view"),
+  /** Written as the specification does, without separators. */
+  views: (n: number) => (n === 1 ? "1 view" : `${n} views`),
   tags: "Tags",
   sources: "Sources",
   checked: (day: string) =>

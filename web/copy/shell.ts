@@ -24,8 +24,8 @@ export const shell = {
   menu: "Menu",
   openMenu: "Open the menu",
   account: (name: string) => `Your account, ${name}`,
-  missing: (n: number) => manyOf(n, "thing is missing before you open", "things are missing before you open"),
-  actionsWaiting: (n: number) => manyOf(n, "action waits for you", "actions wait for you"),
+  missing: (n: number) => `${manyOf(n, "thing is", "things are")} missing before you open`,
+  actionsWaiting: (n: number) => `${manyOf(n, "action waits", "actions wait")} for you`,
   toDark: "Switch to the dark scheme",
   toLight: "Switch to the light scheme",
   broken: {

@@ -1,6 +1,6 @@
 import type { DueAnchor } from "#contracts/workflows/shapes.ts";
 import type { PetSex } from "#contracts/workspaces/facts-shapes.ts";
-import type { MemberRole, PetType, Priority } from "#contracts/workspaces/shapes.ts";
+import type { MemberRole, Priority } from "#contracts/workspaces/shapes.ts";
 
 import { manyOf } from "./numbers.ts";
 
@@ -29,7 +29,6 @@ export const workspace = {
 
   edit: {
     button: "Edit workspace",
-    archive: "Archive this workspace",
     priorities: { high: "High", medium: "Medium", low: "Low" } as const satisfies Record<Priority, string>,
     nobody: "Nobody",
   },
@@ -170,17 +169,6 @@ export const workspace = {
     olderChip: "This microchip is older than the ISO standard: bring a reader that knows it.",
     chipTwin: (pet: string, owner: string) => `${pet} of ${owner} has the same microchip number.`,
     passport: "Passport",
-    kinds: {
-      dog: "Dog",
-      cat: "Cat",
-      bird: "Bird",
-      rabbit: "Rabbit",
-      fish: "Fish",
-      reptile: "Reptile",
-      hamster: "Hamster",
-      ferret: "Ferret",
-      other: "Other",
-    } as const satisfies Record<PetType, string>,
   },
   owner: {
     title: "Owner Details",

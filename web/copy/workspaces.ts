@@ -1,4 +1,7 @@
+import type { PetType } from "#contracts/workspaces/shapes.ts";
+
 import { manyOf } from "./numbers.ts";
+import { speciesName } from "./species.ts";
 
 export const workspaces = {
   title: "Workspaces",
@@ -34,18 +37,7 @@ export const workspaces = {
   countdown: (days: number) => {
     if (days === 0) return "today";
     if (days === 1) return "tomorrow";
-    if (days === -1) return "1 day ago";
-    return days < 0 ? `${-days} days ago` : `in ${days} days`;
+    return days < 0 ? `${manyOf(-days, "day")} ago` : `in ${days} days`;
   },
-  petType: {
-    dog: "Dog",
-    cat: "Cat",
-    bird: "Bird",
-    rabbit: "Rabbit",
-    fish: "Fish",
-    reptile: "Reptile",
-    hamster: "Hamster",
-    ferret: "Ferret",
-    other: "Pet",
-  },
+  petType: (species: PetType) => (species === "other" ? "Pet" : speciesName(species)),
 } as const;

@@ -3,7 +3,7 @@ import { counted } from "#web/copy/numbers.ts";
 import classes from "./count.module.css";
 
 type Props = {
-  value: number | string;
+  value: number;
   /** `hot` asks for attention, `large` stands beside a page title. */
   look?: "plain" | "hot" | "large";
   /** What is counted, for screen readers: `5 actions wait for you`. */
@@ -13,7 +13,7 @@ type Props = {
 export function Count({ value, look = "plain", label }: Props) {
   return (
     <span className={`${classes.count} ${classes[look]}`}>
-      <span aria-hidden={label !== undefined}>{typeof value === "number" ? counted(value) : value}</span>
+      <span aria-hidden={label !== undefined}>{counted(value)}</span>
       {label !== undefined && <span className="sr-only">{label}</span>}
     </span>
   );

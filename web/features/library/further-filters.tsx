@@ -4,7 +4,7 @@ import { IconFilter } from "@tabler/icons-react";
 import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates/terms.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { library as copy } from "#web/copy/library.ts";
-import { speciesNames } from "#web/copy/species.ts";
+import { speciesName } from "#web/copy/species.ts";
 import { oneOf } from "#web/core/address.ts";
 import { Dropdown } from "#web/ui/dropdown.tsx";
 
@@ -66,7 +66,7 @@ export function FurtherFilters({ search, onSearch, destinations }: Props) {
             value={species ?? ""}
             data={[
               any(copy.anySpecies),
-              ...PET_TYPES.map((one) => ({ value: one, label: speciesNames[one] })),
+              ...PET_TYPES.map((one) => ({ value: one, label: speciesName(one) })),
             ]}
             onChange={(event) =>
               onSearch({ ...search, species: oneOf(PET_TYPES, event.currentTarget.value) })

@@ -8,7 +8,7 @@ import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates/t
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { rulesFor } from "#rules-held";
 import { library as copy } from "#web/copy/library.ts";
-import { speciesNames } from "#web/copy/species.ts";
+import { speciesName } from "#web/copy/species.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
@@ -107,7 +107,7 @@ export function LibraryDialog({ begin, isCopy, workflows, onClose }: Props) {
                   ...(PET_TYPES.some((one) => one === initial.species) || initial.species === ""
                     ? []
                     : [{ value: initial.species, label: namesOf(initial.species) }]),
-                  ...PET_TYPES.map((one) => ({ value: one, label: speciesNames[one] })),
+                  ...PET_TYPES.map((one) => ({ value: one, label: speciesName(one) })),
                 ]}
               />
               <NativeSelect
@@ -151,7 +151,7 @@ function Ruled({ entry, today }: { entry: Entry; today: CalendarDate }) {
 /** `dog cat` reads `Dog, Cat`. */
 function namesOf(species: string): string {
   return PET_TYPES.filter((one) => species.split(" ").includes(one))
-    .map((one) => speciesNames[one])
+    .map((one) => speciesName(one))
     .join(", ");
 }
 

@@ -6,7 +6,7 @@ import { ESCORTS, type FactAsked, TRANSPORTS } from "#contracts/rules/types.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { compliance } from "#web/copy/compliance.ts";
 import { planner as copy } from "#web/copy/planner.ts";
-import { speciesNames } from "#web/copy/species.ts";
+import { speciesName } from "#web/copy/species.ts";
 import { Panel } from "#web/ui/panel.tsx";
 
 import { isOverDateLine, ORIGINS, type Plan, TARGETS } from "./plan.ts";
@@ -21,7 +21,7 @@ type Props = {
 };
 
 const words = compliance.travel;
-const SPECIES = PET_TYPES.map((type) => ({ value: type, label: speciesNames[type] }));
+const SPECIES = PET_TYPES.map((type) => ({ value: type, label: speciesName(type) }));
 const ESCORT_CHOICES = ESCORTS.map((escort) => ({
   value: escort,
   label: words.escorts[escort],

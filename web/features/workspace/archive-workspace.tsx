@@ -3,7 +3,7 @@ import { IconArchive } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
-import { workspace as copy } from "#web/copy/workspace.ts";
+import { archivingWords as copy } from "#web/copy/archiving.ts";
 import { trpc } from "#web/core/api.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { archiving } from "#web/ui/archiving.ts";
@@ -31,7 +31,7 @@ export function ArchiveWorkspace({ journey }: { journey: WorkspaceDetail }) {
         onClick={() => putAway(journey)}
         {...refusal}
       >
-        {copy.edit.archive}
+        {copy.workspace}
       </Button>
     </div>
   );

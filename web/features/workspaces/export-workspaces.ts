@@ -42,7 +42,7 @@ function rowOf(workspace: ExportedWorkspace, zone: string): Record<keyof typeof 
   return {
     name: workspace.name,
     petName: workspace.petName,
-    petType: copy.petType[workspace.petType],
+    petType: copy.petType(workspace.petType),
     breed: workspace.breed,
     microchip: workspace.microchipNumber,
     ownerName: workspace.ownerName,

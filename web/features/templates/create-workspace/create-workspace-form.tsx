@@ -5,7 +5,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
-import { speciesNames } from "#web/copy/species.ts";
+import { speciesName } from "#web/copy/species.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
 import type { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
@@ -104,7 +104,7 @@ export function CreateWorkspaceForm({
           {...common("species")}
           data={[
             { value: "", label: copy.speciesUnsaid },
-            ...PET_TYPES.map((one) => ({ value: one, label: speciesNames[one] })),
+            ...PET_TYPES.map((one) => ({ value: one, label: speciesName(one) })),
           ]}
         />
         <TextInput

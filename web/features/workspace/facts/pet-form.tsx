@@ -5,6 +5,7 @@ import { PetPatch } from "#contracts/workspaces/changes-shapes.ts";
 import { PET_SEXES } from "#contracts/workspaces/facts.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
+import { speciesName } from "#web/copy/species.ts";
 import { workspaceForms } from "#web/copy/workspace-forms.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { oneOf } from "#web/core/address.ts";
@@ -18,7 +19,7 @@ import { FactsForm } from "./facts-form.tsx";
 import { useFactsEdit } from "./use-facts-edit.ts";
 
 const copy = workspaceForms.pet;
-const { kinds, sexes } = workspace.pet;
+const { sexes } = workspace.pet;
 
 const GRAMS = 1_000;
 const shape = PetPatch.omit({ version: true });
@@ -57,7 +58,7 @@ function patchOf({ species, birthDate, sex, isNeutered, weightGrams, ...texts }:
 }
 
 const wordsOf = (name: keyof Values, value: string) => {
-  if (name === "species") return kinds[value as keyof typeof kinds];
+  if (name === "species") return speciesName(oneOf(PET_TYPES, value) ?? "other");
   if (name === "sex") return sexes[value as keyof typeof sexes] ?? "";
   return value;
 };
@@ -97,7 +98,7 @@ export function PetForm({ journey, onDone }: { journey: WorkspaceDetail; onDone:
               <TextInput {...field("name")} {...line} withAsterisk dir="auto" />
               <NativeSelect
                 {...field("species")}
-                data={PET_TYPES.map((value) => ({ value, label: kinds[value] }))}
+                data={PET_TYPES.map((value) => ({ value, label: speciesName(value) }))}
               />
               <TextInput {...field("breed")} {...line} dir="auto" />
               <DateField

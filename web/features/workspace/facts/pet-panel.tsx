@@ -5,6 +5,7 @@ import { lazy } from "react";
 import { ageOn } from "#contracts/core/ages.ts";
 import { isOlderMicrochip } from "#contracts/health/microchips.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
+import { speciesName } from "#web/copy/species.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
@@ -30,8 +31,8 @@ export function PetPanel({ journey }: { journey: WorkspaceDetail }) {
     .join(", ");
   const facts = [
     [copy.name, journey.petName],
-    [copy.species, copy.kinds[journey.petType]],
-    [copy.breed, journey.breed ?? copy.kinds[journey.petType]],
+    [copy.species, speciesName(journey.petType)],
+    [copy.breed, journey.breed ?? speciesName(journey.petType)],
     [copy.age, born && copy.aged(ageOn(born, today), formatDate(born))],
     [copy.sex, sex],
     [copy.colour, pet.colour],

@@ -50,8 +50,8 @@ export function WorkspaceCard({ journey, onInvite }: Props) {
               <WorkspaceStatusBadge stage={stage} />
             </span>
           </div>
-          <p className={classes.owner} title={`${breed ?? copy.petType[petType]} · ${ownerName}`}>
-            {breed ?? copy.petType[petType]}
+          <p className={classes.owner} title={`${breed ?? copy.petType(petType)} · ${ownerName}`}>
+            {breed ?? copy.petType(petType)}
             {" · "}
             <bdi>{ownerName}</bdi>
           </p>

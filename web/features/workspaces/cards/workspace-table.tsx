@@ -43,7 +43,7 @@ export function WorkspaceTable({ by, journeys, density, onInvite }: Props) {
               <PriorityFlag journey={journey} />
             </span>
             <span className={classes.about}>
-              {`${journey.breed ?? copy.petType[journey.petType]} · `}
+              {`${journey.breed ?? copy.petType(journey.petType)} · `}
               <bdi>{journey.ownerName}</bdi>
             </span>
           </div>
