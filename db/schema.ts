@@ -8,6 +8,7 @@ export * from "./schema/clients.ts";
 export * from "./schema/connections.ts";
 export * from "./schema/core.ts";
 export * from "./schema/documents.ts";
+export * from "./schema/duties.ts";
 export * from "./schema/features.ts";
 export * from "./schema/health.ts";
 export * from "./schema/help.ts";

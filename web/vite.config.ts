@@ -36,10 +36,9 @@ const FIELDS =
 
 const worker = process.env["WORKER_ORIGIN"] ?? "http://127.0.0.1:8787";
 const toWorker = Object.fromEntries(
-  ["/api", "/trpc", "/auth", "/files", "/exports", "/calendar", "/health", "/live"].map((address) => [
-    address,
-    { target: worker, ws: address === "/live" },
-  ]),
+  ["/api", "/trpc", "/auth", "/files", "/exports", "/calendar", "/health", "/version", "/live"].map(
+    (address) => [address, { target: worker, ws: address === "/live" }],
+  ),
 );
 
 export default defineConfig({

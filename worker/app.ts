@@ -31,6 +31,7 @@ import { sessionCookieOf } from "#worker/http/cookies.ts";
 import { exportDoors } from "#worker/http/exports.ts";
 import { fileDoors } from "#worker/http/files.ts";
 import { readToEnd, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
+import { healthDoors } from "#worker/http/health.ts";
 import { liveDoor, tabOf } from "#worker/http/live.ts";
 import { logoDoors } from "#worker/http/logos.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
@@ -148,7 +149,7 @@ app.get("/map-frame", async (c) => {
 
 app.get("/pay-frame", (c) => payFrame(c.env));
 
-app.get("/health", (c) => c.json({ ok: true }));
+app.route("/", healthDoors);
 
 app.get("/assets/*", async (c) => {
   const asset = await c.env.ASSETS.fetch(c.req.url);

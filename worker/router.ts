@@ -11,6 +11,7 @@ import { clientsRouter } from "#worker/domains/clients/router.ts";
 import { connectionsRouter } from "#worker/domains/connections/router.ts";
 import { dashboardRouter } from "#worker/domains/dashboard/router.ts";
 import { documentsRouter } from "#worker/domains/documents/router.ts";
+import { dutiesRouter } from "#worker/domains/duties/router.ts";
 import { featuresRouter } from "#worker/domains/features/router.ts";
 import { formsRouter } from "#worker/domains/forms/router.ts";
 import { healthRouter } from "#worker/domains/health/router.ts";
@@ -47,6 +48,7 @@ export const appRouter = router({
   connections: connectionsRouter,
   dashboard: dashboardRouter,
   documents: documentsRouter,
+  duties: dutiesRouter,
   features: featuresRouter,
   forms: formsRouter,
   health: healthRouter,

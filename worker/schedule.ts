@@ -1,3 +1,4 @@
+import { DUTIES, type Duty } from "#contracts/duties/terms.ts";
 import type { Module } from "#contracts/settings/modules-shapes.ts";
 import { MODULES } from "#contracts/settings/modules.ts";
 import { openDb } from "#db/client.ts";
@@ -12,6 +13,8 @@ import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinish
 import { deleteRemovedDocuments } from "#worker/domains/documents/delete-removed-documents.ts";
 import { queueUnreadPapers } from "#worker/domains/documents/queue-unread-papers.ts";
 import { warnExpiring } from "#worker/domains/documents/warn-expiring.ts";
+import { keepOutcomes, type Outcome } from "#worker/domains/duties/keep-outcomes.ts";
+import { isResting } from "#worker/domains/duties/resting.ts";
 import { remindInvited } from "#worker/domains/invites/remind-invited.ts";
 import { alertOnRules } from "#worker/domains/journeys/alert-on-rules.ts";
 import { askForArrivals } from "#worker/domains/journeys/ask-for-arrivals.ts";
@@ -25,8 +28,8 @@ import { runSteps } from "#worker/domains/tasks/run-steps.ts";
 import { clearOldDeliveries, deliverWaiting } from "#worker/domains/webhooks/deliver-waiting.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
 
-/** What the clock does. Each duty can run twice or stop half-way without harm, and none waits for another's success. */
-const DUTIES = {
+/** Each duty can run twice or stop half-way without harm, and none waits for another's success. */
+const RUN = {
   // What goes on by itself today is not late.
   runSteps,
   markOverdue,
@@ -49,23 +52,26 @@ const DUTIES = {
   clearEnded,
   backUpIfDue,
   queueUnreadPapers,
-} as const;
-
-/** What rests while its module is off, and is caught up with once it is on again. */
-const OF_MODULE: Readonly<Partial<Record<string, Module>>> = {
-  markInvoicesOverdue: "billing",
-} satisfies Partial<Record<keyof typeof DUTIES, Module>>;
+} as const satisfies Record<Duty, (env: Env, now: Date) => Promise<unknown>>;
 
 export async function runSchedule(env: Env, now: Date): Promise<void> {
   const modules = await modulesNow(env);
-  for (const [name, duty] of Object.entries(DUTIES)) {
+  const outcomes: Outcome[] = [];
+  for (const name of DUTIES) {
+    if (isResting(name, modules)) continue;
     try {
-      const module = OF_MODULE[name];
-      if (module && !modules.includes(module)) continue;
-      await duty(env, now);
+      await RUN[name](env, now);
+      outcomes.push({ name, failure: null });
     } catch (error) {
-      log({ event: `duty failed: ${name}`, error: describe(error) });
+      const failure = describe(error);
+      log({ event: `duty failed: ${name}`, error: failure });
+      outcomes.push({ name, failure });
     }
+  }
+  try {
+    await keepOutcomes(env, now, outcomes);
+  } catch (error) {
+    log({ event: "duties not kept", error: describe(error) });
   }
 }
 

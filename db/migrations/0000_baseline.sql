@@ -316,6 +316,16 @@ CREATE INDEX `documents_task_id_idx` ON `documents` (`task_id`);
 --> statement-breakpoint
 CREATE INDEX `documents_waiting_idx` ON `documents` (`uploaded_at`) WHERE current_number = 0;
 --> statement-breakpoint
+CREATE TABLE `duties` (
+	`name` text PRIMARY KEY NOT NULL,
+	`last_run_at` integer NOT NULL,
+	`last_done_at` integer,
+	`failing_since` integer,
+	`failure` text,
+	`told_at` integer,
+	CONSTRAINT "duties_name_check" CHECK("duties"."name" in ('runSteps', 'markOverdue', 'markInvoicesOverdue', 'remindDue', 'remindBooked', 'remindInvited', 'alertOnRules', 'askForArrivals', 'sendDigests', 'clearUnfinishedUploads', 'deleteRemovedDocuments', 'warnExpiring', 'watchMailDomain', 'deliverWaiting', 'clearOldDeliveries', 'settleAddressChanges', 'sendWaitingMail', 'clearEnded', 'backUpIfDue', 'queueUnreadPapers'))
+);
+--> statement-breakpoint
 CREATE TABLE `expiry_warnings` (
 	`document_id` integer NOT NULL,
 	`expires_on` text NOT NULL,

@@ -18,7 +18,7 @@ import { rulesTable } from "./rules.ts";
 import { compareTasks } from "./tasks.ts";
 
 /** Calls that ask nothing of the database. */
-const BARE = "/health";
+const BARE = "/version";
 const CALLS = [
   "/api/workspaces",
   "/api/workspaces/1",

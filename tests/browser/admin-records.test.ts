@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 
+import { eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
-import { outbox } from "#db/schema.ts";
+import { duties, outbox } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -55,6 +56,23 @@ test("[MAIL-01] [MAIL-02] a failed mail shows why, and its button sends it again
   await page.getByRole("button", { name: "Send again to Lost Box" }).click();
   await page.getByText("The mail to lost@example.com is sent again").waitFor();
   await page.getByRole("heading", { name: "No mail here" }).waitFor();
+});
+
+test("[OPS-02] what the clock does is listed, and what fails says since when and why", async () => {
+  await portal.runDuties();
+  await portal.db
+    .update(duties)
+    .set({ failure: "The copy could not be finished.", failingSince: new Date() })
+    .where(eq(duties.name, "backUpIfDue"));
+  await page.getByRole("link", { name: "What runs by itself" }).click();
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await row("Sending mail").getByText("Fine").waitFor();
+  await row("Backups").getByText("Fails").waitFor();
+  await row("Backups").getByText("The copy could not be finished.").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await portal.runDuties();
+  await page.reload();
+  await row("Backups").getByText("Fine").waitFor();
 });
 
 test("[AUDIT-02] the audit log is filtered by kind and saved as CSV", async () => {

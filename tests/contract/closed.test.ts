@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([demo.stop(), weak.stop()]));
 
 /** As somebody asks who calls the portal by another name. */
-function asked(portal: Portal, host: string, path = "/health"): Promise<{ status: number; text: string }> {
+function asked(portal: Portal, host: string, path = "/version"): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const call = request(new URL(path, portal.origin), { headers: { host } }, (answer) => {
       let text = "";
@@ -28,8 +28,8 @@ function asked(portal: Portal, host: string, path = "/health"): Promise<{ status
 }
 
 test("[TRUST-51] a demonstration serves nobody under a public name, and says why in one sentence", async () => {
-  expect((await demo.anonymous.get("/health")).status).toBe(200);
-  for (const path of ["/health", "/trpc/auth.me?input=%7B%22json%22%3A%7B%7D%7D", "/api/workspaces"]) {
+  expect((await demo.anonymous.get("/version")).status).toBe(200);
+  for (const path of ["/version", "/trpc/auth.me?input=%7B%22json%22%3A%7B%7D%7D", "/api/workspaces"]) {
     const answer = await asked(demo, "portal.company.example", path);
     expect([path, answer.status]).toEqual([path, 503]);
     expect(answer.text).toContain("DEMO_MODE is not for a public address such as portal.company.example");
@@ -38,7 +38,7 @@ test("[TRUST-51] a demonstration serves nobody under a public name, and says why
 });
 
 test("[TRUST-51] what is malformed keeps the portal closed, all of it named at once", async () => {
-  const { status, text } = await weak.anonymous.get("/health");
+  const { status, text } = await weak.anonymous.get("/version");
   expect(status).toBe(503);
   expect(text).toContain("COMPANY_TIME_ZONE has to be a zone of IANA");
   expect(text).toContain("SMTP_URL has to be an address that begins with smtp:// or smtps://");

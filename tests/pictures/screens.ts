@@ -148,6 +148,7 @@ export const SCREENS: Screen[] = [
   { name: "admin-branding", path: "/admin?section=branding" },
   { name: "admin-modules", path: "/admin?section=modules" },
   { name: "admin-mail", path: "/admin?section=outgoing-mail" },
+  { name: "admin-duties", path: "/admin?section=what-runs-by-itself" },
   { name: "admin-audit", path: "/admin?section=audit-log" },
   { name: "admin-rules", path: "/admin/rules" },
   { name: "messages", path: "/messages" },

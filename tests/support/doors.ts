@@ -202,6 +202,14 @@ export const DOORS: readonly Door[] = [
   },
   {
     method: "GET",
+    path: "/version",
+    access: "public",
+    leads: "nowhere",
+    ask: () => ({ address: "/version" }),
+    opens: 200,
+  },
+  {
+    method: "GET",
     path: "/api",
     access: "signed-in",
     leads: "nowhere",

@@ -200,6 +200,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "schedule.renewFeed": () => ({}),
   "schedule.revokeFeed": () => ({}),
   "schedule.update": ({ eventId }) => ({ eventId, version, title: "Second vet visit" }),
+  "duties.list": () => ({}),
   "features.list": () => ({}),
   "features.set": () => ({ name: "outsideMap", isOn: false, version }),
   "settings.backUp": () => ({}),

@@ -5,6 +5,7 @@ import type {
   Queue,
   R2Bucket,
   SendEmail,
+  WorkerVersionMetadata,
 } from "@cloudflare/workers-types";
 
 import type { Connection } from "#db/client.ts";
@@ -27,6 +28,8 @@ export type Env = {
   ATTEMPTS: DurableObjectNamespace<AttemptLimiter>;
   /** Where papers wait for the Worker that reads them (worker/reader). */
   PAPERS: Queue<PaperNudge>;
+  /** Which deployment this is; the platform says it. */
+  DEPLOYMENT?: WorkerVersionMetadata;
   LIBSQL_URL: string;
   LIBSQL_AUTH_TOKEN?: string;
   /** Signs session cookies; at least 32 characters. */

@@ -62,7 +62,7 @@ export async function startWorker(settings, { port, variables, onEnd, onLine }) 
     },
   );
   const deadline = Date.now() + READY_MS;
-  while (!(await isHealthy(port))) {
+  while (!(await isThere(port))) {
     if (service.hasEnded || Date.now() > deadline) {
       throw new Trouble(
         [`The Worker did not start (all of it in ${service.logFile}):`, ...endOfLog(service)].join("\n  "),
@@ -73,9 +73,9 @@ export async function startWorker(settings, { port, variables, onEnd, onLine }) 
   return service;
 }
 
-async function isHealthy(port) {
+async function isThere(port) {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(2_000) });
+    const answer = await fetch(`http://127.0.0.1:${port}/version`, { signal: AbortSignal.timeout(2_000) });
     return answer.ok;
   } catch {
     return false;

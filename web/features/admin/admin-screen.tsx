@@ -34,6 +34,7 @@ const PermissionsSection = lazy(async () => ({
   default: (await import("./permissions-section.tsx")).PermissionsSection,
 }));
 const MailSection = lazy(async () => ({ default: (await import("./mail-section.tsx")).MailSection }));
+const DutiesSection = lazy(async () => ({ default: (await import("./duties-section.tsx")).DutiesSection }));
 const AuditSection = lazy(async () => ({ default: (await import("./audit-section.tsx")).AuditSection }));
 const AdvancedFeatures = lazy(async () => ({
   default: (await import("./advanced-features.tsx")).AdvancedFeatures,
@@ -161,6 +162,7 @@ function Section({ section, clientParts, ...address }: Props & { section: AdminS
   if (section === "Branding") return <BrandingSection />;
   if (section === "Modules") return <ModulesSection />;
   if (section === "Outgoing mail") return <MailSection {...address} />;
+  if (section === "What runs by itself") return <DutiesSection />;
   if (section === "Audit log") return <AuditSection {...address} />;
   return <ClientDashboardSection />;
 }

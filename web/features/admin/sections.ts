@@ -1,7 +1,7 @@
 import { ADMIN_SECTIONS } from "#contracts/admin/terms.ts";
 
 /** What the list of sections does not name: reached from the head of the page. */
-export const RECORD_SECTIONS = ["Outgoing mail", "Audit log"] as const;
+export const RECORD_SECTIONS = ["Outgoing mail", "What runs by itself", "Audit log"] as const;
 /** What a company sets before its first owner comes in, in a list of its own. */
 export const SET_UP_SECTIONS = ["Before you open", "Company contact", "Bank accounts", "Prices"] as const;
 const ALL = [...ADMIN_SECTIONS, ...RECORD_SECTIONS, ...SET_UP_SECTIONS];

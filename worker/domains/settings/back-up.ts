@@ -61,7 +61,7 @@ export async function backUp(
   return done ?? null;
 }
 
-/** The duty of the clock: a backup where the plan says that one is due. */
+/** The duty of the clock: a backup where the plan says that one is due. @throws Error where it could not be finished */
 export async function backUpIfDue(env: Env, now: Date): Promise<void> {
   const db = openDb(connectionOf(env), "read");
   const [[plan], [last]] = await db.batch([
@@ -73,7 +73,8 @@ export async function backUpIfDue(env: Env, now: Date): Promise<void> {
   const since = last ? now.getTime() - last.startedAt.getTime() : Number.POSITIVE_INFINITY;
   // An hour's grace, so that the clock's own ten minutes do not make it later every day.
   if (since < DAYS_APART[every] * DAY_MS - HOUR_MS) return;
-  await backUp(env, now, { userId: null, reference: "schedule" });
+  const made = await backUp(env, now, { userId: null, reference: "schedule" });
+  if (made?.status === "failed") throw new Error(made.error ?? "The copy could not be finished.");
 }
 
 /** One JSON line a row, packed, in parts of one size. */

@@ -1,0 +1,35 @@
+import type { Duty } from "#contracts/duties/terms.ts";
+
+export const duties = {
+  title: "What runs by itself",
+  text: "The portal's clock does this every few minutes. What fails is tried again at its next run, and administrators are told once.",
+  what: "What runs by itself",
+  columns: { what: "What", state: "State", lastRun: "Last run", lastDone: "Last went well" },
+  clockLate:
+    "The clock has not come by for half an hour: reminders, mail and backups wait. Look at the schedule of the deployment.",
+  never: "Never",
+  states: { fine: "Fine", failing: "Fails", resting: "Its module is off", never: "Not run yet" },
+  since: (when: string) => `Since ${when}`,
+  names: {
+    runSteps: "Steps of workflows that are due",
+    markOverdue: "Tasks that are overdue",
+    markInvoicesOverdue: "Invoices that are overdue",
+    remindDue: "Reminders of due to-dos",
+    remindBooked: "Reminders of booked times",
+    remindInvited: "Reminders of invitations",
+    alertOnRules: "Warnings of travel rules",
+    askForArrivals: "Questions whether a pet has arrived",
+    sendDigests: "Daily digests",
+    clearUnfinishedUploads: "Clearing uploads that were never finished",
+    deleteRemovedDocuments: "Deleting documents that were removed long ago",
+    warnExpiring: "Warnings of papers that expire",
+    watchMailDomain: "Looking at the sender domain",
+    deliverWaiting: "Messages to connected systems",
+    clearOldDeliveries: "Clearing old messages to connected systems",
+    settleAddressChanges: "Changes of mail addresses",
+    sendWaitingMail: "Sending mail",
+    clearEnded: "Clearing ended sessions, links and codes",
+    backUpIfDue: "Backups",
+    queueUnreadPapers: "Having papers read",
+  } satisfies Record<Duty, string>,
+} as const;

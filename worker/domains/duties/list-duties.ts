@@ -1,0 +1,26 @@
+import type { DutyList } from "#contracts/duties/shapes.ts";
+import { CLOCK_LATE_AFTER_MS, DUTIES } from "#contracts/duties/terms.ts";
+import { duties } from "#db/schema.ts";
+import type { Act } from "#worker/core/act.ts";
+
+import { isResting } from "./resting.ts";
+
+/** Every duty of the clock, those that it has never come to as well. */
+export async function listDuties(act: Act): Promise<DutyList> {
+  const [rows] = await act.read((db) => [db.select().from(duties)]);
+  const last = Math.max(0, ...rows.map(({ lastRunAt }) => lastRunAt.getTime()));
+  return {
+    duties: DUTIES.map((name) => {
+      const row = rows.find((one) => one.name === name);
+      return {
+        name,
+        lastRunAt: row?.lastRunAt ?? null,
+        lastDoneAt: row?.lastDoneAt ?? null,
+        failingSince: row?.failingSince ?? null,
+        failure: row?.failure ?? null,
+        isResting: isResting(name, act.company.modules),
+      };
+    }),
+    isClockLate: act.now.getTime() - last > CLOCK_LATE_AFTER_MS,
+  };
+}

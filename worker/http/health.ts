@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+
+import { SECOND_MS } from "#contracts/core/durations.ts";
+import { CLOCK_LATE_AFTER_MS, MAIL_LATE_AFTER_MS } from "#contracts/duties/terms.ts";
+import { openDb } from "#db/client.ts";
+import { connectionOf, type Env } from "#worker/core/env.ts";
+import { describe, log } from "#worker/core/log.ts";
+
+/** Whoever watches asks every minute or so and waits no longer than this for an answer. */
+const LIMIT_MS = 3 * SECOND_MS;
+/** For so long an answer serves everybody who asks; they are strangers, and each costs the database a trip. */
+const KEPT_MS = 5 * SECOND_MS;
+
+type Part = "ok" | "failed" | "late" | "unknown";
+type Health = Readonly<Record<"database" | "files" | "clock" | "mail", Part>>;
+
+const seen = new WeakMap<Env, { at: number; health: Health }>();
+
+/**
+ * `GET /health`: 200 where everything answers and keeps time, else 503. `GET /version`: what was deployed and when, as the
+ * platform says it, null on a machine of one's own; it asks nobody, and says that the Worker itself is there.
+ */
+export const healthDoors = new Hono<{ Bindings: Env }>()
+  .get("/health", async (c) => {
+    const health = await healthOf(c.env, Date.now());
+    const ok = Object.values(health).every((part) => part === "ok");
+    return c.json({ ok, ...health }, ok ? 200 : 503);
+  })
+  .get("/version", (c) => {
+    const { id = null, timestamp = null } = c.env.DEPLOYMENT ?? {};
+    return c.json({ deployment: id, deployedAt: timestamp });
+  });
+
+async function healthOf(env: Env, now: number): Promise<Health> {
+  const last = seen.get(env);
+  if (last && now - last.at < KEPT_MS && now >= last.at) return last.health;
+  const [times, files] = await Promise.all([
+    within(timesOf(env)),
+    within(env.FILES.head("health").then(() => true)),
+  ]);
+  const health: Health = {
+    database: times === null ? "failed" : "ok",
+    files: files === null ? "failed" : "ok",
+    clock: times === null ? "unknown" : now - times.clock > CLOCK_LATE_AFTER_MS ? "late" : "ok",
+    mail: times === null ? "unknown" : now - times.mail > MAIL_LATE_AFTER_MS ? "late" : "ok",
+  };
+  seen.set(env, { at: now, health });
+  return health;
+}
+
+/**
+ * When the clock last came by, or the first account was made where it never has; and when the oldest mail that waits was
+ * to go. Infinity where there is none.
+ */
+async function timesOf(env: Env): Promise<{ clock: number; mail: number }> {
+  const db = openDb(connectionOf(env), "read");
+  const found = await db.get<{ clock: number | null; mail: number | null }>(
+    sql`select coalesce((select max(last_run_at) from duties), (select min(created_at) from users)) as clock, (select min(next_attempt_at) from outbox where sent_at is null and failed_at is null) as mail`,
+  );
+  const { clock, mail } = found;
+  return { clock: clock ?? Number.POSITIVE_INFINITY, mail: mail ?? Number.POSITIVE_INFINITY };
+}
+
+/** Null where it fails, or does not answer in time. */
+async function within<T>(work: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), LIMIT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    log({ event: "health", error: describe(error) });
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
