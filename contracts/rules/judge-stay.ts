@@ -49,8 +49,12 @@ export function judgeResidence(rule: Rule, residence: ResidenceRule, facts: Fact
     return {
       ...step,
       evidence,
-      state: "done",
-      reason: `In ${wanted} since ${since}: ${spanInWords(least)} were full on ${full}.`,
+      ...(full <= facts.today
+        ? { state: "done", reason: `In ${wanted} since ${since}: ${spanInWords(least)} were full on ${full}.` }
+        : {
+            state: "planned",
+            reason: `In ${wanted} from ${since} on: ${spanInWords(least)} will be full on ${full}, if it stays there.`,
+          }),
     };
   if (pet.birthDate !== undefined && since <= pet.birthDate)
     return { ...step, evidence, state: "done", reason: `In ${wanted} since its birth on ${pet.birthDate}.` };
