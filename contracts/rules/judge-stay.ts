@@ -50,7 +50,10 @@ export function judgeResidence(rule: Rule, residence: ResidenceRule, facts: Fact
       ...step,
       evidence,
       ...(full <= facts.today
-        ? { state: "done", reason: `In ${wanted} since ${since}: ${spanInWords(least)} were full on ${full}.` }
+        ? {
+            state: "done",
+            reason: `In ${wanted} since ${since}: ${spanInWords(least)} were full on ${full}.`,
+          }
         : {
             state: "planned",
             reason: `In ${wanted} from ${since} on: ${spanInWords(least)} will be full on ${full}, if it stays there.`,

@@ -11,6 +11,7 @@ const STILL = [
   "auth.demoAccounts",
   "auth.entrance",
   "connections",
+  "duties",
   "help",
   "mail",
   "search",
