@@ -19,6 +19,7 @@ export const DUTIES = [
   "clearOldDeliveries",
   "settleAddressChanges",
   "sendWaitingMail",
+  "tellUndelivered",
   "clearEnded",
   "backUpIfDue",
   "queueUnreadPapers",

@@ -323,7 +323,7 @@ CREATE TABLE `duties` (
 	`failing_since` integer,
 	`failure` text,
 	`told_at` integer,
-	CONSTRAINT "duties_name_check" CHECK("duties"."name" in ('runSteps', 'markOverdue', 'markInvoicesOverdue', 'remindDue', 'remindBooked', 'remindInvited', 'alertOnRules', 'askForArrivals', 'sendDigests', 'clearUnfinishedUploads', 'deleteRemovedDocuments', 'warnExpiring', 'watchMailDomain', 'deliverWaiting', 'clearOldDeliveries', 'settleAddressChanges', 'sendWaitingMail', 'clearEnded', 'backUpIfDue', 'queueUnreadPapers'))
+	CONSTRAINT "duties_name_check" CHECK("duties"."name" in ('runSteps', 'markOverdue', 'markInvoicesOverdue', 'remindDue', 'remindBooked', 'remindInvited', 'alertOnRules', 'askForArrivals', 'sendDigests', 'clearUnfinishedUploads', 'deleteRemovedDocuments', 'warnExpiring', 'watchMailDomain', 'deliverWaiting', 'clearOldDeliveries', 'settleAddressChanges', 'sendWaitingMail', 'tellUndelivered', 'clearEnded', 'backUpIfDue', 'queueUnreadPapers'))
 );
 --> statement-breakpoint
 CREATE TABLE `expiry_warnings` (

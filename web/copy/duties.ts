@@ -28,6 +28,7 @@ export const duties = {
     clearOldDeliveries: "Clearing old messages to connected systems",
     settleAddressChanges: "Changes of mail addresses",
     sendWaitingMail: "Sending mail",
+    tellUndelivered: "Telling of mail that cannot arrive",
     clearEnded: "Clearing ended sessions, links and codes",
     backUpIfDue: "Backups",
     queueUnreadPapers: "Having papers read",
