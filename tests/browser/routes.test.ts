@@ -72,7 +72,7 @@ describe.each([
       const title = page.getByRole("heading", { level: 1 });
       await expect.poll(() => title.first().innerText()).toContain(heading);
       await page.waitForLoadState("networkidle");
-      expect(await page.locator("[data-placeholder]").count()).toBe(0);
+      await expect.poll(() => page.locator("[data-placeholder]").count()).toBe(0);
       expect(page.complaints).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(sideways).toBeLessThanOrEqual(0);

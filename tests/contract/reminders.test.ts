@@ -47,18 +47,23 @@ async function reminders(): Promise<string[]> {
   return mails.map(({ title }) => title).filter((title) => title.startsWith("Reminder:"));
 }
 
-test("[REM-01] a step is reminded of on the days before that it asks for, each once, with the days left in the subject", async () => {
-  await set({ dueDate: addDays(TODAY, 7), reminders: [7, 3, 1] });
-  for (let day = 0; day <= 7; day++) {
-    await strike(day);
-    await strike(day);
-  }
-  expect(await reminders()).toEqual([
-    "Reminder: due in 7 days",
-    "Reminder: due in 3 days",
-    "Reminder: due tomorrow",
-  ]);
-});
+// The first strike of the clock is years late, and all that waited is told with it.
+test(
+  "[REM-01] a step is reminded of on the days before that it asks for, each once, with the days left in the subject",
+  { timeout: 90_000 },
+  async () => {
+    await set({ dueDate: addDays(TODAY, 7), reminders: [7, 3, 1] });
+    for (let day = 0; day <= 7; day++) {
+      await strike(day);
+      await strike(day);
+    }
+    expect(await reminders()).toEqual([
+      "Reminder: due in 7 days",
+      "Reminder: due in 3 days",
+      "Reminder: due tomorrow",
+    ]);
+  },
+);
 
 test("[REM-02] days that have passed are left out, and at least the day before is told", async () => {
   await set({ dueDate: addDays(TODAY, 2), reminders: [7, 5] });

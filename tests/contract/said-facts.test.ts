@@ -205,7 +205,9 @@ describe("[RULE-92] a colleague records that a page of the rules was read again,
     expect((await refusalOf(review({ version: version - 1 }))).fault).toBe("stale_version");
     const unknown = { url: "https://example.com/", name, on: TODAY, differs: null, version: 0 };
     expect((await refusalOf(staff.trpc.rules.review.mutate(unknown))).fault).toBe("not_found");
-    const twice = await Promise.allSettled([review({ version }), review({ version })]);
+    const twice = await Promise.allSettled(
+      ["One page more", "One page less"].map(async (differs) => review({ version, differs })),
+    );
     expect(twice.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     const told = await portal.db
       .select({ n: count() })

@@ -198,7 +198,8 @@ export const DOORS: readonly Door[] = [
     access: "public",
     leads: "nowhere",
     ask: () => ({ address: "/health" }),
-    opens: 200,
+    // The clock of a test has not come by.
+    opens: 503,
   },
   {
     method: "GET",
