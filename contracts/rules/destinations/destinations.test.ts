@@ -182,3 +182,19 @@ describe("[RULE-67] the rules come by destination", () => {
     expect(onDemand.destinationOf("XK")).toBeUndefined();
   });
 });
+
+test("[RULE-04] no two steps of a journey are called the same", () => {
+  const twice = DESTINATIONS.flatMap(({ countries: [destination = ""] }) =>
+    ORIGINS.filter((one) => one !== destination).flatMap((origin) =>
+      [withEverything("dog"), withEverything("cat"), pet()].flatMap((subject) => {
+        const titles = assess(subject, to(destination, ARRIVAL, { origin }), TODAY).steps.map(
+          ({ title }) => title,
+        );
+        return titles
+          .filter((title, at) => titles.indexOf(title) !== at)
+          .map((title) => `${destination}: ${title}`);
+      }),
+    ),
+  );
+  expect([...new Set(twice)]).toEqual([]);
+});

@@ -151,7 +151,7 @@ export const GUAM: Destination = {
       "GU",
       {
         id: "GU-rabies",
-        title: "Rabies vaccination",
+        title: "Rabies vaccination for Guam, 30 days",
         anchor: "entry",
         chip: { iso: "any", beforeDose: false },
         dose: { wait: { days: 30 } },

@@ -97,7 +97,7 @@ export const UAE: Destination = {
         ids: { chip: "AE-chip", dose: "AE-4-dose", sample: "AE-4" },
         titles: {
           chip: "ISO microchip",
-          dose: "Rabies vaccination, 21 days",
+          dose: "Rabies vaccination before the blood sample",
           sample: "Rabies blood sample, three to twelve months before",
         },
       },

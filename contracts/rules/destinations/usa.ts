@@ -19,14 +19,14 @@ export const USA: Destination = {
       [{ list: "us_high_risk", name: "of high risk for dog rabies" }],
       "not of high risk for dog rabies.",
       CDC,
-      { species: DOG, isOfStays: true },
+      { species: DOG, isOfStays: true, title: "Rabies risk of the countries it was in" },
     ),
     category(
       "US-screwworm",
       [{ list: "us_screwworm", name: "affected by screwworm" }],
       "not affected by screwworm.",
       SCREWWORM,
-      { species: DOG, isOfStays: true },
+      { species: DOG, isOfStays: true, title: "Screwworm in the countries it was in" },
     ),
     rule({
       id: "US-1",

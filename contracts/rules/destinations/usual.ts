@@ -122,11 +122,11 @@ export function category(
   of: CategoryRule["of"],
   otherwise: string,
   source: Source,
-  more: { species?: Applies["species"]; isOfStays?: boolean } = {},
+  more: { species?: Applies["species"]; isOfStays?: boolean; title?: string } = {},
 ): Rule {
   return rule({
     id,
-    title: more.isOfStays ? "Category of the countries it was in" : "Category of the country of origin",
+    title: more.title ?? "Category of the country of origin",
     doer: "company",
     applies: { species: more.species ?? DOG_CAT },
     requirement: { kind: "category", of, otherwise, ...(more.isOfStays && { isOfStays: true }) },
@@ -141,7 +141,7 @@ export const tapewormList = (id: string, source: Source): Rule =>
     [{ list: "tapeworm_free", name: "free of the tapeworm, so no treatment" }],
     "not free of the tapeworm: a treatment is asked for.",
     source,
-    { species: DOG },
+    { species: DOG, title: "Tapeworm in the country of origin" },
   );
 
 /** For a destination of which only the outline is certain: a person looks at every journey to it. */
