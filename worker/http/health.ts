@@ -6,6 +6,7 @@ import { CLOCK_LATE_AFTER_MS, MAIL_LATE_AFTER_MS } from "#contracts/duties/terms
 import { openDb } from "#db/client.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
+import { clockSince } from "#worker/domains/duties/clock-since.ts";
 
 /** Whoever watches asks every minute or so and waits no longer than this for an answer. */
 const LIMIT_MS = 3 * SECOND_MS;
@@ -50,13 +51,12 @@ async function healthOf(env: Env, now: number): Promise<Health> {
 }
 
 /**
- * When the clock last came by, or the first account was made where it never has; and when the oldest mail that waits was
- * to go. Infinity where there is none.
+ * Since when the clock has not come by, and when the oldest mail that waits was to go. Infinity where there is none.
  */
 async function timesOf(env: Env): Promise<{ clock: number; mail: number }> {
   const db = openDb(connectionOf(env), "read");
   const found = await db.get<{ clock: number | null; mail: number | null }>(
-    sql`select coalesce((select max(last_run_at) from duties), (select min(created_at) from users)) as clock, (select min(next_attempt_at) from outbox where sent_at is null and failed_at is null) as mail`,
+    sql`select ${clockSince} as clock, (select min(next_attempt_at) from outbox where sent_at is null and failed_at is null) as mail`,
   );
   const { clock, mail } = found;
   return { clock: clock ?? Number.POSITIVE_INFINITY, mail: mail ?? Number.POSITIVE_INFINITY };

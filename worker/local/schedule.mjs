@@ -1,8 +1,9 @@
 /** Deployed, the platform's clock does this; the local runtime waits to be asked. */
 const EVERY_MS = 60_000;
 
-/** Runs the Worker's schedule every minute. A run that fails is in the Worker's log, and the next one comes. */
+/** Runs the Worker's schedule now and every minute. A run that fails is in the Worker's log, and the next one comes. */
 export function startSchedule(port) {
+  runSchedule(port);
   setInterval(() => runSchedule(port), EVERY_MS).unref();
 }
 

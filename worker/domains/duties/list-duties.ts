@@ -1,14 +1,20 @@
+import { sql } from "drizzle-orm";
+
 import type { DutyList } from "#contracts/duties/shapes.ts";
 import { CLOCK_LATE_AFTER_MS, DUTIES } from "#contracts/duties/terms.ts";
 import { duties } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 
+import { clockSince } from "./clock-since.ts";
 import { isResting } from "./resting.ts";
 
 /** Every duty of the clock, those that it has never come to as well. */
 export async function listDuties(act: Act): Promise<DutyList> {
-  const [rows] = await act.read((db) => [db.select().from(duties)]);
-  const last = Math.max(0, ...rows.map(({ lastRunAt }) => lastRunAt.getTime()));
+  const [rows, [clock]] = await act.read((db) => [
+    db.select().from(duties),
+    db.all<{ since: number | null }>(sql`select ${clockSince} as since`),
+  ]);
+  const since = clock?.since ?? Number.POSITIVE_INFINITY;
   return {
     duties: DUTIES.map((name) => {
       const row = rows.find((one) => one.name === name);
@@ -21,6 +27,6 @@ export async function listDuties(act: Act): Promise<DutyList> {
         isResting: isResting(name, act.company.modules),
       };
     }),
-    isClockLate: act.now.getTime() - last > CLOCK_LATE_AFTER_MS,
+    isClockLate: act.now.getTime() - since > CLOCK_LATE_AFTER_MS,
   };
 }
