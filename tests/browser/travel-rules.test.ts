@@ -128,10 +128,16 @@ test("[RULE-04] an administrator finds a rule with its source and its age from t
   await page.getByRole("heading", { name: "Travel rules in force" }).waitFor();
   await page.getByLabel("Search in rules and sources").fill("tapeworm");
   await page.getByLabel("Destination").selectOption("Great Britain");
-  // On its own page, and on that of the list of countries free of the worm.
+  // Each on its own page, and on that of the list of countries free of the worm.
+  const found = page.locator("td[data-column=rules] li");
   await expect
-    .poll(() => page.locator("td[data-column=rules] li").allInnerTexts())
-    .toEqual(["Tapeworm treatment GB-5", "Tapeworm treatment GB-5"]);
+    .poll(async () => (await found.allInnerTexts()).toSorted((a, b) => a.localeCompare(b)))
+    .toEqual([
+      "Tapeworm in the country of origin GB-5-list",
+      "Tapeworm in the country of origin GB-5-list",
+      "Tapeworm treatment GB-5",
+      "Tapeworm treatment GB-5",
+    ]);
   await page.getByText("A rule is in force since 1 Jan 2020", { exact: false }).waitFor();
   expect(new URL(page.url()).search).toContain("tapeworm");
   expect(await seriousFindings(page)).toEqual([]);
