@@ -10,7 +10,7 @@ const MODEL = `async (model, { messages }) => {
   if (text.includes("ready")) return { response: "ready" };
   if (model !== "@cf/test/model" || text.includes("FAIL")) throw new Error("Sent: " + text);
   const fields = [
-    { field: "vaccinated", words: text.match(/Aplicada.*2026/)[0] },
+    { field: "vaccinated", words: text.match(/Somministrata.*2026/)[0] },
     { field: "chip", words: "Identificador 041 000 024 680 999" },
   ];
   return { response: JSON.stringify({ fields, validity: "valid", issues: [] }) };
@@ -19,7 +19,7 @@ const PAPER = {
   documentType: "vaccination_record",
   destinationCountry: "Germany",
   documentText:
-    "CARTILLA. Rabies, perro.\nAplicada el día 14/03/2026, Nobivac, lote: A123B\nIdentificador 041 000 024 680 135",
+    "LIBRETTO. Rabies, cane.\nSomministrata il giorno 14/03/2026, Nobivac, partita: A123B\nIdentificador 041 000 024 680 135",
 };
 
 let portal: Portal;

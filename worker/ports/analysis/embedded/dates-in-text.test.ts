@@ -20,16 +20,53 @@ describe("a date on a paper", () => {
     ["Sept. 1 2027", "2027-09-01"],
     ["12. März 2027", "2027-03-12"],
     ["3 août 2027", "2027-08-03"],
+    ["12 de marzo de 2027", "2027-03-12"],
+    ["1º de enero del 2027", "2027-01-01"],
+    ["12/Mar/2027", "2027-03-12"],
   ] as const)("%s is %s", ([written, date]) => {
     expect(datesOf(`on ${written}.`)).toEqual([date]);
   });
 
-  test.for(["2027-02-30", "31/04/2027", "45 Mar 2027", "13/13/2027", "12 Foo 2027", "981 000 300 456 789"])(
-    "%s is none",
-    (written) => {
-      expect(datesOf(written)).toEqual([]);
-    },
-  );
+  test.for([
+    "03/14/26",
+    "14.03.26",
+    "26-03-14",
+    "14 Mar 26",
+    "14-MAR-'26",
+    "Mar 14, 26",
+    "March 2029",
+    "Mar. 2029",
+    "March '29",
+    "marzo de 2029",
+    "März 2029",
+    "03/2029",
+    "2029-03",
+    "2029年3月",
+    "令和11年3月",
+    "14 March",
+    "2027-02-30",
+    "31/04/2027",
+    "45 Mar 2027",
+    "13/13/2027",
+    "12/03/2570",
+  ])("[RPT-10] %s is one that is quoted and not guessed", (written) => {
+    expect(datesIn(`on ${written}.`).map(({ text, date }) => [text.trim().replace(/\.$/, ""), date])).toEqual(
+      [[written, null]],
+    );
+  });
+
+  test.for([
+    "12 Foo 2027",
+    "981 000 300 456 789",
+    "04.12.33.44.55",
+    "有効期間3年",
+    "version 1.2.100",
+    "10:30:15",
+    "(EU) 2016/429",
+    "5 mg",
+  ])("%s is none", (written) => {
+    expect(datesOf(written)).toEqual([]);
+  });
 
   test("that can be read two ways is not guessed", () => {
     expect(datesOf("given 03/04/2027")).toEqual([null]);

@@ -60,7 +60,7 @@ function validityOf(findings: readonly Finding[]): Analysis["validity"] {
 
 /** The share of what such a paper shows that could be read without doubt. */
 function confidenceOf(facts: Facts, type: AnalysedType, isScrap: boolean, isFromPhoto: boolean): number {
-  const { dates, mentions, ambiguous } = facts;
+  const { dates, mentions, unread } = facts;
   const expected: Record<AnalysedType, boolean[]> = {
     health_certificate: [
       dates.issued.length > 0,
@@ -87,7 +87,7 @@ function confidenceOf(facts: Facts, type: AnalysedType, isScrap: boolean, isFrom
     ],
     other: [facts.kind !== "other", Object.values(dates).some((found) => found.length > 0), mentions.vet],
   };
-  const fields = [...expected[type], ambiguous.length === 0];
+  const fields = [...expected[type], unread.length === 0];
   const read = fields.filter(Boolean).length / fields.length;
   const share = isFromPhoto ? read * SHARE_FOR_PHOTOS : read;
   const most = isScrap ? MOST_FOR_SCRAPS : type === "other" ? MOST_FOR_OTHER : 1;

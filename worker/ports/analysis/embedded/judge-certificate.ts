@@ -11,6 +11,7 @@ import {
   wordsFor,
   wrong,
 } from "./finding.ts";
+import { isUnread } from "./read-paper.ts";
 
 /** Days between the issue of a health certificate and travel; Australia counts to departure. */
 const CERTIFICATE_DAYS = 10;
@@ -47,15 +48,11 @@ export function judgeCertificate(paper: Case): Finding[] {
 function judgeAge({ facts, destination, today }: Case): Finding[] {
   const days = destination === "Australia" ? CERTIFICATE_DAYS_AUSTRALIA : CERTIFICATE_DAYS;
   const issued = latest(facts.dates.issued);
+  if (isUnread(facts, "issued", "travels")) return [];
   if (!issued) {
-    return facts.ambiguous.includes("issued")
-      ? []
-      : [
-          unsure(
-            "No date of issue was found.",
-            `The certificate must be issued within ${days} days of travel.`,
-          ),
-        ];
+    return [
+      unsure("No date of issue was found.", `The certificate must be issued within ${days} days of travel.`),
+    ];
   }
   if (issued > today) return [];
   const travels = facts.dates.travels.find((date) => date >= issued);

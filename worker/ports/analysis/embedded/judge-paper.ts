@@ -15,6 +15,7 @@ import {
 } from "./finding.ts";
 import { judgeCertificate } from "./judge-certificate.ts";
 import { judgeVaccination } from "./judge-vaccination.ts";
+import { isUnread } from "./read-paper.ts";
 
 /** Where the dose counts only after the chip. */
 const CHIP_FIRST: readonly AnalysisDestination[] = [...EU_STYLE, "Japan"];
@@ -114,16 +115,15 @@ function judgeChip({ facts, type, destination }: Case): Finding[] {
     : [];
 }
 
+/** A date that stands there is never said to be missing: it is asked for, in the paper's own signs. */
 function judgeReadability({ facts }: Case): Finding[] {
-  return facts.ambiguous.some((occasion) => facts.dates[occasion].length === 0)
-    ? [
-        unsure(
-          "A date can be read two ways, as day and month or as month and day.",
-          "Ask for the month in letters.",
-          wordsFor(facts, "ambiguous"),
-        ),
-      ]
-    : [];
+  return facts.unread.map(({ occasion, text, isTwoWays }) =>
+    unsure(
+      `The paper has a date we could not read: '${text}'.${isTwoWays ? " It can be read two ways, as day and month or as month and day." : ""}`,
+      "Which day is it? Ask for the month in letters and the year in four digits.",
+      wordsFor(facts, occasion, text),
+    ),
+  );
 }
 
 function judgeOrderOfDates({ facts, type, destination, today }: Case): Finding[] {
@@ -164,6 +164,7 @@ function judgeOrderOfDates({ facts, type, destination, today }: Case): Finding[]
     implanted &&
     implanted > first &&
     dates.vaccinated.every((date) => date < implanted) &&
+    !isUnread(facts, "vaccinated") &&
     CHIP_FIRST.includes(destination)
   ) {
     found.push(
@@ -180,6 +181,7 @@ function judgeOrderOfDates({ facts, type, destination, today }: Case): Finding[]
     first &&
     first >= born &&
     daysBetween(born, first) < least &&
+    !isUnread(facts, "vaccinated") &&
     CHIP_FIRST.includes(destination)
   ) {
     found.push(
@@ -196,7 +198,8 @@ function judgeOrderOfDates({ facts, type, destination, today }: Case): Finding[]
 function judgePassport({ facts, today }: Case): Finding[] {
   const ends = latest(facts.dates.expires.length > 0 ? facts.dates.expires : facts.dates.validUntil);
   const found: Finding[] = [];
-  if (ends && ends < today)
+  const isUnknown = isUnread(facts, "expires", "validUntil");
+  if (ends && ends < today && !isUnknown)
     found.push(
       wrong(
         `The passport expired on ${ends}.`,
@@ -204,7 +207,7 @@ function judgePassport({ facts, today }: Case): Finding[] {
         wordsFor(facts, "expires", ends) ?? wordsFor(facts, "validUntil", ends),
       ),
     );
-  if (!ends && !facts.mentions.rabies) {
+  if (!ends && !isUnknown && !facts.mentions.rabies) {
     found.push(unsure("No date of expiry was found.", "Send a copy on which every line can be read."));
   }
   return [...found, ...needed(facts, { passportNumber: "the passport number" })];

@@ -13,6 +13,7 @@ import {
   wordsFor,
   wrong,
 } from "./finding.ts";
+import { isUnread } from "./read-paper.ts";
 
 /** Where a rabies antibody test belongs to every journey. */
 const TITER: readonly AnalysisDestination[] = ["Japan", "Australia"];
@@ -57,16 +58,20 @@ export function judgeVaccination(paper: Case): Finding[] {
 function judgeValidity({ facts, destination, today }: Case): Finding[] {
   const found: Finding[] = [];
   const dose = latest(facts.dates.vaccinated);
-  const written = latest([...facts.dates.validUntil, ...facts.dates.expires]);
-  const until =
-    written ?? (dose && facts.validYears !== null ? yearsLater(dose, facts.validYears) : undefined);
+  const isDoseUnread = isUnread(facts, "vaccinated");
+  const isEndUnread = isUnread(facts, "validUntil", "expires");
+  // Of several the last to end counts, and that may be the one that could not be read.
+  const written = isEndUnread ? undefined : latest([...facts.dates.validUntil, ...facts.dates.expires]);
+  const counted =
+    dose && facts.validYears !== null && !isDoseUnread ? yearsLater(dose, facts.validYears) : undefined;
+  const until = isEndUnread ? undefined : (written ?? counted);
   const untilWords =
     written && (wordsFor(facts, "validUntil", written) ?? wordsFor(facts, "expires", written));
-  if (!dose)
+  if (!dose && !isDoseUnread)
     found.push(
       unsure("No date of vaccination was found.", "Ask for the date on which the vaccine was given."),
     );
-  if (dose && until && until <= dose) {
+  if (dose && until && until <= dose && !isDoseUnread) {
     found.push(
       wrong(
         `The vaccination is said to end on ${until}, not after it was given.`,
@@ -84,7 +89,7 @@ function judgeValidity({ facts, destination, today }: Case): Finding[] {
     );
   } else if (until) {
     found.push(tip(`The rabies vaccination is valid until ${until}; it has to cover the day of arrival.`));
-  } else if (dose && destination === "Canada") {
+  } else if (dose && !isEndUnread && !isDoseUnread && destination === "Canada") {
     const end = addDays(dose, YEAR_DAYS);
     found.push(
       end < today
@@ -94,12 +99,12 @@ function judgeValidity({ facts, destination, today }: Case): Finding[] {
           )
         : tip(`Without a written end Canada takes the vaccination for valid until ${end}.`),
     );
-  } else if (dose) {
+  } else if (dose && !isEndUnread && !isDoseUnread) {
     found.push(
       unsure("It is not said how long the vaccination is valid.", "Ask the vet to write its validity."),
     );
   }
-  const hasEarlier = facts.dates.vaccinated.length > 1 || facts.mentions.booster;
+  const hasEarlier = facts.dates.vaccinated.length > 1 || isDoseUnread || facts.mentions.booster;
   if (
     dose &&
     dose <= today &&
@@ -115,7 +120,7 @@ function judgeValidity({ facts, destination, today }: Case): Finding[] {
       ),
     );
   }
-  if (destination === "Japan" && facts.dates.vaccinated.length < 2) {
+  if (destination === "Japan" && facts.dates.vaccinated.length < 2 && !isDoseUnread) {
     found.push(
       unsure("Japan asks for two rabies doses, and one date was found.", "Add the dates of both doses."),
     );

@@ -21,6 +21,9 @@ export type Moment = {
   readonly end: number;
 };
 
+/** A date that stands there and could not be read, in the paper's own signs. */
+export type Unread = { readonly occasion: Occasion; readonly text: string; readonly isTwoWays: boolean };
+
 /** What could be read from a paper's text. */
 export type Facts = {
   readonly kind: AnalysedType;
@@ -28,8 +31,7 @@ export type Facts = {
   readonly text: string;
   readonly moments: readonly Moment[];
   readonly dates: Readonly<Record<Occasion, readonly CalendarDate[]>>;
-  /** Occasions whose date could be read two ways. */
-  readonly ambiguous: readonly Occasion[];
+  readonly unread: readonly Unread[];
   /** Digits of the numbers of microchips, without the marks between them. */
   readonly chips: readonly string[];
   readonly batches: readonly string[];
@@ -42,8 +44,7 @@ export type Facts = {
   readonly quotes: ReadonlyMap<string, string>;
 };
 
-export const quoteKey = (what: Occasion | "chip" | "ambiguous" | "titer" | "kind", value = "") =>
-  `${what} ${value}`;
+export const quoteKey = (what: Occasion | "chip" | "titer" | "kind", value = "") => `${what} ${value}`;
 
 /** How far before a date its words may stand. */
 const REACH = 70;
@@ -90,37 +91,90 @@ function datesOf(text: string, found: readonly WrittenDate[], quotes: Map<string
     Occasion,
     CalendarDate[]
   >;
-  const ambiguous = new Set<Occasion>();
+  const unread: Unread[] = [];
   const moments: Moment[] = [];
   let end = 0;
-  for (const { at, text: written, date } of found) {
+  for (const { at, text: written, date, isTwoWays } of [...found, ...strangeDates(text, found)].toSorted(
+    (a, b) => a.at - b.at,
+  )) {
     // Words before an earlier date belong to that one.
     const start = Math.max(end, at - REACH);
     const occasion = occasionOf(text.slice(start, at));
     end = at + written.length;
     if (!occasion) continue;
-    quotes.set(
-      quoteKey(date === null ? "ambiguous" : occasion.name, date ?? ""),
-      quoted(text.slice(start + occasion.at, end)),
-    );
-    if (date === null) ambiguous.add(occasion.name);
-    else {
-      dates[occasion.name].push(date);
-      moments.push({ occasion: occasion.name, date, at, end });
+    const { name } = occasion;
+    const words = quoted(text.slice(start + occasion.at, end));
+    if (date === null) {
+      unread.push({ occasion: name, text: quoted(written), isTwoWays });
+      quotes.set(quoteKey(name, quoted(written)), words);
+    } else {
+      quotes.set(quoteKey(name, date), words);
+      dates[name].push(date);
+      moments.push({ occasion: name, date, at, end });
     }
   }
-  return { dates, moments, ambiguous: [...ambiguous] };
+  return { dates, moments, unread };
 }
+
+const LINK = String.raw`[^\p{L}\d\n]{0,8}(?:(?:on|the|am|den|le|du|el|del?|il)\s)?`;
+/** Right behind words for a date: a day with a month in any language, and numbers with strokes. */
+const STRANGE = new RegExp(
+  String.raw`^${LINK}(\d{1,2}[.ºª]?[\s/-]{1,2}(?:de\s)?\p{L}[\p{L}\p{M}]{2,14}\.?,?[\s/-]{1,2}(?:de\s)?(?:1[89]|2\d)\d\d(?!\d)|\d{1,2}([-/.])(?:\d{1,2}|[IVX]{1,4})\2(?:\d\d){1,2}(?!\d))`,
+  "u",
+);
+/** Behind words for an end, a month or a year alone too: elsewhere that is the heading of a form. */
+const STRANGE_END = new RegExp(
+  String.raw`^${LINK}((?:\p{L}[\p{L}\p{M}]{2,14}\.?,?[\s/-]{1,2}(?:de\s)?)?(?:19|2[05])\d\d(?![\d/-]|\.\d|\s?\d))`,
+  "u",
+);
+
+/** What can be nothing but a date behind its words, in whatever language or count of years, and is in none that we read. */
+function strangeDates(text: string, found: readonly WrittenDate[]): WrittenDate[] {
+  const strange = new Map<number, WrittenDate>();
+  for (const name of OCCASIONS) {
+    for (const match of text.matchAll(OCCASION_WORDS[name])) {
+      const behind = match.index + match[0].length;
+      const after = text.slice(behind, behind + REACH);
+      const isEnd = name === "validUntil" || name === "expires";
+      const [whole = "", words] = STRANGE.exec(after) ?? (isEnd ? STRANGE_END.exec(after) : null) ?? [];
+      if (words === undefined) continue;
+      const at = behind + whole.length - words.length;
+      strange.set(at, { at, text: words, date: null, isTwoWays: false });
+    }
+  }
+  if (strange.size === 0) return [];
+  const known = new Uint8Array(text.length);
+  for (const { at, text: words } of found) known.fill(1, at, at + words.length);
+  return [...strange.values()].filter(
+    ({ at, text: words }) => !known.subarray(at, at + words.length).includes(1),
+  );
+}
+
+/** Whether the date of an occasion stands there and could not be read: what is said of it may not rest on the others. */
+export const isUnread = ({ unread }: Facts, ...occasions: readonly Occasion[]): boolean =>
+  unread.some(({ occasion }) => occasions.includes(occasion));
 
 /**
  * Full-width signs as the plain ones, runs of white space as one blank, one line end or one empty line: the patterns then
  * have little to try.
  */
 function calm(text: string): string {
-  return text.normalize("NFKC").replaceAll(/\s+/gu, (run) => {
-    const lineEnds = run.split("\n").length - 1;
-    return lineEnds === 0 ? " " : "\n".repeat(Math.min(lineEnds, 2));
-  });
+  return text
+    .normalize("NFKC")
+    .replaceAll(/\p{Nd}/gu, digitOf)
+    .replaceAll(/\s+/gu, (run) => {
+      const lineEnds = run.split("\n").length - 1;
+      return lineEnds === 0 ? " " : "\n".repeat(Math.min(lineEnds, 2));
+    });
+}
+
+/** Digits of other scripts stand in tens, each ten begins with its nought. */
+function digitOf(sign: string): string {
+  if (sign >= "0" && sign <= "9") return sign;
+  let nought = sign.codePointAt(0) ?? 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(nought - 1)) && (sign.codePointAt(0) ?? 0) - nought < 9)
+    nought--;
+  return String((sign.codePointAt(0) ?? 0) - nought);
 }
 
 function quoted(words: string): string {
@@ -210,15 +264,22 @@ const YEARS: Readonly<Record<string, number>> = {
   drei: 3,
   un: 1,
   trois: 3,
+  uno: 1,
+  tres: 3,
 };
 
-/** `valid for 3 years`, `drei Jahre gültig`, `valable trois ans`, `有効期間3年`. */
+/** `valid for 3 years`, `drei Jahre gültig`, `valable trois ans`, `válida por tres años`, `有効期間3年`. */
 function validYearsIn(text: string): number | null {
   const match =
-    /(?:valid(?:ity)?(?:\s+(?:for|of|period))?|duration|valable|validité|有効期間)\s*:?\s*(\d|one|two|three|un|trois)\s*[- ]?\s*(?:years?|ans?\b|年)/iu.exec(
+    /(?:valid(?:ity)?(?:\s+(?:for|of|period))?|duration|valable|validité|v[áa]lid[oae]\s+(?:por|durante)|validez(?:\s+de)?|vigencia(?:\s+de)?|有効期間)\s*:?\s*(\d|one|two|three|uno?|trois|tres)\s*[- ]?\s*(?:years?|ans?\b|años?|年)/iu.exec(
       text,
     ) ?? /(\d|ein|drei)\s*jahre?\s*gültig/iu.exec(text);
   const word = match?.[1]?.toLowerCase();
   if (word === undefined) return null;
   return YEARS[word] ?? Number(word);
 }
+
+/** The paper's words for each date that could not be read. */
+export const unreadDatesOf = ({ unread, quotes }: Facts): string[] => [
+  ...new Set(unread.map(({ occasion, text }) => quotes.get(quoteKey(occasion, text)) ?? text)),
+];

@@ -4,7 +4,7 @@ import type { Disease } from "#contracts/health/terms.ts";
 import { addMonths } from "#contracts/rules/calendar.ts";
 import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 
-import { batchesIn, type Facts, type Moment, quoteKey } from "./read-paper.ts";
+import { batchesIn, type Facts, isUnread, type Moment, quoteKey } from "./read-paper.ts";
 import {
   DISEASE_WORDS,
   LABORATORY_WORDS,
@@ -135,6 +135,8 @@ function endOf(facts: Facts, dose: Moment, given: readonly Moment[]): CalendarDa
   const behind = ends.find(({ at }) => at > dose.at && at < next);
   const written = behind ?? (given.length === 1 ? ends[0] : undefined);
   if (written) return written.date;
+  // What is written counts, and it could not be read.
+  if (isUnread(facts, "validUntil", "expires")) return null;
   return facts.validYears === null ? null : addMonths(dose.date, facts.validYears * 12);
 }
 

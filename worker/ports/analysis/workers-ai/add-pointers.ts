@@ -1,6 +1,6 @@
 import type { AnalysedType, Analysis } from "#contracts/analysis/shapes.ts";
 import { datesIn } from "#worker/ports/analysis/embedded/dates-in-text.ts";
-import { batchesIn, type Facts, readPaper } from "#worker/ports/analysis/embedded/read-paper.ts";
+import { batchesIn, type Facts, isUnread, readPaper } from "#worker/ports/analysis/embedded/read-paper.ts";
 import type { Occasion } from "#worker/ports/analysis/embedded/words.ts";
 
 import type { Pointed, Pointers } from "./pointers.ts";
@@ -67,7 +67,7 @@ function valueOf(facts: Facts, field: Pointed, words: string): string | null {
 
 /** Read in the paper, where its other dates say which number is the day. */
 function dateAt(facts: Facts, field: Occasion, { at, end }: Place): string | null {
-  if (facts.dates[field].length > 0 || facts.ambiguous.includes(field)) return null;
+  if (facts.dates[field].length > 0 || isUnread(facts, field)) return null;
   const inside = datesIn(facts.text).filter((date) => date.at >= at && date.at + date.text.length <= end);
   const [only, another] = inside;
   if (!only || another) return null;
