@@ -8,11 +8,13 @@ import { GERMAN } from "./german.ts";
 import { JAPANESE } from "./japanese.ts";
 import { OTHER_SHAPES } from "./other-shapes.ts";
 import { CORPUS_DAY, type MadePaper } from "./paper.ts";
+import { SPANISH } from "./spanish.ts";
 
 export const CORPUS = {
   english: ENGLISH,
   german: GERMAN,
   french: FRENCH,
+  spanish: SPANISH,
   japanese: JAPANESE,
   other: OTHER_SHAPES,
 };
