@@ -57,5 +57,7 @@ export type PaperText = z.infer<typeof PaperText>;
 export const FoundExpiry = z.object({
   documentId: Id,
   found: z.object({ expiresOn: CalendarDate, words: z.string() }).nullable(),
+  /** The paper's words for an end that stands there and could not be read: a person says which day it is. */
+  unread: z.string().nullable(),
 });
 export type FoundExpiry = z.infer<typeof FoundExpiry>;

@@ -51,6 +51,8 @@ export const CheckedPaper = z.object({
   /** Read from a photo or a scan, where figures are taken for others. */
   isFromPhoto: z.boolean(),
   findings: z.array(Finding),
+  /** The paper's words for dates that stand there and could not be read, until something of it is on record. */
+  unreadDates: z.array(z.string()),
   disagreements: z.array(Disagreement),
 });
 export type CheckedPaper = z.infer<typeof CheckedPaper>;

@@ -138,3 +138,14 @@ test("[DOCS-28] [DOCS-29] the day that the paper itself names is taken with one 
   await rows.nth(1).getByText("Expired 3 Mar 2021").waitFor();
   await rows.nth(2).getByText("Expired 29 Feb 2020").waitFor();
 });
+
+test("[RPT-10] an end that names no day is quoted and asked for", async () => {
+  const { workspaceId } = await waiting();
+  const file = aPdfSaying("Certificado de rabia\nValida hasta: marzo de 2029");
+  const { id } = (await upload(await portal.staff(), file, { workspaceId, name: "Vacuna" })).json();
+  await page.goto(`/documents?view=list&document=${id}`);
+  await page
+    .getByRole("dialog", { name: "Vacuna" })
+    .getByText("The paper has a date we could not read: “Valida hasta: marzo de 2029”. Which day is it?")
+    .waitFor();
+});

@@ -158,3 +158,21 @@ test("[DOCS-29] the day that a paper's own words name is offered with them, to s
   expect(await suggested(photo.id)).toBeNull();
   expect((await owner.get(`/api/documents/${paper.id}/expiry`)).status).toBe(403);
 });
+
+test("[RPT-10] an end that could not be read is quoted, to staff, and no earlier one is offered for it", async () => {
+  const { workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner);
+  const read = async (words: string) => {
+    const { id: documentId } = (await upload(owner, aPdfSaying(words), { workspaceId })).json();
+    const answer = () => staff.trpc.analysis.findExpiry.query({ documentId });
+    await expect.poll(async () => (await answer()).unread).not.toBeNull();
+    return answer();
+  };
+  expect(await read("Rabies vaccine\nValid until: March 2029")).toMatchObject({
+    found: null,
+    unread: "Valid until: March 2029",
+  });
+  expect(await read("Rabies, valid until 1 Sep 2027. Booster valid until 09/01/29")).toMatchObject({
+    found: null,
+    unread: "valid until 09/01/29",
+  });
+});

@@ -7,6 +7,7 @@ export const expiry = {
   unreadable: "Write the date as 31 Dec 2026 or 2026-12-31",
   /** What the file itself says, in its own words. */
   says: (words: string) => `The paper says “${words}”.`,
+  unread: (words: string) => `The paper has a date we could not read: “${words}”. Which day is it?`,
   take: (day: string) => `Use ${day}`,
   saved: "Date saved",
   failed: "The date was not saved",

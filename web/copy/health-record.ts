@@ -11,6 +11,7 @@ export const papersRead = {
   intro: "Read in the uploaded papers. Nothing counts before a person has looked at it.",
   found: (count: number) => manyOf(count, "value to look at", "values to look at"),
   disagrees: (count: number) => manyOf(count, "disagreement"),
+  unreadDate: (words: string) => `A date we could not read: “${words}”. Which day is it?`,
   allKnown: "Everything in it is on record",
   review: "Compare",
   reviewOf: (name: string) => `Compare with the record: ${name}`,

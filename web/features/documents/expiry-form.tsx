@@ -75,9 +75,15 @@ type SuggestionProps = {
   onTake: (expiresOn: CalendarDate) => void;
 };
 
-/** The day that the file names, where its words could be read. It counts once a person takes it. */
+/** The day that the file names, where its words could be read; it counts once a person takes it. One that could not is asked for. */
 function Suggestion({ documentId, isBusy, onTake }: SuggestionProps) {
   const { data } = trpc.analysis.findExpiry.useQuery({ documentId });
+  if (data && data.unread !== null)
+    return (
+      <p className={classes.suggestion}>
+        <span dir="auto">{copy.unread(data.unread)}</span>
+      </p>
+    );
   if (!data?.found) return null;
   const { expiresOn, words } = data.found;
   return (

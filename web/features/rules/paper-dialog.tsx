@@ -91,7 +91,12 @@ export function PaperDialog({ workspaceId, paper, isStaff, onShow, onClose }: Pr
             </div>
             {paper.isFromPhoto && <p className={classes.caution}>{copy.fromPhoto}</p>}
             {chips > 1 && <p className={classes.caution}>{copy.severalChips(chips)}</p>}
-            {findings.length === 0 && <p className={classes.dim}>{copy.none}</p>}
+            {paper.unreadDates.map((words) => (
+              <p key={words} className={classes.caution} dir="auto">
+                {copy.unreadDate(words)}
+              </p>
+            ))}
+            {findings.length + paper.unreadDates.length === 0 && <p className={classes.dim}>{copy.none}</p>}
             <ul className={classes.findings} aria-label={copy.findings}>
               {findings.map((finding) => (
                 <FindingRow

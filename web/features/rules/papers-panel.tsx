@@ -34,7 +34,8 @@ export function PapersPanel({ workspaceId, isStaff, opened, onOpen }: Props) {
   const all = found.data?.papers ?? [];
   const unread = found.data?.unread ?? [];
   const papers = all.filter(
-    ({ findings, disagreements }) => disagreements.length > 0 || findings.some(isOpen),
+    ({ findings, disagreements, unreadDates }) =>
+      disagreements.length + unreadDates.length > 0 || findings.some(isOpen),
   );
   const paper = all.find(({ documentId }) => documentId === opened);
   return (
@@ -83,7 +84,7 @@ export function PapersPanel({ workspaceId, isStaff, opened, onOpen }: Props) {
 }
 
 function PaperRow({ paper, onOpen }: { paper: CheckedPaper; onOpen: () => void }) {
-  const { name, findings, disagreements } = paper;
+  const { name, findings, disagreements, unreadDates } = paper;
   const open = findings.filter(isOpen).length;
   return (
     <li className={classes.entry}>
@@ -92,6 +93,11 @@ function PaperRow({ paper, onOpen }: { paper: CheckedPaper; onOpen: () => void }
           <PersonName name={name} />
         </p>
         {open > 0 && <p>{copy.found(open)}</p>}
+        {unreadDates.map((words) => (
+          <p key={words} className={classes.caution} dir="auto">
+            {copy.unreadDate(words)}
+          </p>
+        ))}
         {disagreements.length > 0 && (
           <p className={classes.caution}>{copy.disagrees(disagreements.length)}</p>
         )}

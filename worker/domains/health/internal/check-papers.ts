@@ -9,7 +9,7 @@ import type {
 } from "#contracts/health/findings-shapes.ts";
 import { microchipOf } from "#contracts/health/microchips.ts";
 import type { EntryFacts, HealthEntry } from "#contracts/health/shapes.ts";
-import { readPaper } from "#worker/ports/analysis/embedded/read-paper.ts";
+import { readPaper, unreadDatesOf } from "#worker/ports/analysis/embedded/read-paper.ts";
 import { type PaperRecord, recordIn, type Said } from "#worker/ports/analysis/embedded/read-record.ts";
 
 export type Paper = UnreadPaper & { isFromPhoto: boolean; text: string };
@@ -55,9 +55,19 @@ export function checkPapers(papers: readonly Paper[], known: Known): CheckedPape
     ].filter((one) => !isMended(one));
     // What it says of the animal is what later papers are held against.
     keepFirst(first, record, { id: paper.documentId, name: paper.name });
-    return { ...paper, kind: facts.kind, findings, disagreements };
+    return {
+      ...paper,
+      kind: facts.kind,
+      findings,
+      unreadDates: isTypedOff(paper, known) ? [] : unreadDatesOf(facts),
+      disagreements,
+    };
   });
 }
+
+/** A person has put something of this paper on record who looked at it; a number alone has no date. */
+const isTypedOff = ({ documentId }: UnreadPaper, { entries }: Known): boolean =>
+  entries.some(({ facts, document }) => facts.kind !== "microchip" && document?.id === documentId);
 
 /** What can be offered: it has happened by now, and each thing once. */
 function factsOf({ entries, born }: PaperRecord, { today, isStaff }: Known): Said<FoundFact>[] {
