@@ -148,4 +148,5 @@ test("[RPT-10] an end that names no day is quoted and asked for", async () => {
     .getByRole("dialog", { name: "Vacuna" })
     .getByText("The paper has a date we could not read: “Valida hasta: marzo de 2029”. Which day is it?")
     .waitFor();
+  expect((await find(id)).expiresOn).toBeNull();
 });

@@ -56,8 +56,9 @@ const NAMED_MONTH =
 
 /** Which of two small numbers is the day. */
 type Order = "day first" | "month first";
+const TWO_WAYS = Symbol("two ways");
 /** `undefined` where the words are no date, null where they are one that cannot be known. */
-type Read = CalendarDate | "two ways" | null | undefined;
+type Read = CalendarDate | typeof TWO_WAYS | null | undefined;
 
 /**
  * Every date of a text in its order. Papers write them as 2027-03-12, 2027/03/12, 12/03/2027, 03/12/2027, 12 Mar 2027,
@@ -72,7 +73,7 @@ export function datesIn(text: string): WrittenDate[] {
     const end = at + words.length;
     if (read === undefined || taken.subarray(at, end).includes(1)) return;
     taken.fill(1, at, end);
-    const isTwoWays = read === "two ways";
+    const isTwoWays = read === TWO_WAYS;
     found.push({ at, text: words, date: isTwoWays ? null : read, isTwoWays });
   };
   for (const match of text.matchAll(YEAR_FIRST)) add(match, dateOf(match[1], match[3], match[4]));
@@ -95,7 +96,7 @@ function numeric(match: RegExpExecArray, order: Order | null): Read {
   const [, first = "", , second = "", year = ""] = match;
   if (first === second || Number(first) > 12) return dateOf(year, second, first);
   if (Number(second) > 12) return dateOf(year, first, second);
-  if (order === null) return "two ways";
+  if (order === null) return TWO_WAYS;
   return order === "day first" ? dateOf(year, second, first) : dateOf(year, first, second);
 }
 
