@@ -15,6 +15,9 @@ export const createdAt = () =>
 /** A date without time, `YYYY-MM-DD`. */
 export const calendarDate = (name: string) => text(name);
 
+/** A text as it is compared (contracts/core/fold.ts), kept beside it by the triggers of `triggers/folded.sql`. */
+export const foldedText = (name: string) => text(name).notNull().default("");
+
 export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull().default(false);
 
 /** Raised by every edit; `UPDATE … WHERE version = ?` refuses a stale one. */

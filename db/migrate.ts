@@ -8,12 +8,13 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { loadAirports } from "./airports/load-airports.ts";
 import { type Db, openDb } from "./client.ts";
 import { checkHistory, ForeignDatabase } from "./history.ts";
+import { loadLetters } from "./load-letters.ts";
 import * as schema from "./schema.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 
 /**
- * Brings a database to the newest migration and its table of airports to the installed data; one that is there already
+ * Brings a database to the newest migration and its tables of letters and airports to what is installed; one that is there already
  * is left alone.
  * @throws ForeignDatabase, having changed nothing; Error with one sentence when the server cannot be reached, a migration fails, or the tables are not the ones
  * the code was written for.
@@ -26,6 +27,7 @@ export async function migrateDb(url: string, authToken?: string): Promise<void> 
   if (missing.length > 0) {
     throw new Error(`the migrations do not make what db/schema describes: ${missing.join(", ")}`);
   }
+  await loadLetters(db);
   await loadAirports(db);
 }
 

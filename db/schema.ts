@@ -23,6 +23,7 @@ export * from "./schema/schedule.ts";
 export * from "./schema/settings.ts";
 export * from "./schema/signing.ts";
 export * from "./schema/sso.ts";
+export * from "./schema/tags.ts";
 export * from "./schema/tasks.ts";
 export * from "./schema/templates.ts";
 export * from "./schema/webhooks.ts";

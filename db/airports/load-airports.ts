@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
+import { fold } from "#contracts/core/fold.ts";
 import type { Db } from "#db/client.ts";
 import { airports, settings } from "#db/schema.ts";
 
@@ -16,13 +17,16 @@ export async function loadAirports(db: Db): Promise<void> {
   const parts = Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, part) =>
     db.insert(airports).values(rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT)),
   );
+  const words = JSON.stringify(
+    rows.map(({ code, city, name, country }) => [code, city, name, country].map(fold)),
+  );
   const now = { value: AIRPORTS_EDITION, updatedAt: new Date() };
   await db.batch([
     db.delete(airports),
     ...parts,
     db.run(sql`insert into airports_search(airports_search) values ('delete-all')`),
     db.run(
-      sql`insert into airports_search(rowid, code, city, name, country) select id, code, city, name, country from airports`,
+      sql`insert into airports_search(rowid, code, city, name, country) select key + 1, value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(${words})`,
     ),
     db
       .insert(settings)

@@ -176,8 +176,10 @@ CREATE TABLE `clients` (
 	`user_id` integer NOT NULL,
 	`group_id` integer,
 	`full_name` text NOT NULL,
+	`name_key` text DEFAULT '' NOT NULL,
 	`email` text NOT NULL,
 	`phone` text,
+	`search_text` text DEFAULT '' NOT NULL,
 	`address` text,
 	`emergency_contact` text,
 	`emergency_phone` text,
@@ -196,9 +198,9 @@ CREATE UNIQUE INDEX `clients_user_id_idx` ON `clients` (`user_id`);
 --> statement-breakpoint
 CREATE INDEX `clients_group_id_idx` ON `clients` (`group_id`);
 --> statement-breakpoint
-CREATE INDEX `clients_full_name_idx` ON `clients` (`full_name`,`id`) WHERE archived_at is null;
+CREATE INDEX `clients_name_idx` ON `clients` (`name_key`,`id`) WHERE archived_at is null;
 --> statement-breakpoint
-CREATE INDEX `clients_archived_idx` ON `clients` (`full_name`,`id`) WHERE archived_at is not null;
+CREATE INDEX `clients_archived_idx` ON `clients` (`name_key`,`id`) WHERE archived_at is not null;
 --> statement-breakpoint
 CREATE TABLE `counts` (
 	`kind` text NOT NULL,
@@ -261,6 +263,7 @@ CREATE TABLE `documents` (
 	`workspace_id` integer NOT NULL,
 	`task_id` integer,
 	`name` text NOT NULL,
+	`name_key` text DEFAULT '' NOT NULL,
 	`description` text DEFAULT '' NOT NULL,
 	`category` text,
 	`type` text NOT NULL,
@@ -275,7 +278,6 @@ CREATE TABLE `documents` (
 	`byte_size` integer DEFAULT 0 NOT NULL,
 	`uploaded_by_name` text DEFAULT '' NOT NULL,
 	`search_text` text DEFAULT '' NOT NULL,
-	`name_key` text GENERATED ALWAYS AS (substr(search_text, 1, 80)) VIRTUAL,
 	`removed_at` integer,
 	`text_number` integer DEFAULT 0 NOT NULL,
 	`text_tries` integer DEFAULT 0 NOT NULL,
@@ -472,6 +474,7 @@ CREATE TABLE `help_articles` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`category_id` integer NOT NULL,
 	`title` text NOT NULL,
+	`title_key` text DEFAULT '' NOT NULL,
 	`content` text NOT NULL,
 	`tags` text NOT NULL,
 	`view_count` integer DEFAULT 0 NOT NULL,
@@ -481,16 +484,16 @@ CREATE TABLE `help_articles` (
 	`checked_on` text,
 	`sources` text DEFAULT '[]' NOT NULL,
 	`forms` text DEFAULT '[]' NOT NULL,
-	`search_text` text DEFAULT '' NOT NULL,
+	`search_text` text NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`category_id`) REFERENCES `help_categories`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `help_articles_category_id_idx` ON `help_articles` (`category_id`,`title`,`id`);
+CREATE INDEX `help_articles_category_id_idx` ON `help_articles` (`category_id`,`title_key`,`id`);
 --> statement-breakpoint
 CREATE INDEX `help_articles_view_count_idx` ON `help_articles` (`view_count`,`id`);
 --> statement-breakpoint
-CREATE INDEX `help_articles_title_idx` ON `help_articles` (`title`,`id`);
+CREATE INDEX `help_articles_title_idx` ON `help_articles` (`title_key`,`id`);
 --> statement-breakpoint
 CREATE TABLE `help_categories` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -679,9 +682,18 @@ CREATE INDEX `invoices_client_id_idx` ON `invoices` (`client_id`);
 --> statement-breakpoint
 CREATE INDEX `invoices_workspace_id_idx` ON `invoices` (`workspace_id`,`issued_on`,`id`);
 --> statement-breakpoint
+CREATE TABLE `letters` (
+	`at` integer PRIMARY KEY NOT NULL,
+	`letter` text NOT NULL,
+	`folded` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `letters_letter_idx` ON `letters` (`letter`);
+--> statement-breakpoint
 CREATE TABLE `library_templates` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
+	`name_key` text DEFAULT '' NOT NULL,
 	`description` text NOT NULL,
 	`category` text NOT NULL,
 	`destination_country` text NOT NULL,
@@ -702,9 +714,9 @@ CREATE TABLE `library_templates` (
 	CONSTRAINT "library_templates_difficulty_check" CHECK("library_templates"."difficulty" in ('Easy', 'Medium', 'Complex'))
 );
 --> statement-breakpoint
-CREATE INDEX `library_templates_name_idx` ON `library_templates` (`name`,`id`) WHERE archived_at is null;
+CREATE INDEX `library_templates_name_idx` ON `library_templates` (`name_key`,`id`) WHERE archived_at is null;
 --> statement-breakpoint
-CREATE INDEX `library_templates_archived_idx` ON `library_templates` (`name`,`id`) WHERE archived_at is not null;
+CREATE INDEX `library_templates_archived_idx` ON `library_templates` (`name_key`,`id`) WHERE archived_at is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `library_templates_request_id_idx` ON `library_templates` (`request_id`);
 --> statement-breakpoint
@@ -938,6 +950,7 @@ CREATE TABLE `pets` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`client_id` integer NOT NULL,
 	`name` text NOT NULL,
+	`name_key` text DEFAULT '' NOT NULL,
 	`species` text DEFAULT 'other' NOT NULL,
 	`breed` text,
 	`birth_date` text,
@@ -1193,6 +1206,7 @@ CREATE INDEX `stuck_reports_workspace_id_idx` ON `stuck_reports` (`workspace_id`
 CREATE TABLE `tags` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
+	`name_key` text DEFAULT '' NOT NULL,
 	`color` text DEFAULT 'gray' NOT NULL,
 	`uses` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL
@@ -1259,8 +1273,9 @@ CREATE TABLE `tasks` (
 	`tab` text GENERATED ALWAYS AS (case when workspace_name is null then null when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end) VIRTUAL,
 	`due_key` text GENERATED ALWAYS AS (ifnull(due_date, '9999-12-31')) VIRTUAL NOT NULL,
 	`change_key` integer GENERATED ALWAYS AS (-updated_at) VIRTUAL NOT NULL,
-	`workspace_key` text GENERATED ALWAYS AS (lower(ifnull(workspace_name, '~')) || char(31) || workspace_id) VIRTUAL NOT NULL,
-	`assignee_key` text GENERATED ALWAYS AS (ifnull(lower(assignee_name), '~' || assigned_role)) VIRTUAL NOT NULL,
+	`workspace_key` text DEFAULT '' NOT NULL,
+	`assignee_key` text DEFAULT '' NOT NULL,
+	`search_text` text,
 	`version` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`assigned_to_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1319,11 +1334,14 @@ CREATE INDEX `team_members_user_id_idx` ON `team_members` (`user_id`);
 CREATE TABLE `teams` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
+	`name_key` text DEFAULT '' NOT NULL,
 	`created_at` integer NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `teams_name_idx` ON `teams` (`name`);
+--> statement-breakpoint
+CREATE INDEX `teams_name_key_idx` ON `teams` (`name_key`,`id`);
 --> statement-breakpoint
 CREATE TABLE `template_versions` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1344,6 +1362,7 @@ CREATE UNIQUE INDEX `template_versions_template_id_number_idx` ON `template_vers
 CREATE TABLE `templates` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
+	`name_key` text DEFAULT '' NOT NULL,
 	`description` text NOT NULL,
 	`destination` text NOT NULL,
 	`destination_country` text,
@@ -1366,9 +1385,9 @@ CREATE TABLE `templates` (
 	FOREIGN KEY (`draft_saved_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `templates_list_idx` ON `templates` ("is_popular" desc,`name`,`id`) WHERE archived_at is null;
+CREATE INDEX `templates_list_idx` ON `templates` ("is_popular" desc,`name_key`,`id`) WHERE archived_at is null;
 --> statement-breakpoint
-CREATE INDEX `templates_archived_idx` ON `templates` ("is_popular" desc,`name`,`id`) WHERE archived_at is not null;
+CREATE INDEX `templates_archived_idx` ON `templates` ("is_popular" desc,`name_key`,`id`) WHERE archived_at is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `templates_request_id_idx` ON `templates` (`request_id`);
 --> statement-breakpoint
@@ -1406,6 +1425,7 @@ CREATE TABLE `travel_facts_said` (
 CREATE TABLE `users` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`full_name` text NOT NULL,
+	`name_key` text DEFAULT '' NOT NULL,
 	`email` text NOT NULL,
 	`role` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
@@ -1423,7 +1443,7 @@ CREATE TABLE `users` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_idx` ON `users` (`email`);
 --> statement-breakpoint
-CREATE INDEX `users_colleagues_idx` ON `users` (`full_name`,`id`) WHERE role in ('staff', 'admin') and removed_at is null;
+CREATE INDEX `users_colleagues_idx` ON `users` (`name_key`,`id`) WHERE role in ('staff', 'admin') and removed_at is null;
 --> statement-breakpoint
 CREATE TABLE `webhook_deliveries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1580,11 +1600,12 @@ CREATE TABLE `workspaces` (
 	`assigned_to_name` text DEFAULT '' NOT NULL,
 	`request_id` text NOT NULL,
 	`queue` text GENERATED ALWAYS AS (iif(status = 'completed', '1', '0') || departure_date) VIRTUAL,
-	`name_key` text GENERATED ALWAYS AS (lower(name)) VIRTUAL NOT NULL,
+	`name_key` text DEFAULT '' NOT NULL,
 	`newest_key` integer GENERATED ALWAYS AS (-created_at) VIRTUAL NOT NULL,
 	`status_key` integer GENERATED ALWAYS AS (case status when 'active' then 0 when 'in_progress' then 1 when 'pending' then 2 else 3 end) VIRTUAL NOT NULL,
-	`destination_key` text GENERATED ALWAYS AS (lower(ifnull(destination, ''))) VIRTUAL NOT NULL,
-	`assignee_key` text GENERATED ALWAYS AS (lower(assigned_to_name)) VIRTUAL NOT NULL,
+	`destination_key` text DEFAULT '' NOT NULL,
+	`assignee_key` text DEFAULT '' NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
 	`review_key` text GENERATED ALWAYS AS (case when status = 'completed' then null when priority = 'high' and late_count > 0 then '0' when priority = 'high' and action_count > 0 then '1' when late_count > 0 then '2' when action_count > 0 then '3' when priority = 'high' then '4' end || departure_date) VIRTUAL,
 	`version` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`client_id`) REFERENCES `clients`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1617,7 +1638,7 @@ CREATE INDEX `workspaces_newest_idx` ON `workspaces` (`newest_key`,`id`) WHERE a
 --> statement-breakpoint
 CREATE INDEX `workspaces_name_idx` ON `workspaces` (`name_key`,`id`) WHERE archived_at is null;
 --> statement-breakpoint
-CREATE INDEX `workspaces_archived_idx` ON `workspaces` (`name`,`id`) WHERE archived_at is not null;
+CREATE INDEX `workspaces_archived_idx` ON `workspaces` (`name_key`,`id`) WHERE archived_at is not null;
 --> statement-breakpoint
 CREATE INDEX `workspaces_status_idx` ON `workspaces` (`status_key`,`queue`,`id`) WHERE archived_at is null;
 --> statement-breakpoint
@@ -1785,20 +1806,10 @@ BEGIN
   UPDATE workspaces SET owner_name = new.full_name WHERE client_id = new.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER clients_search_inserted AFTER INSERT ON clients BEGIN
+CREATE TRIGGER clients_search_updated AFTER UPDATE OF search_text, archived_at ON clients BEGIN
   DELETE FROM clients_search WHERE rowid = new.id;
   INSERT INTO clients_search (rowid, search_text)
-    SELECT id, full_name || ' ' || email || ' ' || ifnull(phone, '')
-    FROM clients
-    WHERE id = new.id AND archived_at IS NULL;
-END;
---> statement-breakpoint
-CREATE TRIGGER clients_search_updated AFTER UPDATE OF full_name, email, phone, archived_at ON clients BEGIN
-  DELETE FROM clients_search WHERE rowid = new.id;
-  INSERT INTO clients_search (rowid, search_text)
-    SELECT id, full_name || ' ' || email || ' ' || ifnull(phone, '')
-    FROM clients
-    WHERE id = new.id AND archived_at IS NULL;
+    SELECT id, search_text FROM clients WHERE id = new.id AND archived_at IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER clients_search_deleted AFTER DELETE ON clients BEGIN
@@ -1904,36 +1915,337 @@ BEGIN
     WHERE documents.id = new.id AND v.document_id = new.id AND v.number = new.current_number;
 END;
 --> statement-breakpoint
-CREATE TRIGGER documents_indexed_insert AFTER INSERT ON documents
-WHEN new.removed_at IS NULL AND new.current_number > 0
-BEGIN
-  INSERT INTO documents_search (rowid, search_text, body, scope)
-    VALUES (
-      new.uploaded_at * 1048576 + (new.id & 1048575), new.search_text, '',
-      ';c=' || ifnull(new.category, '') || ';s=' || new.status || ';w=' || new.workspace_id || ';'
-    );
-END;
---> statement-breakpoint
-CREATE TRIGGER documents_indexed_update
+CREATE TRIGGER documents_indexed
   AFTER UPDATE OF search_text, uploaded_at, category, status, workspace_id, removed_at, current_number
   ON documents
 BEGIN
   DELETE FROM documents_search
-    WHERE rowid = old.uploaded_at * 1048576 + (old.id & 1048575)
-      AND old.removed_at IS NULL
-      AND old.current_number > 0;
+    WHERE rowid IN (
+      old.uploaded_at * 1048576 + (old.id & 1048575),
+      new.uploaded_at * 1048576 + (new.id & 1048575)
+    );
   INSERT INTO documents_search (rowid, search_text, body, scope)
     SELECT
-      new.uploaded_at * 1048576 + (new.id & 1048575), new.search_text,
-      ifnull((SELECT search_text FROM document_texts WHERE document_id = new.id), ''),
-      ';c=' || ifnull(new.category, '') || ';s=' || new.status || ';w=' || new.workspace_id || ';'
-    WHERE new.removed_at IS NULL AND new.current_number > 0;
+      uploaded_at * 1048576 + (id & 1048575), search_text,
+      ifnull((SELECT search_text FROM document_texts WHERE document_id = documents.id), ''),
+      ';c=' || ifnull(category, '') || ';s=' || status || ';w=' || workspace_id || ';'
+    FROM documents
+    WHERE id = new.id AND removed_at IS NULL AND current_number > 0;
 END;
 --> statement-breakpoint
 CREATE TRIGGER documents_indexed_delete AFTER DELETE ON documents
 WHEN old.removed_at IS NULL AND old.current_number > 0
 BEGIN
   DELETE FROM documents_search WHERE rowid = old.uploaded_at * 1048576 + (old.id & 1048575);
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_folded AFTER UPDATE OF full_name ON users BEGIN
+  UPDATE users SET name_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT full_name AS text) said) WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_folded_insert AFTER INSERT ON users BEGIN
+  UPDATE users SET full_name = full_name WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER clients_folded AFTER UPDATE OF full_name, email, phone ON clients BEGIN
+  UPDATE clients
+    SET
+      name_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT full_name AS text) said),
+      search_text = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT full_name || ' ' || email || ' ' || ifnull(phone, '') AS text) said)
+    WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER clients_folded_insert AFTER INSERT ON clients BEGIN
+  UPDATE clients SET full_name = full_name WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER pets_folded AFTER UPDATE OF name ON pets BEGIN
+  UPDATE pets SET name_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT name AS text) said) WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER pets_folded_insert AFTER INSERT ON pets BEGIN
+  UPDATE pets SET name = name WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER teams_folded AFTER UPDATE OF name ON teams BEGIN
+  UPDATE teams SET name_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT name AS text) said) WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER teams_folded_insert AFTER INSERT ON teams BEGIN
+  UPDATE teams SET name = name WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tags_folded AFTER UPDATE OF name ON tags BEGIN
+  UPDATE tags SET name_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT name AS text) said) WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tags_folded_insert AFTER INSERT ON tags BEGIN
+  UPDATE tags SET name = name WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER templates_folded AFTER UPDATE OF name ON templates BEGIN
+  UPDATE templates SET name_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT name AS text) said) WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER templates_folded_insert AFTER INSERT ON templates BEGIN
+  UPDATE templates SET name = name WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER library_templates_folded AFTER UPDATE OF name ON library_templates BEGIN
+  UPDATE library_templates SET name_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT name AS text) said) WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER library_templates_folded_insert AFTER INSERT ON library_templates BEGIN
+  UPDATE library_templates SET name = name WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER help_articles_folded AFTER UPDATE OF title ON help_articles BEGIN
+  UPDATE help_articles SET title_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT title AS text) said) WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER help_articles_folded_insert AFTER INSERT ON help_articles BEGIN
+  UPDATE help_articles SET title = title WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER documents_folded AFTER UPDATE OF name, description ON documents BEGIN
+  UPDATE documents
+    SET name_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT name AS text) said), search_text = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT name || ' ' || description AS text) said)
+    WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER documents_folded_insert AFTER INSERT ON documents BEGIN
+  UPDATE documents SET name = name WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoices_folded
+  AFTER UPDATE OF invoice_number, customer_name, pet_name, service_description
+  ON invoices
+BEGIN
+  UPDATE invoices
+    SET
+      search_text = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT 
+        ifnull(invoice_number || ' ', '') || customer_name || ' ' || ifnull(pet_name || ' ', '') || service_description
+       AS text) said)
+    WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoices_folded_insert AFTER INSERT ON invoices BEGIN
+  UPDATE invoices SET customer_name = customer_name WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER schedule_events_folded AFTER UPDATE OF title, location, description ON schedule_events BEGIN
+  UPDATE schedule_events
+    SET search_text = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT title || ' ' || ifnull(location || ' ', '') || description AS text) said)
+    WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER schedule_events_folded_insert AFTER INSERT ON schedule_events BEGIN
+  UPDATE schedule_events SET title = title WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER workspaces_folded
+  AFTER UPDATE OF name, pet_name, owner_name, destination, assigned_to_name
+  ON workspaces
+BEGIN
+  UPDATE workspaces
+    SET
+      name_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT name AS text) said),
+      destination_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT ifnull(destination, '') AS text) said),
+      assignee_key = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT assigned_to_name AS text) said),
+      search_text = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT name || ' ' || pet_name || ' ' || owner_name || ' ' || ifnull(destination, '') AS text) said)
+    WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_folded
+  AFTER UPDATE OF title, workspace_name, assignee_name, workspace_id, assigned_role
+  ON tasks
+BEGIN
+  UPDATE tasks
+    SET
+      workspace_key = ifnull((
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT workspace_name AS text) said), char(1114111)) || char(31) || workspace_id,
+      assignee_key = ifnull((
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT assignee_name AS text) said), char(1114111) || assigned_role),
+      search_text = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT title || ' ' || workspace_name AS text) said)
+    WHERE id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER rule_watches_entry_insert AFTER INSERT ON health_entries BEGIN
@@ -2019,7 +2331,10 @@ BEGIN
   SELECT RAISE(ABORT, 'invoice_receipts are append-only');
 END;
 --> statement-breakpoint
-CREATE VIRTUAL TABLE invoices_search USING fts5(search_text, scope, content='', tokenize='trigram');
+CREATE VIRTUAL TABLE invoices_search USING fts5(
+  search_text, scope,
+  content='', contentless_delete=1, tokenize='trigram'
+);
 --> statement-breakpoint
 CREATE VIEW invoice_sums AS
   SELECT id, 'invoice_paid' AS kind, currency AS key, total_amount AS n
@@ -2069,21 +2384,14 @@ CREATE TRIGGER invoices_unsummed_delete BEFORE DELETE ON invoices BEGIN
   DELETE FROM counts WHERE kind = 'invoice_sent' AND key = old.currency || ':' || old.due_date AND n = 0;
 END;
 --> statement-breakpoint
-CREATE TRIGGER invoices_indexed_insert AFTER INSERT ON invoices BEGIN
+CREATE TRIGGER invoices_indexed AFTER UPDATE OF search_text, status, currency ON invoices BEGIN
+  DELETE FROM invoices_search WHERE rowid = new.id;
   INSERT INTO invoices_search (rowid, search_text, scope)
-    VALUES (new.id, new.search_text, ';s=' || new.status || ';c=' || new.currency || ';');
-END;
---> statement-breakpoint
-CREATE TRIGGER invoices_indexed_update AFTER UPDATE OF search_text, status, currency ON invoices BEGIN
-  INSERT INTO invoices_search (invoices_search, rowid, search_text, scope)
-    VALUES ('delete', old.id, old.search_text, ';s=' || old.status || ';c=' || old.currency || ';');
-  INSERT INTO invoices_search (rowid, search_text, scope)
-    VALUES (new.id, new.search_text, ';s=' || new.status || ';c=' || new.currency || ';');
+    SELECT id, search_text, ';s=' || status || ';c=' || currency || ';' FROM invoices WHERE id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER invoices_indexed_delete AFTER DELETE ON invoices BEGIN
-  INSERT INTO invoices_search (invoices_search, rowid, search_text, scope)
-    VALUES ('delete', old.id, old.search_text, ';s=' || old.status || ';c=' || old.currency || ';');
+  DELETE FROM invoices_search WHERE rowid = old.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER message_mentions_counted AFTER INSERT ON message_mentions BEGIN
@@ -2263,40 +2571,32 @@ BEGIN
     WHERE workspace_id IN (SELECT id FROM workspaces WHERE pet_id = new.id);
 END;
 --> statement-breakpoint
-CREATE VIRTUAL TABLE schedule_search USING fts5(search_text, scope, content='', tokenize='trigram');
+CREATE VIRTUAL TABLE schedule_search USING fts5(
+  search_text, scope,
+  content='', contentless_delete=1, tokenize='trigram'
+);
 --> statement-breakpoint
 CREATE INDEX schedule_events_search_key_idx ON schedule_events (start_date * 1048576 + (id & 1048575));
 --> statement-breakpoint
-CREATE TRIGGER schedule_events_indexed_insert AFTER INSERT ON schedule_events BEGIN
-  INSERT INTO schedule_search (rowid, search_text, scope)
-    VALUES (
-      new.start_date * 1048576 + (new.id & 1048575), new.search_text,
-      ';t=' || new.event_type || ';s=' || new.status || ';w=' || ifnull(new.workspace_id, '') || ';'
-    );
-END;
---> statement-breakpoint
-CREATE TRIGGER schedule_events_indexed_update
+CREATE TRIGGER schedule_events_indexed
   AFTER UPDATE OF search_text, start_date, event_type, status, workspace_id
   ON schedule_events
 BEGIN
-  INSERT INTO schedule_search (schedule_search, rowid, search_text, scope)
-    VALUES (
-      'delete', old.start_date * 1048576 + (old.id & 1048575), old.search_text,
-      ';t=' || old.event_type || ';s=' || old.status || ';w=' || ifnull(old.workspace_id, '') || ';'
+  DELETE FROM schedule_search
+    WHERE rowid IN (
+      old.start_date * 1048576 + (old.id & 1048575),
+      new.start_date * 1048576 + (new.id & 1048575)
     );
   INSERT INTO schedule_search (rowid, search_text, scope)
-    VALUES (
-      new.start_date * 1048576 + (new.id & 1048575), new.search_text,
-      ';t=' || new.event_type || ';s=' || new.status || ';w=' || ifnull(new.workspace_id, '') || ';'
-    );
+    SELECT
+      start_date * 1048576 + (id & 1048575), search_text,
+      ';t=' || event_type || ';s=' || status || ';w=' || ifnull(workspace_id, '') || ';'
+    FROM schedule_events
+    WHERE id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER schedule_events_indexed_delete AFTER DELETE ON schedule_events BEGIN
-  INSERT INTO schedule_search (schedule_search, rowid, search_text, scope)
-    VALUES (
-      'delete', old.start_date * 1048576 + (old.id & 1048575), old.search_text,
-      ';t=' || old.event_type || ';s=' || old.status || ';w=' || ifnull(old.workspace_id, '') || ';'
-    );
+  DELETE FROM schedule_search WHERE rowid = old.start_date * 1048576 + (old.id & 1048575);
 END;
 --> statement-breakpoint
 CREATE TRIGGER bookings_follow_events AFTER UPDATE OF start_date, end_date ON schedule_events
@@ -2405,18 +2705,10 @@ CREATE TRIGGER tasks_named_update AFTER UPDATE OF workspace_id, assigned_role, a
     WHERE id = new.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER tasks_search_inserted AFTER INSERT ON tasks BEGIN
+CREATE TRIGGER tasks_search_updated AFTER UPDATE OF search_text ON tasks BEGIN
   DELETE FROM tasks_search WHERE rowid = new.id;
   INSERT INTO tasks_search (rowid, search_text, scope)
-    SELECT id, title || ' ' || workspace_name, ';w=' || workspace_id || ';'
-    FROM tasks
-    WHERE id = new.id AND workspace_name IS NOT NULL;
-END;
---> statement-breakpoint
-CREATE TRIGGER tasks_search_updated AFTER UPDATE OF title, workspace_name, workspace_id ON tasks BEGIN
-  DELETE FROM tasks_search WHERE rowid = new.id;
-  INSERT INTO tasks_search (rowid, search_text, scope)
-    SELECT id, title || ' ' || workspace_name, ';w=' || workspace_id || ';'
+    SELECT id, search_text, ';w=' || workspace_id || ';'
     FROM tasks
     WHERE id = new.id AND workspace_name IS NOT NULL;
 END;
@@ -2818,22 +3110,10 @@ BEGIN
     WHERE id IN (SELECT tag_id FROM workspace_tags WHERE workspace_id = new.id);
 END;
 --> statement-breakpoint
-CREATE TRIGGER workspaces_search_inserted AFTER INSERT ON workspaces BEGIN
+CREATE TRIGGER workspaces_search_updated AFTER UPDATE OF search_text, archived_at ON workspaces BEGIN
   DELETE FROM workspaces_search WHERE rowid = new.id;
   INSERT INTO workspaces_search (rowid, search_text, scope)
-    SELECT
-      id, name || ' ' || pet_name || ' ' || owner_name || ' ' || ifnull(destination, ''), ';w=' || id || ';'
-    FROM workspaces
-    WHERE id = new.id AND archived_at IS NULL;
-END;
---> statement-breakpoint
-CREATE TRIGGER workspaces_search_updated AFTER UPDATE OF name, pet_name, owner_name, destination, archived_at
-  ON workspaces
-BEGIN
-  DELETE FROM workspaces_search WHERE rowid = new.id;
-  INSERT INTO workspaces_search (rowid, search_text, scope)
-    SELECT
-      id, name || ' ' || pet_name || ' ' || owner_name || ' ' || ifnull(destination, ''), ';w=' || id || ';'
+    SELECT id, search_text, ';w=' || id || ';'
     FROM workspaces
     WHERE id = new.id AND archived_at IS NULL;
 END;

@@ -1,13 +1,19 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { createdAt, key, version } from "#db/columns.ts";
+import { createdAt, foldedText, key, version } from "#db/columns.ts";
 
 import { users } from "./auth.ts";
 
 export const teams = sqliteTable(
   "teams",
-  { id: key(), name: text("name").notNull(), createdAt: createdAt(), version: version() },
-  (t) => [uniqueIndex("teams_name_idx").on(t.name)],
+  {
+    id: key(),
+    name: text("name").notNull(),
+    nameKey: foldedText("name_key"),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [uniqueIndex("teams_name_idx").on(t.name), index("teams_name_key_idx").on(t.nameKey, t.id)],
 );
 
 export const teamMembers = sqliteTable(

@@ -2,7 +2,7 @@ import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
  * Every airport with an IATA code. A search reads them in the order of their ids. Filled by
- * `db/airports/load-airports.ts`; `airports_search` holds their words.
+ * `db/airports/load-airports.ts`; `airports_search` holds their words, folded.
  */
 export const airports = sqliteTable("airports", {
   id: integer("id").primaryKey(),

@@ -11,7 +11,7 @@ import {
 
 import { ACCOUNT_STATUSES } from "#contracts/admin/terms.ts";
 import { ROLES } from "#contracts/auth/terms.ts";
-import { createdAt, flag, instant, key, oneOf, version } from "#db/columns.ts";
+import { createdAt, flag, foldedText, instant, key, oneOf, version } from "#db/columns.ts";
 
 /** Everybody who can sign in: colleagues (staff and administrators) and owners. */
 export const users = sqliteTable(
@@ -19,6 +19,7 @@ export const users = sqliteTable(
   {
     id: key(),
     fullName: text("full_name").notNull(),
+    nameKey: foldedText("name_key"),
     /** Lower case; one person, one account, however the address was typed. */
     email: text("email").notNull(),
     role: text("role", { enum: ROLES }).notNull(),
@@ -37,7 +38,7 @@ export const users = sqliteTable(
   (t) => [
     uniqueIndex("users_email_idx").on(t.email),
     index("users_colleagues_idx")
-      .on(t.fullName, t.id)
+      .on(t.nameKey, t.id)
       .where(sql`role in ('staff', 'admin') and removed_at is null`),
     oneOf("users_role_check", t.role, ROLES),
     oneOf("users_status_check", t.status, ACCOUNT_STATUSES),

@@ -4,7 +4,17 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { INVOICE_STATUSES } from "#contracts/billing/terms.ts";
 import { CURRENCIES } from "#contracts/core/currencies.ts";
 import { RECEIPT_METHODS } from "#contracts/payments/receipts.ts";
-import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
+import {
+  calendarDate,
+  createdAt,
+  flag,
+  foldedText,
+  instant,
+  isDate,
+  key,
+  oneOf,
+  version,
+} from "#db/columns.ts";
 
 import { clients } from "./clients.ts";
 import { payments } from "./payments.ts";
@@ -41,8 +51,8 @@ export const invoices = sqliteTable(
     paidOn: calendarDate("paid_on"),
     voidReason: text("void_reason"),
     mailedAt: instant("mailed_at"),
-    /** Number, customer, pet and service as they are compared; see contracts/core/text.ts. */
-    searchText: text("search_text").notNull().default(""),
+    /** Number, customer, pet and service, for the search. */
+    searchText: foldedText("search_text"),
     createdAt: createdAt(),
     requestId: text("request_id"),
     version: version(),

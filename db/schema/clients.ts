@@ -4,7 +4,17 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { ACCOUNT_STATUSES } from "#contracts/admin/terms.ts";
 import { PET_SEXES } from "#contracts/workspaces/facts.ts";
 import { PET_TYPES } from "#contracts/workspaces/terms.ts";
-import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
+import {
+  calendarDate,
+  createdAt,
+  flag,
+  foldedText,
+  instant,
+  isDate,
+  key,
+  oneOf,
+  version,
+} from "#db/columns.ts";
 
 import { users } from "./auth.ts";
 
@@ -25,8 +35,11 @@ export const clients = sqliteTable(
       .references(() => users.id),
     groupId: integer("group_id").references(() => clientGroups.id, { onDelete: "set null" }),
     fullName: text("full_name").notNull(),
+    nameKey: foldedText("name_key"),
     email: text("email").notNull(),
     phone: text("phone"),
+    /** Name, address and number. */
+    searchText: foldedText("search_text"),
     address: text("address"),
     emergencyContact: text("emergency_contact"),
     emergencyPhone: text("emergency_phone"),
@@ -43,11 +56,11 @@ export const clients = sqliteTable(
   (t) => [
     uniqueIndex("clients_user_id_idx").on(t.userId),
     index("clients_group_id_idx").on(t.groupId),
-    index("clients_full_name_idx")
-      .on(t.fullName, t.id)
+    index("clients_name_idx")
+      .on(t.nameKey, t.id)
       .where(sql`archived_at is null`),
     index("clients_archived_idx")
-      .on(t.fullName, t.id)
+      .on(t.nameKey, t.id)
       .where(sql`archived_at is not null`),
     oneOf("clients_status_check", t.status, ACCOUNT_STATUSES),
   ],
@@ -61,6 +74,7 @@ export const pets = sqliteTable(
       .notNull()
       .references(() => clients.id),
     name: text("name").notNull(),
+    nameKey: foldedText("name_key"),
     species: text("species", { enum: PET_TYPES }).notNull().default("other"),
     breed: text("breed"),
     birthDate: calendarDate("birth_date"),

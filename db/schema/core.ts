@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { createdAt } from "#db/columns.ts";
 
@@ -13,4 +13,19 @@ export const attempts = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [index("attempts_created_at_idx").on(t.createdAt)],
+);
+
+/**
+ * What each letter is compared as (contracts/core/fold.ts), for the triggers of `triggers/folded.sql`; filled by
+ * `db/load-letters.ts`. The rows also count: a trigger takes a text apart by `at`, from 1 on without a gap, and has more of them than the
+ * longest text that a trigger folds has letters.
+ */
+export const letters = sqliteTable(
+  "letters",
+  {
+    at: integer("at").primaryKey(),
+    letter: text("letter").notNull(),
+    folded: text("folded").notNull(),
+  },
+  (t) => [uniqueIndex("letters_letter_idx").on(t.letter)],
 );

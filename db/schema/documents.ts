@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import type { Folded } from "#contracts/core/fold.ts";
 import { EXPIRY_WARNINGS } from "#contracts/documents/expiry.ts";
 import {
   DOCUMENT_CATEGORIES,
@@ -9,7 +10,18 @@ import {
   REVIEW_DECISIONS,
   WORKSPACE_DOCUMENT_TYPES,
 } from "#contracts/documents/terms.ts";
-import { atLeast, calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
+import {
+  atLeast,
+  calendarDate,
+  createdAt,
+  flag,
+  foldedText,
+  instant,
+  isDate,
+  key,
+  oneOf,
+  version,
+} from "#db/columns.ts";
 
 import { users } from "./auth.ts";
 import { tasks } from "./tasks.ts";
@@ -24,6 +36,7 @@ export const documents = sqliteTable(
       .references(() => workspaces.id),
     taskId: integer("task_id").references(() => tasks.id),
     name: text("name").notNull(),
+    nameKey: foldedText("name_key"),
     description: text("description").notNull().default(""),
     category: text("category", { enum: DOCUMENT_CATEGORIES }),
     type: text("type", { enum: WORKSPACE_DOCUMENT_TYPES }).notNull(),
@@ -41,10 +54,8 @@ export const documents = sqliteTable(
     mediaType: text("media_type", { enum: MEDIA_TYPES }).notNull().default("application/pdf"),
     byteSize: integer("byte_size").notNull().default(0),
     uploadedByName: text("uploaded_by_name").notNull().default(""),
-    /** Name and description, folded (contracts/core/text.ts), for the search. */
-    searchText: text("search_text").notNull().default(""),
-    /** The order of names: the search text begins with the name, and a whole description would be a long place in a list. */
-    nameKey: text("name_key").generatedAlwaysAs(sql`substr(search_text, 1, 80)`, { mode: "virtual" }),
+    /** Name and description, for the search. */
+    searchText: foldedText("search_text"),
     removedAt: instant("removed_at"),
     /** The number of the version whose text has been read, and how often reading a newer one was begun. */
     textNumber: integer("text_number").notNull().default(0),
@@ -119,8 +130,8 @@ export const documentTexts = sqliteTable("document_texts", {
   /** Read from a photo or a scan in somebody's browser, and not written in the file. */
   isFromPhoto: flag("is_from_photo"),
   text: text("text").notNull(),
-  /** The same, folded (contracts/core/text.ts). */
-  searchText: text("search_text").notNull(),
+  /** The same, folded (contracts/core/fold.ts). */
+  searchText: text("search_text").$type<Folded>().notNull(),
 });
 
 /** The files a document has had, newest number last. The object in storage is named by `fileKey`, which the server makes. */

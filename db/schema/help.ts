@@ -1,7 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import type { Folded } from "#contracts/core/fold.ts";
 import type { HelpForm } from "#contracts/help/shapes.ts";
-import { calendarDate, flag, instant, json, key, version } from "#db/columns.ts";
+import { calendarDate, flag, foldedText, instant, json, key, version } from "#db/columns.ts";
 
 import { users } from "./auth.ts";
 
@@ -27,6 +28,7 @@ export const helpArticles = sqliteTable(
       .notNull()
       .references(() => helpCategories.id),
     title: text("title").notNull(),
+    titleKey: foldedText("title_key"),
     content: text("content").notNull(),
     tags: json<string[]>("tags").notNull(),
     viewCount: integer("view_count").notNull().default(0),
@@ -40,14 +42,14 @@ export const helpArticles = sqliteTable(
     sources: json<string[]>("sources").notNull().default([]),
     /** What a reader may print and fill in. */
     forms: json<HelpForm[]>("forms").notNull().default([]),
-    /** Title, content and tags, folded (contracts/core/text.ts), for the search. */
-    searchText: text("search_text").notNull().default(""),
+    /** Title, content and tags, folded (contracts/core/fold.ts), for the search. */
+    searchText: text("search_text").$type<Folded>().notNull(),
     version: version(),
   },
   (t) => [
-    index("help_articles_category_id_idx").on(t.categoryId, t.title, t.id),
+    index("help_articles_category_id_idx").on(t.categoryId, t.titleKey, t.id),
     index("help_articles_view_count_idx").on(t.viewCount, t.id),
-    index("help_articles_title_idx").on(t.title, t.id),
+    index("help_articles_title_idx").on(t.titleKey, t.id),
   ],
 );
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { EVENT_STATUSES, EVENT_TYPES } from "#contracts/schedule/terms.ts";
-import { calendarDate, createdAt, instant, isDate, key, oneOf, version } from "#db/columns.ts";
+import { calendarDate, createdAt, foldedText, instant, isDate, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./auth.ts";
 import { workspaces } from "./workspaces.ts";
@@ -29,7 +29,7 @@ export const scheduleEvents = sqliteTable(
     /** Null until the first change. */
     changedAt: instant("changed_at"),
     /** Title, place and description as they are searched. */
-    searchText: text("search_text").notNull().default(""),
+    searchText: foldedText("search_text"),
     /** Of the attempt that made it. */
     requestId: text("request_id"),
     version: version(),

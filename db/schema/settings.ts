@@ -41,7 +41,7 @@ type ChosenKey =
   | "price_list"
   | "security";
 /** What the portal notes for itself. */
-type NotedKey = "airports_edition" | "demo_seed" | "files_swept_to" | "invoice_counter";
+type NotedKey = "airports_edition" | "demo_seed" | "files_swept_to" | "invoice_counter" | "letters_edition";
 export type SettingKey = ChosenKey | NotedKey;
 
 /** One value for the whole portal, by name. */

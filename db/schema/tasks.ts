@@ -7,7 +7,18 @@ import { TASK_STATUSES } from "#contracts/tasks/terms.ts";
 import type { StepSettings } from "#contracts/workflows/graph-shapes.ts";
 import { STEP_ROLES } from "#contracts/workflows/graph.ts";
 import { ACTION_TYPES, ASSIGNEE_ROLES, COMPLETION_RULES, DUE_ANCHORS } from "#contracts/workflows/terms.ts";
-import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
+import {
+  calendarDate,
+  createdAt,
+  flag,
+  foldedText,
+  instant,
+  isDate,
+  json,
+  key,
+  oneOf,
+  version,
+} from "#db/columns.ts";
 
 import { users } from "./auth.ts";
 import { workspaces } from "./workspaces.ts";
@@ -79,14 +90,10 @@ export const tasks = sqliteTable(
       .notNull()
       .generatedAlwaysAs(sql`-updated_at`, { mode: "virtual" }),
     /** What the groups go by: journeys of one name are two, and what nobody has comes last. */
-    workspaceKey: text("workspace_key")
-      .notNull()
-      .generatedAlwaysAs(sql`lower(ifnull(workspace_name, '~')) || char(31) || workspace_id`, {
-        mode: "virtual",
-      }),
-    assigneeKey: text("assignee_key")
-      .notNull()
-      .generatedAlwaysAs(sql`ifnull(lower(assignee_name), '~' || assigned_role)`, { mode: "virtual" }),
+    workspaceKey: foldedText("workspace_key"),
+    assigneeKey: foldedText("assignee_key"),
+    /** Its title and its journey's name; null for an archived journey. */
+    searchText: text("search_text"),
     version: version(),
   },
   (t) => [

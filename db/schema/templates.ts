@@ -5,7 +5,7 @@ import type { Prices } from "#contracts/payments/prices-shapes.ts";
 import { LIBRARY_CATEGORIES, LIBRARY_DIFFICULTIES } from "#contracts/templates/terms.ts";
 import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
-import { createdAt, flag, instant, json, key, oneOf, version } from "#db/columns.ts";
+import { createdAt, flag, foldedText, instant, json, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./auth.ts";
 
@@ -15,6 +15,7 @@ export const templates = sqliteTable(
   {
     id: key(),
     name: text("name").notNull(),
+    nameKey: foldedText("name_key"),
     description: text("description").notNull(),
     destination: text("destination").notNull(),
     destinationCountry: text("destination_country"),
@@ -42,10 +43,10 @@ export const templates = sqliteTable(
   },
   (t) => [
     index("templates_list_idx")
-      .on(desc(t.isPopular), t.name, t.id)
+      .on(desc(t.isPopular), t.nameKey, t.id)
       .where(sql`archived_at is null`),
     index("templates_archived_idx")
-      .on(desc(t.isPopular), t.name, t.id)
+      .on(desc(t.isPopular), t.nameKey, t.id)
       .where(sql`archived_at is not null`),
     uniqueIndex("templates_request_id_idx").on(t.requestId),
   ],
@@ -78,6 +79,7 @@ export const libraryTemplates = sqliteTable(
   {
     id: key(),
     name: text("name").notNull(),
+    nameKey: foldedText("name_key"),
     description: text("description").notNull(),
     category: text("category", { enum: LIBRARY_CATEGORIES }).notNull(),
     destinationCountry: text("destination_country").notNull(),
@@ -101,10 +103,10 @@ export const libraryTemplates = sqliteTable(
   },
   (t) => [
     index("library_templates_name_idx")
-      .on(t.name, t.id)
+      .on(t.nameKey, t.id)
       .where(sql`archived_at is null`),
     index("library_templates_archived_idx")
-      .on(t.name, t.id)
+      .on(t.nameKey, t.id)
       .where(sql`archived_at is not null`),
     uniqueIndex("library_templates_request_id_idx").on(t.requestId),
     oneOf("library_templates_category_check", t.category, LIBRARY_CATEGORIES),

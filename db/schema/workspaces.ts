@@ -4,9 +4,19 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { DEPOSIT_PERCENT } from "#contracts/core/money.ts";
 import { ARRIVAL_SOURCES } from "#contracts/journeys/arrival.ts";
 import { ESCORTS, TRANSPORTS } from "#contracts/rules/types.ts";
-import { TAG_COLORS } from "#contracts/tags/terms.ts";
 import { MEMBER_ROLES, PET_TYPES, PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
-import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
+import {
+  calendarDate,
+  createdAt,
+  flag,
+  foldedText,
+  instant,
+  isDate,
+  json,
+  key,
+  oneOf,
+  version,
+} from "#db/columns.ts";
 
 import { teams } from "./admin.ts";
 import { users } from "./auth.ts";
@@ -103,9 +113,7 @@ export const workspaces = sqliteTable(
       mode: "virtual",
     }),
     /** What its sorts and groups go by, every one of them ascending, so that one comparison of a row finds the next page. */
-    nameKey: text("name_key")
-      .notNull()
-      .generatedAlwaysAs(sql`lower(name)`, { mode: "virtual" }),
+    nameKey: foldedText("name_key"),
     newestKey: integer("newest_key")
       .notNull()
       .generatedAlwaysAs(sql`-created_at`, { mode: "virtual" }),
@@ -115,12 +123,10 @@ export const workspaces = sqliteTable(
         sql`case status when 'active' then 0 when 'in_progress' then 1 when 'pending' then 2 else 3 end`,
         { mode: "virtual" },
       ),
-    destinationKey: text("destination_key")
-      .notNull()
-      .generatedAlwaysAs(sql`lower(ifnull(destination, ''))`, { mode: "virtual" }),
-    assigneeKey: text("assignee_key")
-      .notNull()
-      .generatedAlwaysAs(sql`lower(assigned_to_name)`, { mode: "virtual" }),
+    destinationKey: foldedText("destination_key"),
+    assigneeKey: foldedText("assignee_key"),
+    /** Its own name, those of pet and owner, and the destination. */
+    searchText: foldedText("search_text"),
     /** Its place in the priority review: high and late, high and waiting, late, waiting, high; null for all others. */
     reviewKey: text("review_key").generatedAlwaysAs(
       sql`case when status = 'completed' then null when priority = 'high' and late_count > 0 then '0' when priority = 'high' and action_count > 0 then '1' when late_count > 0 then '2' when action_count > 0 then '3' when priority = 'high' then '4' end || departure_date`,
@@ -146,7 +152,7 @@ export const workspaces = sqliteTable(
       .on(t.nameKey, t.id)
       .where(sql`archived_at is null`),
     index("workspaces_archived_idx")
-      .on(t.name, t.id)
+      .on(t.nameKey, t.id)
       .where(sql`archived_at is not null`),
     index("workspaces_status_idx")
       .on(t.statusKey, t.queue, t.id)
@@ -259,33 +265,6 @@ export const workspaceNotes = sqliteTable(
     index("workspace_notes_workspace_id_idx").on(t.workspaceId, t.createdAt, t.id),
     uniqueIndex("workspace_notes_request_id_idx").on(t.requestId),
   ],
-);
-
-export const tags = sqliteTable(
-  "tags",
-  {
-    id: key(),
-    name: text("name").notNull(),
-    /** No check: the table is small, and the contract reads what it knows. */
-    color: text("color", { enum: TAG_COLORS }).notNull().default("gray"),
-    /** On how many workspaces it is, kept by triggers. */
-    uses: integer("uses").notNull().default(0),
-    version: version(),
-  },
-  (t) => [uniqueIndex("tags_name_idx").on(t.name)],
-);
-
-export const workspaceTags = sqliteTable(
-  "workspace_tags",
-  {
-    workspaceId: integer("workspace_id")
-      .notNull()
-      .references(() => workspaces.id, { onDelete: "cascade" }),
-    tagId: integer("tag_id")
-      .notNull()
-      .references(() => tags.id, { onDelete: "cascade" }),
-  },
-  (t) => [primaryKey({ columns: [t.workspaceId, t.tagId] }), index("workspace_tags_tag_id_idx").on(t.tagId)],
 );
 
 /** How many rows there are of a kind, kept by triggers: a count on a screen never walks a table. */

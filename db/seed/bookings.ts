@@ -1,6 +1,5 @@
 import { daysBetween } from "#contracts/core/dates.ts";
 import { DAY_MS, MINUTE_MS } from "#contracts/core/durations.ts";
-import { eventSearchText } from "#contracts/schedule/terms.ts";
 import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 
 import type { Journey, Planned } from "./journeys.ts";
@@ -38,7 +37,6 @@ function book(world: World, journey: Journey, planned: Planned, times: Availabil
     endDate: endsAt,
     timeZone: times.zone,
     status: isOver ? "completed" : "confirmed",
-    searchText: eventSearchText(texts),
     createdAt: bookedAt,
   });
   add(world, "bookings", {

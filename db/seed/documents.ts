@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-import { fold } from "#contracts/core/text.ts";
 import type { DocumentCategory, DocumentStatus, WorkspaceDocumentType } from "#contracts/documents/shapes.ts";
 import type { REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
 
@@ -56,7 +55,6 @@ export function addDocument(world: World, journey: Journey, paper: Paper): void 
     currentNumber: latest,
     uploadedById: userId(paper.by),
     uploadedAt: paper.files.at(-1) ?? journey.createdAt,
-    searchText: fold(`${paper.name}\n${paper.description}`),
     requestId: requestId(`document ${world.rows.documents.length}`),
     version: latest - 1 + paper.reviews.length,
   });

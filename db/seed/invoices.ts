@@ -1,6 +1,5 @@
 import type { InvoiceStatus } from "#contracts/billing/shapes.ts";
 import type { Currency } from "#contracts/core/money-shapes.ts";
-import { fold } from "#contracts/core/text.ts";
 
 import { CLIENTS, type ClientKey, type PetKey, PETS } from "./client-table.ts";
 import { clientId } from "./clients.ts";
@@ -90,9 +89,6 @@ export function addInvoices(world: World, journeys: readonly Journey[]): void {
       status: row.status,
       isRecurring: row.recurring ?? false,
       paidOn,
-      searchText: fold(
-        [invoiceNumber, customerName, journey?.petName, row.service].filter(Boolean).join(" "),
-      ),
       // In the order of their numbers, and before today begins.
       createdAt: new Date(clock.at(Math.min(row.issued, -1), "16:00").getTime() + index * 1_000),
     });

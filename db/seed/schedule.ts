@@ -2,7 +2,6 @@ import { findAirport } from "#contracts/airports/find-airport.ts";
 import { HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import { settleTimes } from "#contracts/schedule/event-times.ts";
 import type { EventStatus } from "#contracts/schedule/shapes.ts";
-import { eventSearchText } from "#contracts/schedule/terms.ts";
 
 import type { PetKey } from "./client-table.ts";
 import { type Journey, journeyOf, zoneOfAirport } from "./journeys.ts";
@@ -63,11 +62,6 @@ export function addEvents(world: World, journeys: readonly Journey[]): void {
       location: row.place ?? null,
       status: row.status,
       cancelReason: row.reason ?? null,
-      searchText: eventSearchText({
-        title: row.title,
-        location: row.place ?? null,
-        description: row.text,
-      }),
       createdAt: world.clock.at(Math.min(-1, row.days - 12), "10:00"),
     });
   }
@@ -88,7 +82,6 @@ function addWholeDays(world: World, { title, text, first, last }: (typeof WHOLE_
     description: text,
     ...times,
     status: "scheduled",
-    searchText: eventSearchText({ title, location: null, description: text }),
     createdAt: clock.at(-9, "10:00"),
   });
 }
@@ -113,7 +106,6 @@ function addFlight(world: World, journey: Journey): void {
     ...departure,
     workspaceId: journey.id,
     eventType: "departure",
-    searchText: eventSearchText(departure),
     startDate: flight.departsAt,
     endDate: null,
     timeZone: zoneOfAirport(from),
@@ -124,7 +116,6 @@ function addFlight(world: World, journey: Journey): void {
     ...arrival,
     workspaceId: journey.id,
     eventType: "arrival",
-    searchText: eventSearchText(arrival),
     startDate: flight.arrivesAt,
     endDate: new Date(flight.arrivesAt.getTime() + 3 * HOUR_MS),
     timeZone: zoneOfAirport(to),

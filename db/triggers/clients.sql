@@ -24,20 +24,10 @@ BEGIN
   UPDATE workspaces SET owner_name = new.full_name WHERE client_id = new.id;
 END;
 
-CREATE TRIGGER clients_search_inserted AFTER INSERT ON clients BEGIN
+CREATE TRIGGER clients_search_updated AFTER UPDATE OF search_text, archived_at ON clients BEGIN
   DELETE FROM clients_search WHERE rowid = new.id;
   INSERT INTO clients_search (rowid, search_text)
-    SELECT id, full_name || ' ' || email || ' ' || ifnull(phone, '')
-    FROM clients
-    WHERE id = new.id AND archived_at IS NULL;
-END;
-
-CREATE TRIGGER clients_search_updated AFTER UPDATE OF full_name, email, phone, archived_at ON clients BEGIN
-  DELETE FROM clients_search WHERE rowid = new.id;
-  INSERT INTO clients_search (rowid, search_text)
-    SELECT id, full_name || ' ' || email || ' ' || ifnull(phone, '')
-    FROM clients
-    WHERE id = new.id AND archived_at IS NULL;
+    SELECT id, search_text FROM clients WHERE id = new.id AND archived_at IS NULL;
 END;
 
 CREATE TRIGGER clients_search_deleted AFTER DELETE ON clients BEGIN

@@ -43,30 +43,23 @@ BEGIN
     WHERE documents.id = new.id AND v.document_id = new.id AND v.number = new.current_number;
 END;
 
-CREATE TRIGGER documents_indexed_insert AFTER INSERT ON documents
-WHEN new.removed_at IS NULL AND new.current_number > 0
-BEGIN
-  INSERT INTO documents_search (rowid, search_text, body, scope)
-    VALUES (
-      new.uploaded_at * 1048576 + (new.id & 1048575), new.search_text, '',
-      ';c=' || ifnull(new.category, '') || ';s=' || new.status || ';w=' || new.workspace_id || ';'
-    );
-END;
-
-CREATE TRIGGER documents_indexed_update
+-- The row is read again and replaced, so that it does not matter in which order triggers run.
+CREATE TRIGGER documents_indexed
   AFTER UPDATE OF search_text, uploaded_at, category, status, workspace_id, removed_at, current_number
   ON documents
 BEGIN
   DELETE FROM documents_search
-    WHERE rowid = old.uploaded_at * 1048576 + (old.id & 1048575)
-      AND old.removed_at IS NULL
-      AND old.current_number > 0;
+    WHERE rowid IN (
+      old.uploaded_at * 1048576 + (old.id & 1048575),
+      new.uploaded_at * 1048576 + (new.id & 1048575)
+    );
   INSERT INTO documents_search (rowid, search_text, body, scope)
     SELECT
-      new.uploaded_at * 1048576 + (new.id & 1048575), new.search_text,
-      ifnull((SELECT search_text FROM document_texts WHERE document_id = new.id), ''),
-      ';c=' || ifnull(new.category, '') || ';s=' || new.status || ';w=' || new.workspace_id || ';'
-    WHERE new.removed_at IS NULL AND new.current_number > 0;
+      uploaded_at * 1048576 + (id & 1048575), search_text,
+      ifnull((SELECT search_text FROM document_texts WHERE document_id = documents.id), ''),
+      ';c=' || ifnull(category, '') || ';s=' || status || ';w=' || workspace_id || ';'
+    FROM documents
+    WHERE id = new.id AND removed_at IS NULL AND current_number > 0;
 END;
 
 CREATE TRIGGER documents_indexed_delete AFTER DELETE ON documents

@@ -1,5 +1,8 @@
 -- `scope` narrows a search without reading an invoice.
-CREATE VIRTUAL TABLE invoices_search USING fts5(search_text, scope, content='', tokenize='trigram');
+CREATE VIRTUAL TABLE invoices_search USING fts5(
+  search_text, scope,
+  content='', contentless_delete=1, tokenize='trigram'
+);
 
 -- In minor units, by currency: what is paid, in total and by the month in which the last of it came in; the open part
 -- of what is overdue, and of what is sent by due date; what recurs, by month of issue.
@@ -51,19 +54,12 @@ CREATE TRIGGER invoices_unsummed_delete BEFORE DELETE ON invoices BEGIN
   DELETE FROM counts WHERE kind = 'invoice_sent' AND key = old.currency || ':' || old.due_date AND n = 0;
 END;
 
-CREATE TRIGGER invoices_indexed_insert AFTER INSERT ON invoices BEGIN
+CREATE TRIGGER invoices_indexed AFTER UPDATE OF search_text, status, currency ON invoices BEGIN
+  DELETE FROM invoices_search WHERE rowid = new.id;
   INSERT INTO invoices_search (rowid, search_text, scope)
-    VALUES (new.id, new.search_text, ';s=' || new.status || ';c=' || new.currency || ';');
-END;
-
-CREATE TRIGGER invoices_indexed_update AFTER UPDATE OF search_text, status, currency ON invoices BEGIN
-  INSERT INTO invoices_search (invoices_search, rowid, search_text, scope)
-    VALUES ('delete', old.id, old.search_text, ';s=' || old.status || ';c=' || old.currency || ';');
-  INSERT INTO invoices_search (rowid, search_text, scope)
-    VALUES (new.id, new.search_text, ';s=' || new.status || ';c=' || new.currency || ';');
+    SELECT id, search_text, ';s=' || status || ';c=' || currency || ';' FROM invoices WHERE id = new.id;
 END;
 
 CREATE TRIGGER invoices_indexed_delete AFTER DELETE ON invoices BEGIN
-  INSERT INTO invoices_search (invoices_search, rowid, search_text, scope)
-    VALUES ('delete', old.id, old.search_text, ';s=' || old.status || ';c=' || old.currency || ';');
+  DELETE FROM invoices_search WHERE rowid = old.id;
 END;

@@ -1,38 +1,30 @@
 -- The rowid is the order of the list (start, then id); `scope` narrows a search without reading an event.
-CREATE VIRTUAL TABLE schedule_search USING fts5(search_text, scope, content='', tokenize='trigram');
+CREATE VIRTUAL TABLE schedule_search USING fts5(
+  search_text, scope,
+  content='', contentless_delete=1, tokenize='trigram'
+);
 
 CREATE INDEX schedule_events_search_key_idx ON schedule_events (start_date * 1048576 + (id & 1048575));
 
-CREATE TRIGGER schedule_events_indexed_insert AFTER INSERT ON schedule_events BEGIN
-  INSERT INTO schedule_search (rowid, search_text, scope)
-    VALUES (
-      new.start_date * 1048576 + (new.id & 1048575), new.search_text,
-      ';t=' || new.event_type || ';s=' || new.status || ';w=' || ifnull(new.workspace_id, '') || ';'
-    );
-END;
-
-CREATE TRIGGER schedule_events_indexed_update
+CREATE TRIGGER schedule_events_indexed
   AFTER UPDATE OF search_text, start_date, event_type, status, workspace_id
   ON schedule_events
 BEGIN
-  INSERT INTO schedule_search (schedule_search, rowid, search_text, scope)
-    VALUES (
-      'delete', old.start_date * 1048576 + (old.id & 1048575), old.search_text,
-      ';t=' || old.event_type || ';s=' || old.status || ';w=' || ifnull(old.workspace_id, '') || ';'
+  DELETE FROM schedule_search
+    WHERE rowid IN (
+      old.start_date * 1048576 + (old.id & 1048575),
+      new.start_date * 1048576 + (new.id & 1048575)
     );
   INSERT INTO schedule_search (rowid, search_text, scope)
-    VALUES (
-      new.start_date * 1048576 + (new.id & 1048575), new.search_text,
-      ';t=' || new.event_type || ';s=' || new.status || ';w=' || ifnull(new.workspace_id, '') || ';'
-    );
+    SELECT
+      start_date * 1048576 + (id & 1048575), search_text,
+      ';t=' || event_type || ';s=' || status || ';w=' || ifnull(workspace_id, '') || ';'
+    FROM schedule_events
+    WHERE id = new.id;
 END;
 
 CREATE TRIGGER schedule_events_indexed_delete AFTER DELETE ON schedule_events BEGIN
-  INSERT INTO schedule_search (schedule_search, rowid, search_text, scope)
-    VALUES (
-      'delete', old.start_date * 1048576 + (old.id & 1048575), old.search_text,
-      ';t=' || old.event_type || ';s=' || old.status || ';w=' || ifnull(old.workspace_id, '') || ';'
-    );
+  DELETE FROM schedule_search WHERE rowid = old.start_date * 1048576 + (old.id & 1048575);
 END;
 
 CREATE TRIGGER bookings_follow_events AFTER UPDATE OF start_date, end_date ON schedule_events

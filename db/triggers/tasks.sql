@@ -75,18 +75,10 @@ CREATE TRIGGER tasks_named_update AFTER UPDATE OF workspace_id, assigned_role, a
     WHERE id = new.id;
 END;
 
-CREATE TRIGGER tasks_search_inserted AFTER INSERT ON tasks BEGIN
+CREATE TRIGGER tasks_search_updated AFTER UPDATE OF search_text ON tasks BEGIN
   DELETE FROM tasks_search WHERE rowid = new.id;
   INSERT INTO tasks_search (rowid, search_text, scope)
-    SELECT id, title || ' ' || workspace_name, ';w=' || workspace_id || ';'
-    FROM tasks
-    WHERE id = new.id AND workspace_name IS NOT NULL;
-END;
-
-CREATE TRIGGER tasks_search_updated AFTER UPDATE OF title, workspace_name, workspace_id ON tasks BEGIN
-  DELETE FROM tasks_search WHERE rowid = new.id;
-  INSERT INTO tasks_search (rowid, search_text, scope)
-    SELECT id, title || ' ' || workspace_name, ';w=' || workspace_id || ';'
+    SELECT id, search_text, ';w=' || workspace_id || ';'
     FROM tasks
     WHERE id = new.id AND workspace_name IS NOT NULL;
 END;

@@ -58,22 +58,10 @@ BEGIN
 END;
 
 -- The row is read again and replaced, so that it does not matter in which order triggers run.
-CREATE TRIGGER workspaces_search_inserted AFTER INSERT ON workspaces BEGIN
+CREATE TRIGGER workspaces_search_updated AFTER UPDATE OF search_text, archived_at ON workspaces BEGIN
   DELETE FROM workspaces_search WHERE rowid = new.id;
   INSERT INTO workspaces_search (rowid, search_text, scope)
-    SELECT
-      id, name || ' ' || pet_name || ' ' || owner_name || ' ' || ifnull(destination, ''), ';w=' || id || ';'
-    FROM workspaces
-    WHERE id = new.id AND archived_at IS NULL;
-END;
-
-CREATE TRIGGER workspaces_search_updated AFTER UPDATE OF name, pet_name, owner_name, destination, archived_at
-  ON workspaces
-BEGIN
-  DELETE FROM workspaces_search WHERE rowid = new.id;
-  INSERT INTO workspaces_search (rowid, search_text, scope)
-    SELECT
-      id, name || ' ' || pet_name || ' ' || owner_name || ' ' || ifnull(destination, ''), ';w=' || id || ';'
+    SELECT id, search_text, ';w=' || id || ';'
     FROM workspaces
     WHERE id = new.id AND archived_at IS NULL;
 END;

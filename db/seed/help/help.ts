@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
-import { fold } from "#contracts/core/text.ts";
+import { fold } from "#contracts/core/fold.ts";
 import type { HelpForm } from "#contracts/help/shapes.ts";
 import type { HELP_ICONS } from "#contracts/help/terms.ts";
 import { add, type World } from "#db/seed/world.ts";
