@@ -108,6 +108,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "portal", tags: ["$initial"], test: (id) => !SCHEMAS.test(id), priority: 3 },
+            // Else it would lie in the first part that compares names, and bring it wherever a list is searched.
+            { name: "fold", test: /\/contracts\/core\/fold\.ts$/, priority: 2.9 },
             // A table of some weight, which the screens that judge by it share and no other one loads.
             { name: "travel-basics", test: TRAVEL_BASICS, priority: 2.8 },
             { name: "travel-names", test: TRAVEL_NAMES, priority: 2.7 },

@@ -34,18 +34,33 @@ const ALIKE_LETTERS = new RegExp(`[${Object.keys(ALIKE).join("")}]`, "gu");
 /** A syllable of Hangul is one letter to whoever types it; ASCII needs no look. */
 const COMPOUND = /[^\0-\u007f\uac00-\ud7a3]+/gu;
 
+declare const isFolded: unique symbol;
+/** What `fold` has made, so that nothing else is kept where folded text is searched. */
+export type Folded = string & { readonly [isFolded]: true };
+
 /**
  * Text as it is compared in searches and orders: without marks, case, widths and repeated white space, so that
  * `lukasz` finds `Łukasz`. Letter by letter, since the database does the same from its table of letters.
  */
-export function fold(text: string): string {
+export function fold(text: string): Folded {
   return text
     .normalize("NFC")
     .replaceAll(COMPOUND, (run) => run.normalize("NFKD").replaceAll(LEFT_OUT, ""))
     .toLowerCase()
     .replaceAll(LEFT_OUT, "")
     .replaceAll(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter)
-    .replaceAll(/\s+/gu, " ");
+    .replaceAll(/\s+/gu, " ") as Folded;
+}
+
+/** What a person types into a search, as a question to rows: whether their texts, one after the other, hold it. */
+export function lookingFor(typed: string): (...texts: readonly string[]) => boolean {
+  const wanted = fold(typed).trim();
+  return (...texts) => fold(texts.join(" ")).includes(wanted);
+}
+
+/** Whether one of the words of a name begins with what is typed so far, or its words go on as typed. */
+export function isBegunBy(typed: string, name: string): boolean {
+  return ` ${fold(name)}`.includes(` ${fold(typed)}`);
 }
 
 /** The order in which a reader expects names: `adam ant, de Vries, Łukasz, Ömer, Zoë`. */

@@ -1,8 +1,3 @@
-/** Text as it is compared in searches: composed, lower case in every script, so `ÉLODIE` finds `élodie`. */
-export function fold(text: string): string {
-  return text.normalize("NFC").toLowerCase();
-}
-
 /** Whether a person sees anything of a text: white space, joiners and other letters without a picture are nothing. */
 export function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u.test(text);

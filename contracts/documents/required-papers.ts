@@ -1,4 +1,4 @@
-import { fold } from "#contracts/core/text.ts";
+import { fold } from "#contracts/core/fold.ts";
 
 import type { DocumentStatus } from "./shapes.ts";
 

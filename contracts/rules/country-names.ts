@@ -1,3 +1,5 @@
+import { fold } from "#contracts/core/fold.ts";
+
 import { REGIONS } from "./places.ts";
 import type { Country } from "./types.ts";
 
@@ -79,10 +81,7 @@ function namesOfCountries(): Map<string, Country> {
 }
 
 function plain(name: string): string {
-  return name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
+  return fold(name)
     .replaceAll("&", " and ")
     .replaceAll(/\bsaint\b/g, "st")
     .replaceAll(/[^a-z ]+/g, " ")

@@ -1,4 +1,4 @@
-import { fold } from "#contracts/core/text.ts";
+import { fold } from "#contracts/core/fold.ts";
 
 import type { Condition, WorkflowEdge } from "./graph-shapes.ts";
 import type { Operator } from "./graph.ts";

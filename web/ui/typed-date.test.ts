@@ -32,6 +32,7 @@ test("where day and month could be either, the reader's own order decides", () =
 test("months are known in English and in the reader's language", () => {
   expect(readTypedDate("24 décembre 2026", "fr-FR")).toBe("2026-12-24");
   expect(readTypedDate("24 December 2026", "fr-FR")).toBe("2026-12-24");
+  expect(readTypedDate("24 decembre 2026", "fr-FR")).toBe("2026-12-24");
   expect(readTypedDate("24 de diciembre de 2026", "es-ES")).toBe("2026-12-24");
 });
 

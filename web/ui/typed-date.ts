@@ -1,4 +1,5 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { fold } from "#contracts/core/fold.ts";
 
 const ISO_ORDER = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/u;
 const NUMBERS = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4}|\d{2})$/u;
@@ -64,13 +65,7 @@ function monthOf(name: string | undefined, locale: string): number {
   for (const language of [locale, "en"]) {
     const months = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
     for (let month = 1; month <= 12; month += 1) {
-      if (
-        months
-          .format(Date.UTC(2000, month - 1, 15))
-          .toLowerCase()
-          .startsWith(name)
-      )
-        return month;
+      if (fold(months.format(Date.UTC(2000, month - 1, 15))).startsWith(fold(name))) return month;
     }
   }
   return 0;

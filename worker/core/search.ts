@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 
-import { fold } from "#contracts/core/text.ts";
+import { fold } from "#contracts/core/fold.ts";
 import type { Db } from "#db/client.ts";
 import { workspaceMembers } from "#db/schema.ts";
 
@@ -18,7 +18,7 @@ export type Wanted = { readonly folded: string; readonly isIndexed: boolean };
 /** Null where nothing is looked for. */
 export function wantedOf(q: string): Wanted | null {
   // The index reads a phrase up to a NUL, which no stored text holds.
-  const folded = fold(q.trim()).replaceAll("\0", "\u{fffd}");
+  const folded = fold(q).trim().replaceAll("\0", "\u{fffd}");
   return folded === "" ? null : { folded, isIndexed: Array.from(folded).length >= INDEXED_LETTERS };
 }
 

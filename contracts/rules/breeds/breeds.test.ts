@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { compareNames } from "#contracts/core/fold.ts";
 import { assess } from "#contracts/rules/assess.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import { judgeBreed } from "#contracts/rules/judge-breed.ts";
@@ -127,7 +128,7 @@ describe("[RULE-61] names", () => {
   test("the names to choose from are those of the species, each once and in order", () => {
     expect(breedNames("cat")).toContain("Maine Coon");
     for (const species of ["dog", "cat"] as const)
-      expect(breedNames(species)).toEqual([...new Set(breedNames(species))].toSorted());
+      expect(breedNames(species)).toEqual([...new Set(breedNames(species))].toSorted(compareNames));
     expect(breedNames("bird")).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { compareNames, fold } from "#contracts/core/fold.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
 import { CATS } from "./cats.ts";
@@ -29,10 +30,7 @@ export const CAT_BREEDS: readonly Breed[] = lines(CATS).map(breedOf);
 
 /** Letters and digits alone, in the order they stand in: so hyphens, spaces, accents and capitals make no difference. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
+  fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
@@ -80,4 +78,6 @@ export function meaningOf(words: readonly string[], species: PetType): Meaning |
 
 /** Names to choose from while a breed is typed. */
 export const breedNames = (species: PetType): string[] =>
-  (species === "cat" ? CAT_BREEDS : species === "dog" ? DOG_BREEDS : []).map(({ name }) => name).toSorted();
+  (species === "cat" ? CAT_BREEDS : species === "dog" ? DOG_BREEDS : [])
+    .map(({ name }) => name)
+    .toSorted(compareNames);

@@ -1,5 +1,5 @@
 import type { Colleague } from "#contracts/admin/shapes.ts";
-import { fold } from "#contracts/core/text.ts";
+import { lookingFor } from "#contracts/core/fold.ts";
 
 export const STATUS_CHOICES = ["all", "active", "inactive"] as const;
 export type StatusChoice = (typeof STATUS_CHOICES)[number];
@@ -9,11 +9,10 @@ export function filterColleagues(
   colleagues: readonly Colleague[],
   filter: { search: string; status: StatusChoice },
 ): Colleague[] {
-  const text = fold(filter.search.trim());
+  const isWanted = lookingFor(filter.search);
   return colleagues.filter(
     ({ fullName, email, status }) =>
-      (filter.status === "all" || status === filter.status) &&
-      (fold(fullName).includes(text) || fold(email).includes(text)),
+      (filter.status === "all" || status === filter.status) && isWanted(fullName, email),
   );
 }
 

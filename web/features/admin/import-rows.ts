@@ -1,8 +1,8 @@
 import type { AccountStatus, ImportRow } from "#contracts/admin/shapes.ts";
 import { ACCOUNT_STATUSES } from "#contracts/admin/terms.ts";
+import { fold } from "#contracts/core/fold.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { mailAddress } from "#contracts/core/mail-address.ts";
-import { fold } from "#contracts/core/text.ts";
 import { admin } from "#web/copy/admin.ts";
 import { oneOf } from "#web/core/address.ts";
 import { type Cell, toCsv } from "#web/core/csv.ts";

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
 import { AIRPORTS, AIRPORTS_OFFERED } from "#contracts/airports/terms.ts";
-import { fold } from "#contracts/core/text.ts";
+import { lookingFor } from "#contracts/core/fold.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
 
@@ -109,5 +109,5 @@ function useAirports(text: string, isOpen: boolean): readonly Airport[] {
 }
 
 function matches({ code, city, name, country }: Airport, search: string): boolean {
-  return fold(`${code} ${city} ${name} ${country}`).includes(fold(search));
+  return lookingFor(search)(code, city, name, country);
 }

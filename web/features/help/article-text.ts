@@ -1,4 +1,4 @@
-import { fold } from "#contracts/core/text.ts";
+import { lookingFor } from "#contracts/core/fold.ts";
 import type { HelpArticle } from "#contracts/help/shapes.ts";
 import { HELP_ICONS, HELP_PREVIEW_CHARACTERS } from "#contracts/help/terms.ts";
 
@@ -18,8 +18,7 @@ export function iconOf(name: string): HelpIcon {
 
 /** Whether title, content or one of the tags contains the text, ignoring letter case. */
 export function matches(article: HelpArticle, search: string): boolean {
-  const text = fold(search.trim());
-  return [article.title, article.content, ...article.tags].some((field) => fold(field).includes(text));
+  return lookingFor(search)(article.title, article.content, ...article.tags);
 }
 
 /** The paragraphs of an article's content, which are parted by empty lines. */

@@ -1,4 +1,4 @@
-import { fold } from "#contracts/core/text.ts";
+import { lookingFor } from "#contracts/core/fold.ts";
 import type { LibraryCategory, LibraryDifficulty, LibraryTemplate } from "#contracts/templates/shapes.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
@@ -26,7 +26,7 @@ export function filterLibrary(
   templates: readonly LibraryTemplate[],
   { search, category, difficulty, withinDays, destination, species }: LibraryFilter,
 ): LibraryTemplate[] {
-  const text = fold(search.trim());
+  const isWanted = lookingFor(search);
   return templates.filter(
     (template) =>
       (category === "all" || template.category === category) &&
@@ -34,9 +34,7 @@ export function filterLibrary(
       (species === null || template.species.length === 0 || template.species.includes(species)) &&
       (difficulty === null || template.difficulty === difficulty) &&
       (withinDays === null || longestDays(template) <= withinDays) &&
-      [template.name, template.description, template.destinationCountry].some((field) =>
-        fold(field).includes(text),
-      ),
+      isWanted(template.name, template.description, template.destinationCountry),
   );
 }
 

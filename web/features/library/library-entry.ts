@@ -1,4 +1,5 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { compareNames } from "#contracts/core/fold.ts";
 import { everyPlace } from "#contracts/rules/country-names.ts";
 import { HELD_DESTINATIONS } from "#contracts/rules/destinations/by-place.ts";
 import { placeName } from "#contracts/rules/places.ts";
@@ -64,7 +65,7 @@ export function ruledBy(entry: Entry, today: CalendarDate): string[] {
 const named = (codes: readonly string[]) =>
   [...new Set(codes)]
     .map((value) => ({ value, label: placeName(value) }))
-    .sort((a, b) => a.label.localeCompare(b.label, "en"));
+    .sort((a, b) => compareNames(a.label, b.label));
 
 /** The countries whose rules this product holds. */
 export const RULED = named(HELD_DESTINATIONS.flatMap(({ countries }) => countries));

@@ -3,6 +3,7 @@ import { IconBooks, IconPlus, IconRoute, IconSearch } from "@tabler/icons-react"
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
+import { compareNames } from "#contracts/core/fold.ts";
 import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
 import { LIBRARY_CATEGORIES } from "#contracts/templates/terms.ts";
 import { library as copy } from "#web/copy/library.ts";
@@ -43,7 +44,9 @@ export function LibraryScreen({ search, onSearch, workflows, onUse }: Props) {
   const refusal = useRefusal("editTemplates");
   const [open, setOpen] = useState<Open | null>(null);
   const templates = filterLibrary(library.templates, filterOf(search));
-  const destinations = [...new Set(library.templates.map((one) => one.destinationCountry))].sort();
+  const destinations = [...new Set(library.templates.map((one) => one.destinationCountry))].sort(
+    compareNames,
+  );
   const opened = library.templates.find(({ id }) => id === open?.id) ?? null;
   const { category = "all" } = search;
   const close = () => setOpen(null);

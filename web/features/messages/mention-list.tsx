@@ -1,4 +1,4 @@
-import { fold } from "#contracts/core/text.ts";
+import { isBegunBy } from "#contracts/core/fold.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 import { trpc } from "#web/core/api.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -14,8 +14,7 @@ type Props = { workspaceId: number; begun: string; onChoose: (person: Named) => 
 /** Who may read the conversation, by the name that is being typed. Loaded with the first `@`. */
 export function MentionList({ workspaceId, begun, onChoose }: Props) {
   const people = trpc.messages.mentionable.useQuery({ workspaceId });
-  const wanted = fold(begun);
-  const fitting = (people.data ?? []).filter(({ name }) => ` ${fold(name)}`.includes(` ${wanted}`));
+  const fitting = (people.data ?? []).filter(({ name }) => isBegunBy(begun, name));
   if (people.error) return <FailedNote failed={people} what={copy.people} />;
   if (fitting.length === 0) return null;
   return (

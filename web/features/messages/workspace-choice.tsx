@@ -1,6 +1,7 @@
 import { type ComboboxItem, Select } from "@mantine/core";
 import { useState } from "react";
 
+import { lookingFor } from "#contracts/core/fold.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { messages as copy } from "#web/copy/messages.ts";
 import { trpc } from "#web/core/api.ts";
@@ -45,7 +46,9 @@ export function WorkspaceChoice({ isDisabled, onChoose }: Props) {
         searchValue={text}
         onSearchChange={setText}
         nothingFoundMessage={isAnswered(asked) ? copy.noMatch : asked.isFetching ? copy.searching : null}
-        {...(isSearched && { filter: ({ options }) => options })}
+        filter={({ options, search: typed }) =>
+          isSearched ? options : options.filter((one) => "label" in one && lookingFor(typed)(one.label))
+        }
         searchable
         data-autofocus
         disabled={isDisabled}

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
+import { compareNames } from "#contracts/core/fold.ts";
 import { everyPlace } from "#contracts/rules/country-names.ts";
 import { HELD_DESTINATIONS } from "#contracts/rules/destinations/by-place.ts";
 import { placeName } from "#contracts/rules/places.ts";
@@ -122,7 +123,7 @@ export const isOverDateLine = ({ departure, arrival }: Plan): boolean =>
 type Choice = { value: string; label: string };
 
 const choice = (code: string): Choice => ({ value: code, label: placeName(code) });
-const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, "en");
+const byLabel = (a: Choice, b: Choice) => compareNames(a.label, b.label);
 
 /** Where a journey can start. */
 export const ORIGINS: readonly Choice[] = everyPlace().map(choice).toSorted(byLabel);

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { fold } from "#contracts/core/text.ts";
+import { fold } from "#contracts/core/fold.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import { isUncertain } from "#contracts/rules/open-step.ts";
 import { type NamedReview, reviewed, sourceKey } from "#contracts/rules/reviews.ts";

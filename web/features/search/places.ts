@@ -1,4 +1,4 @@
-import { fold } from "#contracts/core/text.ts";
+import { isBegunBy } from "#contracts/core/fold.ts";
 import type { Found, FoundKind } from "#contracts/search/shapes.ts";
 import type { Module } from "#contracts/settings/modules-shapes.ts";
 import { inbox } from "#web/copy/inbox.ts";
@@ -40,9 +40,9 @@ const OWNERS_PAGES: readonly Page[] = [
 
 /** The pages whose name has a word that begins with a text; all of them for an empty one. */
 export function pagesNamed(text: string, isOwner: boolean, modules: readonly Module[]): readonly Page[] {
-  const wanted = fold(text.trim());
+  const begun = text.trim();
   return (isOwner ? OWNERS_PAGES : STAFF_PAGES).filter(
-    ({ name, module }) => (!module || modules.includes(module)) && ` ${fold(name)}`.includes(` ${wanted}`),
+    ({ name, module }) => (!module || modules.includes(module)) && isBegunBy(begun, name),
   );
 }
 

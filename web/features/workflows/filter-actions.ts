@@ -1,3 +1,4 @@
+import { lookingFor } from "#contracts/core/fold.ts";
 import type { ActionType } from "#contracts/workflows/shapes.ts";
 import { ACTION_GROUPS } from "#contracts/workflows/terms.ts";
 
@@ -8,15 +9,11 @@ const GROUPS: readonly ActionGroup[] = Object.entries(ACTION_GROUPS).map(([name,
   actions: Object.entries(actions).map(([type, label]) => ({ type: type as ActionType, label })),
 }));
 
-const folded = (text: string) => text.normalize("NFKD").toLowerCase();
-
 /** The groups with the actions whose name has the text in it; a group without any is left out. */
 export function filterActions(text: string): ActionGroup[] {
-  const wanted = folded(text.trim());
+  const isWanted = lookingFor(text);
   return GROUPS.flatMap((group) => {
-    const actions = group.actions.filter(
-      ({ type, label }) => folded(label).includes(wanted) || type.includes(wanted),
-    );
+    const actions = group.actions.filter(({ type, label }) => isWanted(label, type));
     return actions.length > 0 ? [{ ...group, actions }] : [];
   });
 }

@@ -11,7 +11,7 @@ import { colleagueQuery, toColleague } from "./internal/rows.ts";
 
 /** Staff and administrators by name, without those who were removed. */
 export async function listColleagues(act: Act, input: PageInput): Promise<Page<Colleague>> {
-  const columns = { key: users.fullName, id: users.id };
+  const columns = { key: users.nameKey, id: users.id };
   const [rows] = await act.read((db) => [
     colleagueQuery(db, after(columns, placeOf(input.cursor), "ascending"))
       .orderBy(asc(columns.key), asc(columns.id))
@@ -21,6 +21,6 @@ export async function listColleagues(act: Act, input: PageInput): Promise<Page<C
     rows,
     input.limit,
     (row) => toColleague(row, act.now),
-    ({ user }) => ({ key: user.fullName, id: user.id }),
+    ({ user }) => ({ key: user.nameKey, id: user.id }),
   );
 }

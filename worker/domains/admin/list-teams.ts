@@ -11,11 +11,11 @@ import { teamQuery, toTeam } from "./internal/team-rows.ts";
 
 /** Teams by name, each with its members by name. */
 export async function listTeams(act: Act, input: PageInput): Promise<Page<Team>> {
-  const columns = { key: teams.name, id: teams.id };
+  const columns = { key: teams.nameKey, id: teams.id };
   const [rows] = await act.read((db) => [
     teamQuery(db, after(columns, placeOf(input.cursor), "ascending"))
       .orderBy(asc(columns.key), asc(columns.id))
       .limit(input.limit + 1),
   ]);
-  return toPage(rows, input.limit, toTeam, ({ id, name }) => ({ key: name, id }));
+  return toPage(rows, input.limit, toTeam, ({ id, nameKey }) => ({ key: nameKey, id }));
 }

@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
 import { AIRPORTS_OFFERED } from "#contracts/airports/terms.ts";
+import { fold } from "#contracts/core/fold.ts";
 import { airports } from "#db/schema.ts";
 import type { Act } from "#worker/core/act.ts";
 import { phrase } from "#worker/core/search.ts";
@@ -13,7 +14,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Each word has to begin a word of the airport; a blank text finds none. */
 export async function searchAirports(act: Act, { q }: { q: string }): Promise<Airport[]> {
-  const words = q.match(WORD) ?? [];
+  const words = fold(q).match(WORD) ?? [];
   if (words.length === 0) {
     await act.prove();
     return [];

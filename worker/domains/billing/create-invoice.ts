@@ -11,7 +11,7 @@ import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 
 import { bookPayments } from "./book-payments.ts";
-import { insertLines, searchTextOf, toInvoice } from "./internal/rows.ts";
+import { insertLines, toInvoice } from "./internal/rows.ts";
 
 type Recipient = { client: typeof clients.$inferSelect; workspaceId: number | null; petName: string | null };
 
@@ -43,7 +43,6 @@ export async function createInvoice(act: Act, draft: InvoiceDraft): Promise<Invo
         taxAmount: tax,
         currency: draft.currency,
         isRecurring: draft.isRecurring,
-        searchText: searchTextOf(customerName, petName, draft.serviceDescription),
         createdAt: act.now,
       }),
       insertLines(db, isMade, draft.lines),

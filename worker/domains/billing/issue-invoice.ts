@@ -62,7 +62,6 @@ export async function issueInvoice(act: Act, { invoiceId, version, isMailed }: I
         invoiceNumber: number,
         issuedOn: act.today,
         mailedAt,
-        searchText: sql`lower(${number}) || ' ' || ${invoices.searchText}`,
         version: version + 1,
       })
       .where(eq(invoices.id, invoiceId)),

@@ -12,7 +12,7 @@ import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { amountsOf } from "./create-invoice.ts";
-import { insertLines, linesOf, searchTextOf, toInvoice } from "./internal/rows.ts";
+import { insertLines, linesOf, toInvoice } from "./internal/rows.ts";
 
 /**
  * Writes a draft anew.
@@ -64,7 +64,6 @@ export async function updateInvoice(act: Act, patch: InvoicePatch): Promise<Invo
       .update(invoices)
       .set({
         ...columns,
-        searchText: searchTextOf(customerName, invoice.petName, patch.serviceDescription),
         version: version + 1,
       })
       .where(eq(invoices.id, invoiceId))

@@ -7,7 +7,6 @@ import { isFarEnough, type Slot, slotsOf } from "#contracts/bookings/slots.ts";
 import { dateInZone } from "#contracts/core/dates.ts";
 import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { startInWords } from "#contracts/schedule/event-times.ts";
-import { eventSearchText } from "#contracts/schedule/terms.ts";
 import type { Availability } from "#contracts/workflows/graph-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { bookings, scheduleEvents } from "#db/schema.ts";
@@ -25,7 +24,7 @@ import { tellOfTime, UNKNOWN_ID } from "./internal/letters.ts";
 import { availabilityOf, busyOf, hostOf, timeQueries, toBookedTime } from "./internal/times.ts";
 
 type Input = z.output<typeof bookingRoutes.book.input>;
-type EventRow = typeof scheduleEvents.$inferSelect;
+type EventRow = Omit<typeof scheduleEvents.$inferSelect, "searchText">;
 
 /**
  * Books a time of a step, or moves the booked one there; the first booking does the step. The same time again answers as
@@ -131,7 +130,6 @@ function made(
     cancelReason: null,
     createdAt: act.now,
     changedAt: null,
-    searchText: eventSearchText(texts),
     requestId: crypto.randomUUID(),
     version: 0,
   };

@@ -24,7 +24,7 @@ export async function findClient(act: Act, { clientId }: { clientId: number }): 
       })
       .from(pets)
       .where(eq(pets.clientId, clientId))
-      .orderBy(asc(pets.name), asc(pets.id))
+      .orderBy(asc(pets.nameKey), asc(pets.id))
       .limit(CLIENT_ROWS_SHOWN),
     db
       .select({

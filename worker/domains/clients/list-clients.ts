@@ -14,7 +14,7 @@ export async function listClients(
   act: Act,
   input: PageInput & { isArchived?: boolean | undefined },
 ): Promise<Page<Client>> {
-  const columns = { key: clients.fullName, id: clients.id };
+  const columns = { key: clients.nameKey, id: clients.id };
   const isListed = input.isArchived
     ? sql`${clients.archivedAt} is not null`
     : sql`${clients.archivedAt} is null`;
@@ -23,5 +23,5 @@ export async function listClients(
       .orderBy(asc(columns.key), asc(columns.id))
       .limit(input.limit + 1),
   ]);
-  return toPage(rows, input.limit, toClient, ({ client }) => ({ key: client.fullName, id: client.id }));
+  return toPage(rows, input.limit, toClient, ({ client }) => ({ key: client.nameKey, id: client.id }));
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import { fold } from "#contracts/core/text.ts";
+import { fold } from "#contracts/core/fold.ts";
 import { documents, documentTexts } from "#db/schema.ts";
 import { allowDocument } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 
-import { fold } from "#contracts/core/text.ts";
+import { fold } from "#contracts/core/fold.ts";
 import type { Db } from "#db/client.ts";
 import { documents, documentTexts, users, workspaces } from "#db/schema.ts";
 import { type News, newsIn, telling } from "#worker/core/news.ts";

@@ -26,7 +26,7 @@ const uploadedAt = ({ uploadedAt: at }: DocumentRow) => at.getTime();
 const ORDERS = {
   newest: { key: documents.uploadedAt, direction: "descending", keyOf: uploadedAt },
   oldest: { key: documents.uploadedAt, direction: "ascending", keyOf: uploadedAt },
-  name: { key: documents.nameKey, direction: "ascending", keyOf: ({ nameKey }) => nameKey ?? "" },
+  name: { key: documents.nameKey, direction: "ascending", keyOf: ({ nameKey }) => nameKey },
 } as const satisfies Record<DocumentSort, Order>;
 
 /** A search is by date: its hits stand in the index by the time of their upload. */

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { fold } from "#contracts/core/text.ts";
 import type { Document, DocumentCategory } from "#contracts/documents/shapes.ts";
 import { documents } from "#db/schema.ts";
 import { allowDocument, type DocumentRow } from "#worker/core/access.ts";
@@ -40,7 +39,6 @@ export async function updateDocument(act: Act, { documentId, version, ...patch }
       .set({
         ...after,
         type: typeOf(category),
-        searchText: fold(`${name}\n${description}`),
         version: version + 1,
       })
       .where(eq(documents.id, document.id)),

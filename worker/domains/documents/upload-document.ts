@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 
-import { fold } from "#contracts/core/text.ts";
 import type { Document, UploadInput } from "#contracts/documents/shapes.ts";
 import { documents, documentTexts, documentVersions } from "#db/schema.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
@@ -84,7 +83,6 @@ async function begin(act: Act, input: UploadInput, file: File, place: Place): Pr
             description: input.description ?? "",
             uploadedById: act.who.userId,
             uploadedAt: act.now,
-            searchText: fold(`${described.name}\n${input.description ?? ""}`),
             requestId: input.requestId,
           }),
       db.insert(documentVersions).values({

@@ -14,12 +14,12 @@ export async function listByCategory(
   act: Act,
   input: PageInput & { category: string },
 ): Promise<Page<HelpArticle>> {
-  const columns = { key: helpArticles.title, id: helpArticles.id };
+  const columns = { key: helpArticles.titleKey, id: helpArticles.id };
   const [rows] = await act.read((db) => [
     articleQuery(db)
       .where(and(eq(helpCategories.name, input.category), after(columns, placeOf(input.cursor), "ascending")))
       .orderBy(asc(columns.key), asc(columns.id))
       .limit(input.limit + 1),
   ]);
-  return toPage(rows, input.limit, toArticle, ({ article }) => ({ key: article.title, id: article.id }));
+  return toPage(rows, input.limit, toArticle, ({ article }) => ({ key: article.titleKey, id: article.id }));
 }

@@ -6,7 +6,6 @@ import { momentOf } from "#contracts/core/wall-time.ts";
 import type { ConsultationAnswer, ConsultationRequest } from "#contracts/help/shapes.ts";
 import { CONSULTATION_DAYS, CONSULTATION_MINUTES } from "#contracts/help/terms.ts";
 import { formatMoment } from "#contracts/schedule/event-times.ts";
-import { eventSearchText } from "#contracts/schedule/terms.ts";
 import type { Db } from "#db/client.ts";
 import { helpArticles, scheduleEvents, workspaces } from "#db/schema.ts";
 import { onlyOwn } from "#worker/core/access.ts";
@@ -77,7 +76,6 @@ export async function requestConsultation(
       endDate: new Date(startDate.getTime() + CONSULTATION_MINUTES * MINUTE_MS),
       timeZone,
       createdAt: act.now,
-      searchText: eventSearchText(texts),
       requestId,
     }),
     record(act, db, { kind: "consultation.requested", workspaceId: journey?.id, subject }),

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 
 import { settleTimes, startInWords } from "#contracts/schedule/event-times.ts";
 import type { EventDraft, ScheduleEvent } from "#contracts/schedule/shapes.ts";
-import { eventSearchText } from "#contracts/schedule/terms.ts";
 import type { Db } from "#db/client.ts";
 import { scheduleEvents } from "#db/schema.ts";
 import { type Act, answerOf, attemptQuery, onlyRow } from "#worker/core/act.ts";
@@ -45,7 +44,6 @@ async function create(act: Act, draft: EventDraft): Promise<ScheduleEvent> {
       eventType,
       workspaceId: workspace?.id ?? null,
       createdAt: act.now,
-      searchText: eventSearchText(texts),
       requestId,
     }),
     ...(known && workspace && eventType === "arrival"

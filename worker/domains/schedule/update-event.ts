@@ -1,7 +1,6 @@
 import { refusalOfChange } from "#contracts/schedule/event-states.ts";
 import { type KeptTimes, settleTimes, startInWords } from "#contracts/schedule/event-times.ts";
 import type { EventPatch, EventWhen, ScheduleEvent } from "#contracts/schedule/shapes.ts";
-import { eventSearchText } from "#contracts/schedule/terms.ts";
 import { allowEvent, type EventRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { changedOf } from "#worker/core/changed.ts";
@@ -58,7 +57,6 @@ async function update(act: Act, { eventId, version, ...patch }: EventPatch): Pro
     event,
     {
       ...columns,
-      searchText: eventSearchText(texts),
     },
     (db) => [
       ...journeys.flatMap((known) => {

@@ -8,7 +8,7 @@ import { record } from "#worker/core/record.ts";
 
 /** What is the portal's own bookkeeping, or a fingerprint of a file, and tells nobody anything. */
 const INTERNAL_TABLES = new Set(["counts"]);
-const INTERNAL_COLUMN = /sha256|search_text|file_key|request_id/;
+const INTERNAL_COLUMN = /sha256|search_text|_key$|request_id/;
 
 /**
  * Every table as CSV and as JSON in one ZIP, made while it is read: a page of rows at a time is held. Written down before

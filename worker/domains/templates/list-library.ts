@@ -9,7 +9,7 @@ import { after, placeOf, toPage } from "#worker/core/paging.ts";
 
 import { toLibraryTemplate } from "./internal/library-rows.ts";
 
-const ORDER = { key: libraryTemplates.name, id: libraryTemplates.id };
+const ORDER = { key: libraryTemplates.nameKey, id: libraryTemplates.id };
 
 /** By name: those at hand, or the archived ones. */
 export async function listLibrary(
@@ -30,6 +30,6 @@ export async function listLibrary(
     rows,
     page.limit,
     (row) => toLibraryTemplate(row, act.today),
-    ({ name, id }) => ({ key: name, id }),
+    ({ nameKey, id }) => ({ key: nameKey, id }),
   );
 }

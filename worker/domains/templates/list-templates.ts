@@ -20,11 +20,11 @@ export async function listTemplates(
       .select(templateFields)
       .from(templates)
       .where(and(isListed, afterPlace(placeOf(page.cursor))))
-      .orderBy(desc(templates.isPopular), asc(templates.name), asc(templates.id))
+      .orderBy(desc(templates.isPopular), asc(templates.nameKey), asc(templates.id))
       .limit(page.limit + 1),
   ]);
-  return toPage(rows, page.limit, toTemplate, ({ isPopular, name, id }) => ({
-    key: `${isPopular ? POPULAR : OTHER}${name}`,
+  return toPage(rows, page.limit, toTemplate, ({ isPopular, nameKey, id }) => ({
+    key: `${isPopular ? POPULAR : OTHER}${nameKey}`,
     id,
   }));
 }
@@ -43,7 +43,7 @@ function afterPlace(place: Place | null): SQL | undefined {
     lt(templates.isPopular, isPopular),
     and(
       eq(templates.isPopular, isPopular),
-      or(gt(templates.name, name), and(eq(templates.name, name), gt(templates.id, id))),
+      or(gt(templates.nameKey, name), and(eq(templates.nameKey, name), gt(templates.id, id))),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import { fold } from "#contracts/core/text.ts";
+import { fold } from "#contracts/core/fold.ts";
 import type { Tag } from "#contracts/tags/shapes.ts";
 import { tags } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";

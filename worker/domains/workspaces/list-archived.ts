@@ -9,7 +9,7 @@ import { after, placeOf, toPage } from "#worker/core/paging.ts";
 
 import { toWorkspace } from "./internal/rows.ts";
 
-const ORDER = { key: workspaces.name, id: workspaces.id };
+const ORDER = { key: workspaces.nameKey, id: workspaces.id };
 
 /** What was put away, by name. */
 export async function listArchived(act: Act, page: PageInput): Promise<Page<Workspace>> {
@@ -21,5 +21,5 @@ export async function listArchived(act: Act, page: PageInput): Promise<Page<Work
       .orderBy(asc(ORDER.key), asc(ORDER.id))
       .limit(page.limit + 1),
   ]);
-  return toPage(rows, page.limit, toWorkspace, ({ name, id }) => ({ key: name, id }));
+  return toPage(rows, page.limit, toWorkspace, ({ nameKey, id }) => ({ key: nameKey, id }));
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 
+import { compareNames } from "#contracts/core/fold.ts";
 import type { FilterEntry, WorkspaceFacets, WorkspaceStatus } from "#contracts/workspaces/shapes.ts";
 import { FACETS_SHOWN, type PERIODS, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
 import type { Db } from "#db/client.ts";
@@ -87,5 +88,5 @@ function recentEntries(db: Db, { of, table, id, name }: Facet, isRecent: SQL | u
 
 /** Most used first, then by name. Sorted here: the index gives the first of these, and the names stand elsewhere. */
 function inOrder(found: FilterEntry[]): FilterEntry[] {
-  return found.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, "en"));
+  return found.toSorted((a, b) => b.count - a.count || compareNames(a.name, b.name));
 }

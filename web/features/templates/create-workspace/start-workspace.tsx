@@ -2,7 +2,7 @@ import { Modal, TextInput } from "@mantine/core";
 import { IconChevronRight, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 
-import { fold } from "#contracts/core/text.ts";
+import { lookingFor } from "#contracts/core/fold.ts";
 import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { startWorkspace as copy, templates as words } from "#web/copy/templates.ts";
 import { common } from "#web/copy/words.ts";
@@ -39,8 +39,8 @@ export function StartWorkspace({ onClose, onOpenWorkspace }: Props) {
 function TemplateChoice({ onChoose }: { onChoose: (template: WorkspaceTemplate) => void }) {
   const { templates, list } = useTemplates();
   const [text, setText] = useState("");
-  const wanted = fold(text.trim());
-  const shown = templates.filter(({ name, destination }) => fold(`${name} ${destination}`).includes(wanted));
+  const isWanted = lookingFor(text);
+  const shown = templates.filter(({ name, destination }) => isWanted(name, destination));
   return (
     <>
       <TextInput

@@ -1,4 +1,4 @@
-import { fold } from "#contracts/core/text.ts";
+import { lookingFor } from "#contracts/core/fold.ts";
 import type { WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
 import type { FilterKind } from "#contracts/workspaces/terms.ts";
 import { filters as copy } from "#web/copy/workspace-panels.ts";
@@ -28,9 +28,9 @@ export function groupsOf(facets: WorkspaceFacets): Group[] {
 
 /** The entries whose name contains the text, whatever the case and the script. */
 export function narrowed(groups: readonly Group[], text: string): Group[] {
-  const wanted = fold(text.trim());
+  const isWanted = lookingFor(text);
   return groups.map(({ kind, entries }) => ({
     kind,
-    entries: entries.filter(({ name }) => fold(name).includes(wanted)),
+    entries: entries.filter(({ name }) => isWanted(name)),
   }));
 }

@@ -18,13 +18,14 @@ export function teamQuery(db: Db, condition: SQL | undefined) {
     .select({
       id: teams.id,
       name: teams.name,
+      nameKey: teams.nameKey,
       version: teams.version,
       members: sql<Member[]>`(
         select json_group_array(json_object('id', id, 'fullName', full_name)) from (
           select users.id, users.full_name from team_members
           join users on users.id = team_members.user_id
           where team_members.team_id = ${OUTER_ID} and users.removed_at is null
-          order by users.full_name, users.id
+          order by users.name_key, users.id
         )
       )`.mapWith((text: string) => JSON.parse(text) as Member[]),
     })
@@ -34,8 +35,9 @@ export function teamQuery(db: Db, condition: SQL | undefined) {
 }
 
 export function toTeam(found: Awaited<ReturnType<typeof teamQuery>>[number]): Team {
+  const { id, name, version } = found;
   const members = found.members.map((member) => ({ ...member, initials: initialsOf(member.fullName) }));
-  return { ...found, members };
+  return { id, name, version, members };
 }
 
 /** Colleagues with these ids, as a condition on `users`. */

@@ -4,7 +4,6 @@ import type * as z from "zod";
 import { lineAmounts } from "#contracts/billing/invoice-amounts.ts";
 import type { InvoiceLineDraft } from "#contracts/billing/invoice-drafts-shapes.ts";
 import type { Invoice } from "#contracts/billing/shapes.ts";
-import { fold } from "#contracts/core/text.ts";
 import type { InvoiceReceipt } from "#contracts/payments/receipts-shapes.ts";
 import { paymentReceiptNumber } from "#contracts/payments/receipts.ts";
 import type { Db } from "#db/client.ts";
@@ -92,8 +91,4 @@ export function insertLines(db: Db, invoiceId: number | SQL<number>, lines: read
       taxRate,
     })),
   );
-}
-
-export function searchTextOf(...parts: readonly (string | null | undefined)[]): string {
-  return fold(parts.filter(Boolean).join(" "));
 }

@@ -11,7 +11,7 @@ import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { ownersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { entryFile } from "#worker/domains/schedule/entry-file.ts";
 
-type EventRow = typeof scheduleEvents.$inferSelect;
+type EventRow = Omit<typeof scheduleEvents.$inferSelect, "searchText">;
 
 /** Stands for the id of an event that is only known once its row is written. */
 export const UNKNOWN_ID = 9_007_199_254_740_991;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { fold } from "#contracts/core/text.ts";
+import { fold } from "#contracts/core/fold.ts";
 import type {
   CheckedPaper,
   Disagreement,

@@ -16,7 +16,7 @@ export function peopleOf(db: Db, workspaceId: number) {
     .select(PERSON)
     .from(users)
     .where(and(isActive, isOfJourney(db, workspaceId)))
-    .orderBy(asc(users.fullName));
+    .orderBy(asc(users.nameKey));
 }
 
 /** The company's people by name; nobody where an owner asks. */
@@ -32,7 +32,7 @@ export function colleaguesToName(act: Act, db: Db) {
         act.isStaff ? undefined : sql`false`,
       ),
     )
-    .orderBy(asc(users.fullName), asc(users.id))
+    .orderBy(asc(users.nameKey), asc(users.id))
     .limit(COLLEAGUES_SHOWN);
 }
 

@@ -12,7 +12,12 @@ import { onlyForStaff } from "./indexed.ts";
 /** Two letters are no word of the index: the newest journeys are looked through, and no further than a page goes. */
 export function workspacesNamed(act: Act, db: Db, { folded }: Wanted) {
   const scanned = db
-    .select({ id: workspaces.id, title: workspaces.name, detail: workspaces.ownerName })
+    .select({
+      id: workspaces.id,
+      title: workspaces.name,
+      detail: workspaces.ownerName,
+      searchText: workspaces.searchText,
+    })
     .from(workspaces)
     .where(and(isNull(workspaces.archivedAt), onlyOwn(act, db, workspaces.id)))
     .orderBy(desc(workspaces.createdAt), desc(workspaces.id))
@@ -27,16 +32,21 @@ export function workspacesNamed(act: Act, db: Db, { folded }: Wanted) {
       workspaceId: sql<number>`${scanned.id}`.as("workspace_id"),
     })
     .from(scanned)
-    .where(sql`instr(lower(${scanned.title} || ' ' || ${scanned.detail}), ${folded}) > 0`)
+    .where(sql`instr(${scanned.searchText}, ${folded}) > 0`)
     .limit(FOUND_OF_A_KIND);
 }
 
 export function clientsNamed(act: Act, db: Db, { folded }: Wanted) {
   const scanned = db
-    .select({ id: clients.id, title: clients.fullName, detail: clients.email })
+    .select({
+      id: clients.id,
+      title: clients.fullName,
+      detail: clients.email,
+      nameKey: clients.nameKey,
+    })
     .from(clients)
     .where(and(sql`${clients.archivedAt} is null`, onlyForStaff(act)))
-    .orderBy(asc(clients.fullName), asc(clients.id))
+    .orderBy(asc(clients.nameKey), asc(clients.id))
     .limit(SCAN_ROWS)
     .as("scanned");
   return db
@@ -48,6 +58,6 @@ export function clientsNamed(act: Act, db: Db, { folded }: Wanted) {
       workspaceId: sql<number | null>`null`.as("workspace_id"),
     })
     .from(scanned)
-    .where(sql`instr(lower(${scanned.title}), ${folded}) > 0`)
+    .where(sql`instr(${scanned.nameKey}, ${folded}) > 0`)
     .limit(FOUND_OF_A_KIND);
 }

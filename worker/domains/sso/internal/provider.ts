@@ -11,7 +11,7 @@ export const administratorsQuery = (db: Db) =>
     .select({ id: users.id, fullName: users.fullName, email: users.email })
     .from(users)
     .where(and(eq(users.role, "admin"), eq(users.status, "active"), isNull(users.removedAt)))
-    .orderBy(asc(users.fullName), asc(users.id));
+    .orderBy(asc(users.nameKey), asc(users.id));
 
 export function toProvider(
   row: ProviderRow | undefined,

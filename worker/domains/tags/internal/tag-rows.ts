@@ -1,4 +1,4 @@
-import { fold } from "#contracts/core/text.ts";
+import { fold } from "#contracts/core/fold.ts";
 import type { CompanyTag } from "#contracts/tags/shapes.ts";
 import type { tags } from "#db/schema.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";

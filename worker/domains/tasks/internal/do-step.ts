@@ -2,7 +2,6 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import { addDays } from "#contracts/core/dates.ts";
 import { startOfDay } from "#contracts/core/wall-time.ts";
-import { eventSearchText } from "#contracts/schedule/terms.ts";
 import type { Automation, StepSettings, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
 import type { ActionType, AssigneeRole } from "#contracts/workflows/shapes.ts";
 import { PRIORITIES } from "#contracts/workspaces/terms.ts";
@@ -83,7 +82,6 @@ function automate(by: By, db: Db, workspace: WorkspaceRow, isIt: SQL, automation
           firstDay: day,
           lastDay: day,
           createdAt: by.now,
-          searchText: eventSearchText(texts),
           requestId: crypto.randomUUID(),
         }),
         record(by, db, {

@@ -12,6 +12,7 @@ const journeys = (kind: "template_started" | "template_completed" | "template_gi
 export const templateFields = {
   id: templates.id,
   name: templates.name,
+  nameKey: templates.nameKey,
   description: templates.description,
   destination: templates.destination,
   destinationCountry: templates.destinationCountry,

@@ -10,5 +10,5 @@ export function tagsOf(db: Db, workspaceId: number) {
     .from(workspaceTags)
     .innerJoin(tags, eq(tags.id, workspaceTags.tagId))
     .where(eq(workspaceTags.workspaceId, workspaceId))
-    .orderBy(asc(tags.name));
+    .orderBy(asc(tags.nameKey));
 }
