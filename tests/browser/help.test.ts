@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { fold } from "#contracts/core/fold.ts";
 import type { HelpCategory } from "#contracts/help/shapes.ts";
 import { helpArticles, helpCategories } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
@@ -29,7 +30,7 @@ beforeAll(async () => {
     content: `${LONG}\n\nSecond paragraph.`,
     tags: ["one", "two", "three", "four", "five"],
     updatedAt: new Date(),
-    searchText: "a long one with five tags",
+    searchText: fold("A long one with five tags"),
   });
   browser = await openBrowser();
   page = await visit(browser, portal, "/help", { as: DEMO_ACCOUNTS.staff });

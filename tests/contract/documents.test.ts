@@ -183,7 +183,7 @@ describe("the search of documents", () => {
     expect(await namesFor(staff, "changing", { category: "health" })).toEqual(["Changing"]);
     await portal.db
       .update(documents)
-      .set({ category: "permit", name: "Settled", searchText: "settled\n" })
+      .set({ category: "permit", name: "Settled" })
       .where(eq(documents.id, document.id));
     expect(await namesFor(staff, "changing")).toEqual([]);
     expect(await namesFor(staff, "settled", { category: "health" })).toEqual([]);
@@ -217,7 +217,7 @@ describe("the search of documents", () => {
 
   test("for two letters goes on where it stopped, and a page far down reads no more than the first", async () => {
     await portal.db.run(
-      sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 4500) insert into documents (id, workspace_id, name, type, current_number, uploaded_by_id, uploaded_at, search_text, request_id) select 500000 + i, ${workspaceId}, 'Filler', 'travel', 1, 1, i, 'filler', 'filler-' || i from n`,
+      sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 4500) insert into documents (id, workspace_id, name, type, current_number, uploaded_by_id, uploaded_at, request_id) select 500000 + i, ${workspaceId}, 'Filler', 'travel', 1, 1, i, 'filler-' || i from n`,
     );
     const oldest = await aDocument(portal.db, { workspaceId, name: "qz oldest", uploadedAt: new Date(0) });
     const found: number[] = [];

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { fold } from "#contracts/core/text.ts";
+import { fold } from "#contracts/core/fold.ts";
 import { HelpArticle, HelpCategory } from "#contracts/help/shapes.ts";
 import { POPULAR_ARTICLES } from "#contracts/help/terms.ts";
 import { helpArticles } from "#db/schema.ts";

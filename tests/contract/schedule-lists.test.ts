@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
-import { eventSearchText } from "#contracts/schedule/terms.ts";
 import { scheduleEvents } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aJourney } from "#tests/support/made-journey.ts";
@@ -20,7 +19,6 @@ const row = (
   title,
   eventType: "other",
   startDate: new Date(start),
-  searchText: eventSearchText({ title, location: null, description: "" }),
   ...more,
 });
 

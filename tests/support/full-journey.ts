@@ -1,4 +1,5 @@
 import { DAY_MS } from "#contracts/core/durations.ts";
+import { fold } from "#contracts/core/fold.ts";
 import { documentTexts } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aDocument } from "#tests/support/made-documents.ts";
@@ -40,7 +41,7 @@ export async function fullJourney(
   });
   await portal.db
     .insert(documentTexts)
-    .values({ documentId: document.id, number: 1, text: CANARY, searchText: CANARY.toLowerCase() })
+    .values({ documentId: document.id, number: 1, text: CANARY, searchText: fold(CANARY) })
     .onConflictDoNothing();
   const event = await staff.trpc.schedule.create.mutate({
     workspaceId,

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-import { fold } from "#contracts/core/text.ts";
 import type { Db } from "#db/client.ts";
 import { documents, documentVersions } from "#db/schema.ts";
 
@@ -16,7 +15,6 @@ export async function aDocument(db: Db, facts: Facts): Promise<typeof documents.
       uploadedAt: new Date(),
       requestId: randomUUID(),
       currentNumber: 1,
-      searchText: fold(`${facts.name}\n${facts.description ?? ""}`),
       ...facts,
       uploadedById,
     })

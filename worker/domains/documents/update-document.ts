@@ -31,7 +31,7 @@ export async function updateDocument(act: Act, { documentId, version, ...patch }
   if (document.version !== version) throw new Fault("stale_version");
   const { before, after, isNothing } = changedOf<DocumentRow, Patch>(document, patch);
   if (isNothing) return toDocument(onlyRow(shown));
-  const { name, description, category } = { ...document, ...after };
+  const { name, category } = { ...document, ...after };
   const results = await act.write((db) => [
     ifDocumentUnchanged(db, document),
     db
