@@ -1,35 +1,20 @@
 /** Letters of Latin script that Unicode does not take apart, and signs that a keyboard has another of. */
-const ALIKE: Readonly<Record<string, string>> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th", ł: "l", ø: "o", đ: "d", ð: "d", ħ: "h", ŧ: "t", ŋ: "n", ı: "i" },
-  ...{
-    ƀ: "b",
-    ɓ: "b",
-    ƈ: "c",
-    ɗ: "d",
-    ɖ: "d",
-    ə: "e",
-    ǝ: "e",
-    ɛ: "e",
-    ǥ: "g",
-    ɠ: "g",
-    ɨ: "i",
-    ƙ: "k",
-    ĸ: "k",
-  },
-  ...{ ɲ: "n", ƞ: "n", ɔ: "o", ɵ: "o", ƥ: "p", ʉ: "u", ʋ: "v", ⱳ: "w", ƴ: "y", ƶ: "z", ƒ: "f", ς: "σ" },
-  ...{ ђ: "д", ґ: "г", қ: "к", ң: "н", ө: "о", ү: "у", ұ: "у", һ: "х", ә: "а" },
-  ...{ ی: "ي", ى: "ي", ک: "ك", "’": "'", "‘": "'", ʼ: "'", ʻ: "'", "′": "'", "`": "'", "“": '"', "”": '"' },
-  ...{ "‐": "-", "‒": "-", "–": "-", "—": "-", "―": "-", "−": "-" },
-};
+const ALIKE = new Map(
+  (
+    "ßss æae œoe þth łl øo đd ðd ħh ŧt ŋn ıi ɓb ɗd ɖd əe ǝe ɛe ƙk ɲn ɔo ƴy ƶz ƒf " +
+    "ςσ ђд ґг қк ңн өо үу ұу һх әа یي ىي کك ’' ‘' ʼ' ʻ' ′' `' “\" ”\" ‐- ‒- –- —- ―- −-"
+  )
+    .split(" ")
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
 
 /**
  * The marks that a person may leave out: of Latin, Greek and Cyrillic letters, the points of Hebrew, the harakat and the
  * tatweel of Arabic, and what is not seen at all. The vowels of Thai or Hindi, and the marks of kana, make another word.
  */
-const LEFT_OUT =
-  /[\p{Default_Ignorable_Code_Point}\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu;
+const LEFT_OUT = /[[\p{DI}\u0640[\p{M}&&[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Arab}\p{sc=Cyrl}]]]--[\u3099\u309a]]/gv;
 
-const ALIKE_LETTERS = new RegExp(`[${Object.keys(ALIKE).join("")}]`, "gu");
+const ALIKE_LETTERS = new RegExp(`[${[...ALIKE.keys()].join("")}]`, "gu");
 
 /** A syllable of Hangul is one letter to whoever types it; ASCII needs no look. */
 const COMPOUND = /[^\0-\u007f\uac00-\ud7a3]+/gu;
@@ -48,7 +33,7 @@ export function fold(text: string): Folded {
     .replaceAll(COMPOUND, (run) => run.normalize("NFKD").replaceAll(LEFT_OUT, ""))
     .toLowerCase()
     .replaceAll(LEFT_OUT, "")
-    .replaceAll(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter)
+    .replaceAll(ALIKE_LETTERS, (letter) => ALIKE.get(letter) ?? letter)
     .replaceAll(/\s+/gu, " ") as Folded;
 }
 

@@ -51,26 +51,14 @@ describe("[RPT-21] a name is found however it is typed", () => {
       const kinds = new Set(found.map(({ kind }) => kind));
       const isShort = Array.from(fold(q).trim()).length < 3;
       const expected = isShort ? ["client", "workspace"] : ["action", "client", "document", "workspace"];
-      expect([...kinds].filter((kind) => kind !== "article").toSorted(), q).toEqual(expected);
-      expect(
-        found.map(({ id, kind }) => `${kind} ${id}`),
-        q,
-      ).toContain(`workspace ${workspace.id}`);
+      expect([...kinds].filter((kind) => kind !== "article").toSorted()).toEqual(expected);
+      expect(found.map(({ id, kind }) => `${kind} ${id}`)).toContain(`workspace ${workspace.id}`);
       const documents = await staff.trpc.documents.list.query({ q });
-      expect(
-        documents.items.map(({ id }) => id),
-        q,
-      ).toContain(document.id);
+      expect(documents.items.map(({ id }) => id)).toContain(document.id);
       const invoices = await staff.trpc.billing.invoices.query({ q });
-      expect(
-        invoices.items.map(({ id }) => id),
-        q,
-      ).toContain(invoice.id);
+      expect(invoices.items.map(({ id }) => id)).toContain(invoice.id);
       const events = await staff.trpc.schedule.events.query({ q });
-      expect(
-        events.items.map(({ id }) => id),
-        q,
-      ).toContain(event.id);
+      expect(events.items.map(({ id }) => id)).toContain(event.id);
     }
   });
 
@@ -93,9 +81,9 @@ describe("[RPT-21] a name is found however it is typed", () => {
         kind === "client" ? [title] : [],
       );
     for (const q of ["100%_", '"x*', "zed 100%", "x* near"])
-      expect(await names(q), q).toEqual(['Zed 100%_"x* NEAR']);
+      expect(await names(q)).toEqual(['Zed 100%_"x* NEAR']);
     for (const q of ["zed%", "z_d", "zed*", "zed OR", "{search_text} : zed", "%_%", "100_"])
-      expect(await names(q), q).not.toContain('Zed 100%_"x* NEAR');
+      expect(await names(q)).not.toContain('Zed 100%_"x* NEAR');
   });
 });
 
@@ -174,27 +162,19 @@ describe("[RPT-21] names stand in a reader's order", () => {
 
 describe("the database folds as the code does", () => {
   const TEXTS = [
-    ...LOOKED_FOR.map(([name]) => name),
-    ...[
-      "ΣΑΣ",
-      "İstanbul",
-      "ﬁne ﬂight",
-      "½ №",
-      "O`Neil",
-      "𝔉𝔯𝔞𝔨𝔱𝔲𝔯",
-      "한국 ガ 😀",
-      "A\tB\nC",
-      "محـــمد",
-      "x".repeat(199) + "É",
-    ],
-    ...["葛\u{e0100}城", "Ærø", "ŉ ǅ", "Zo\u200bë", "עִבְרִית", "क़लम"],
+    LOOKED_FOR.map(([name]) => name).join("; "),
+    "ΣΑΣ İstanbul ﬁne ﬂight ½ № O`Neil 𝔉𝔯𝔞𝔨𝔱𝔲𝔯 한국 ガ 😀",
+    "A\tB\nC",
+    "محـــمد",
+    `${"x".repeat(199)}É`,
+    "葛\u{e0100}城 Ærø ŉ ǅ Zo\u200bë עִבְרִית क़लम",
   ];
 
   test("letter for letter, and where a row is changed", async () => {
     for (const text of TEXTS) {
       await portal.db.run(sql`update clients set full_name = ${text.normalize("NFC")} where id = 1`);
       const [row] = await rowsOf(portal.db, sql`select name_key from clients where id = 1`);
-      expect(row, text).toEqual([fold(text)]);
+      expect(row).toEqual([fold(text)]);
     }
   });
 
@@ -222,9 +202,9 @@ describe("the database folds as the code does", () => {
     ] as const;
     for (const [table, text, key] of kept) {
       const rows = await rowsOf(portal.db, sql.raw(`select ${text}, ${key} from ${table}`));
-      expect(rows.length, table).toBeGreaterThan(0);
+      expect(rows.length).toBeGreaterThan(0);
       for (const [said, folded] of rows)
-        expect(folded, `${table}.${key}`).toBe(said === null ? null : fold(String(said)));
+        expect([table, key, folded]).toEqual([table, key, said === null ? null : fold(String(said))]);
     }
   });
 
