@@ -19,5 +19,5 @@ const TYPING = "input, textarea, select, [contenteditable]:not([contenteditable=
 /** Whether what is pressed is meant for a field or a dialog. */
 export function isMeantElsewhere(target: EventTarget | null): boolean {
   const isField = target instanceof Element && target.closest(TYPING) !== null;
-  return isField || document.querySelector("[role='dialog'], [role='alertdialog']") !== null;
+  return isField || document.querySelector("[role$='dialog']") !== null;
 }
