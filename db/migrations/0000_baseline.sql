@@ -951,6 +951,7 @@ CREATE TABLE `pets` (
 	`client_id` integer NOT NULL,
 	`name` text NOT NULL,
 	`name_key` text DEFAULT '' NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
 	`species` text DEFAULT 'other' NOT NULL,
 	`breed` text,
 	`birth_date` text,
@@ -1363,6 +1364,7 @@ CREATE TABLE `templates` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
 	`name_key` text DEFAULT '' NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
 	`description` text NOT NULL,
 	`destination` text NOT NULL,
 	`destination_country` text,
@@ -1426,6 +1428,7 @@ CREATE TABLE `users` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`full_name` text NOT NULL,
 	`name_key` text DEFAULT '' NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
 	`email` text NOT NULL,
 	`role` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
@@ -1785,6 +1788,8 @@ CREATE VIRTUAL TABLE clients_search USING fts5(
   content='', contentless_delete=1, tokenize='trigram'
 );
 --> statement-breakpoint
+CREATE VIRTUAL TABLE clients_search_threes USING fts5vocab(clients_search, row);
+--> statement-breakpoint
 CREATE TRIGGER clients_group_counted AFTER UPDATE OF group_id ON clients
 WHEN old.group_id IS NOT new.group_id
 BEGIN
@@ -1809,7 +1814,7 @@ END;
 CREATE TRIGGER clients_search_updated AFTER UPDATE OF search_text, archived_at ON clients BEGIN
   DELETE FROM clients_search WHERE rowid = new.id;
   INSERT INTO clients_search (rowid, search_text)
-    SELECT id, search_text FROM clients WHERE id = new.id AND archived_at IS NULL;
+    SELECT id, search_text || '  ' FROM clients WHERE id = new.id AND archived_at IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER clients_search_deleted AFTER DELETE ON clients BEGIN
@@ -1939,8 +1944,10 @@ BEGIN
   DELETE FROM documents_search WHERE rowid = old.uploaded_at * 1048576 + (old.id & 1048575);
 END;
 --> statement-breakpoint
-CREATE TRIGGER users_folded AFTER UPDATE OF full_name ON users BEGIN
-  UPDATE users SET name_key = (
+CREATE TRIGGER users_folded AFTER UPDATE OF full_name, email, job_title ON users BEGIN
+  UPDATE users
+    SET
+      name_key = (
     SELECT replace(replace(replace(
       CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
         SELECT group_concat(part, '') FROM (
@@ -1949,7 +1956,18 @@ CREATE TRIGGER users_folded AFTER UPDATE OF full_name ON users BEGIN
           WHERE p.at <= length(said.text)
           ORDER BY p.at)
       ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
-    FROM (SELECT full_name AS text) said) WHERE id = new.id;
+    FROM (SELECT full_name AS text) said),
+      search_text = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT full_name || ' ' || email || ifnull(' ' || job_title, '') AS text) said)
+    WHERE id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER users_folded_insert AFTER INSERT ON users BEGIN
@@ -1986,8 +2004,10 @@ CREATE TRIGGER clients_folded_insert AFTER INSERT ON clients BEGIN
   UPDATE clients SET full_name = full_name WHERE id = new.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER pets_folded AFTER UPDATE OF name ON pets BEGIN
-  UPDATE pets SET name_key = (
+CREATE TRIGGER pets_folded AFTER UPDATE OF name, breed, passport_number ON pets BEGIN
+  UPDATE pets
+    SET
+      name_key = (
     SELECT replace(replace(replace(
       CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
         SELECT group_concat(part, '') FROM (
@@ -1996,7 +2016,27 @@ CREATE TRIGGER pets_folded AFTER UPDATE OF name ON pets BEGIN
           WHERE p.at <= length(said.text)
           ORDER BY p.at)
       ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
-    FROM (SELECT name AS text) said) WHERE id = new.id;
+    FROM (SELECT name AS text) said),
+      search_text = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT 
+        name || ifnull(' ' || breed, '') || ifnull(' ' || passport_number, '') || ifnull(
+          (
+            SELECT ' ' || group_concat(code, ' ')
+            FROM health_entries
+            WHERE pet_id = pets.id AND kind = 'microchip' AND NOT is_planned
+          ),
+          ''
+        )
+       AS text) said)
+    WHERE id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER pets_folded_insert AFTER INSERT ON pets BEGIN
@@ -2037,8 +2077,9 @@ CREATE TRIGGER tags_folded_insert AFTER INSERT ON tags BEGIN
   UPDATE tags SET name = name WHERE id = new.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER templates_folded AFTER UPDATE OF name ON templates BEGIN
-  UPDATE templates SET name_key = (
+CREATE TRIGGER templates_folded AFTER UPDATE OF name, destination ON templates BEGIN
+  UPDATE templates
+    SET name_key = (
     SELECT replace(replace(replace(
       CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
         SELECT group_concat(part, '') FROM (
@@ -2047,7 +2088,17 @@ CREATE TRIGGER templates_folded AFTER UPDATE OF name ON templates BEGIN
           WHERE p.at <= length(said.text)
           ORDER BY p.at)
       ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
-    FROM (SELECT name AS text) said) WHERE id = new.id;
+    FROM (SELECT name AS text) said), search_text = (
+    SELECT replace(replace(replace(
+      CASE WHEN said.text NOT GLOB '*[^ -_a-~]*' THEN lower(said.text) ELSE (
+        SELECT group_concat(part, '') FROM (
+          SELECT ifnull(l.folded, lower(substr(said.text, p.at, 1))) AS part
+          FROM letters p LEFT JOIN letters l ON l.letter = substr(said.text, p.at, 1)
+          WHERE p.at <= length(said.text)
+          ORDER BY p.at)
+      ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
+    FROM (SELECT name || ' ' || destination AS text) said)
+    WHERE id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER templates_folded_insert AFTER INSERT ON templates BEGIN
@@ -2161,7 +2212,7 @@ CREATE TRIGGER schedule_events_folded_insert AFTER INSERT ON schedule_events BEG
 END;
 --> statement-breakpoint
 CREATE TRIGGER workspaces_folded
-  AFTER UPDATE OF name, pet_name, owner_name, destination, assigned_to_name
+  AFTER UPDATE OF name, pet_id, pet_name, owner_name, destination, assigned_to_name
   ON workspaces
 BEGIN
   UPDATE workspaces
@@ -2205,7 +2256,16 @@ BEGIN
           WHERE p.at <= length(said.text)
           ORDER BY p.at)
       ) END, ' ', char(1) || char(2)), char(2) || char(1), ''), char(1) || char(2), ' ')
-    FROM (SELECT name || ' ' || pet_name || ' ' || owner_name || ' ' || ifnull(destination, '') AS text) said)
+    FROM (SELECT 
+        name || ' ' || pet_name || ' ' || owner_name || ' ' || ifnull(destination, '') || ifnull(
+          (
+            SELECT ' ' || group_concat(code, ' ')
+            FROM health_entries
+            WHERE pet_id = workspaces.pet_id AND kind = 'microchip' AND NOT is_planned
+          ),
+          ''
+        )
+       AS text) said)
     WHERE id = new.id;
 END;
 --> statement-breakpoint
@@ -2264,6 +2324,23 @@ CREATE TRIGGER rule_watches_entry_delete AFTER DELETE ON health_entries BEGIN
   UPDATE rule_watches
     SET next_check_on = '2000-01-01'
     WHERE workspace_id IN (SELECT id FROM workspaces WHERE pet_id = old.pet_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER folded_chips_insert AFTER INSERT ON health_entries WHEN new.kind = 'microchip' BEGIN
+  UPDATE pets SET passport_number = passport_number WHERE id = new.pet_id;
+  UPDATE workspaces SET destination = destination WHERE pet_id = new.pet_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER folded_chips_update AFTER UPDATE OF pet_id, kind, code, is_planned ON health_entries
+WHEN 'microchip' IN (old.kind, new.kind)
+BEGIN
+  UPDATE pets SET passport_number = passport_number WHERE id IN (old.pet_id, new.pet_id);
+  UPDATE workspaces SET destination = destination WHERE pet_id IN (old.pet_id, new.pet_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER folded_chips_delete AFTER DELETE ON health_entries WHEN old.kind = 'microchip' BEGIN
+  UPDATE pets SET passport_number = passport_number WHERE id = old.pet_id;
+  UPDATE workspaces SET destination = destination WHERE pet_id = old.pet_id;
 END;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE help_search USING fts5(
@@ -2336,6 +2413,8 @@ CREATE VIRTUAL TABLE invoices_search USING fts5(
   content='', contentless_delete=1, tokenize='trigram'
 );
 --> statement-breakpoint
+CREATE VIRTUAL TABLE invoices_search_threes USING fts5vocab(invoices_search, row);
+--> statement-breakpoint
 CREATE VIEW invoice_sums AS
   SELECT id, 'invoice_paid' AS kind, currency AS key, total_amount AS n
     FROM invoices WHERE status = 'paid'
@@ -2387,7 +2466,7 @@ END;
 CREATE TRIGGER invoices_indexed AFTER UPDATE OF search_text, status, currency ON invoices BEGIN
   DELETE FROM invoices_search WHERE rowid = new.id;
   INSERT INTO invoices_search (rowid, search_text, scope)
-    SELECT id, search_text, ';s=' || status || ';c=' || currency || ';' FROM invoices WHERE id = new.id;
+    SELECT id, search_text || '  ', ';s=' || status || ';c=' || currency || ';' FROM invoices WHERE id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER invoices_indexed_delete AFTER DELETE ON invoices BEGIN
@@ -2545,6 +2624,13 @@ BEGIN
   SELECT RAISE(ABORT, 'UNIQUE constraint failed: payments.task_id');
 END;
 --> statement-breakpoint
+CREATE VIRTUAL TABLE pets_search USING fts5(
+  search_text,
+  content='', contentless_delete=1, tokenize='trigram'
+);
+--> statement-breakpoint
+CREATE VIRTUAL TABLE pets_search_threes USING fts5vocab(pets_search, row);
+--> statement-breakpoint
 CREATE TRIGGER pets_counted_insert AFTER INSERT ON pets BEGIN
   UPDATE clients SET pets_total = pets_total + 1 WHERE id = new.client_id;
 END;
@@ -2571,10 +2657,21 @@ BEGIN
     WHERE workspace_id IN (SELECT id FROM workspaces WHERE pet_id = new.id);
 END;
 --> statement-breakpoint
+CREATE TRIGGER pets_search_updated AFTER UPDATE OF search_text ON pets BEGIN
+  DELETE FROM pets_search WHERE rowid = new.id;
+  INSERT INTO pets_search (rowid, search_text) VALUES (new.id, new.search_text || '  ');
+END;
+--> statement-breakpoint
+CREATE TRIGGER pets_search_deleted AFTER DELETE ON pets BEGIN
+  DELETE FROM pets_search WHERE rowid = old.id;
+END;
+--> statement-breakpoint
 CREATE VIRTUAL TABLE schedule_search USING fts5(
   search_text, scope,
   content='', contentless_delete=1, tokenize='trigram'
 );
+--> statement-breakpoint
+CREATE VIRTUAL TABLE schedule_search_threes USING fts5vocab(schedule_search, row);
 --> statement-breakpoint
 CREATE INDEX schedule_events_search_key_idx ON schedule_events (start_date * 1048576 + (id & 1048575));
 --> statement-breakpoint
@@ -2589,7 +2686,7 @@ BEGIN
     );
   INSERT INTO schedule_search (rowid, search_text, scope)
     SELECT
-      start_date * 1048576 + (id & 1048575), search_text,
+      start_date * 1048576 + (id & 1048575), search_text || '  ',
       ';t=' || event_type || ';s=' || status || ';w=' || ifnull(workspace_id, '') || ';'
     FROM schedule_events
     WHERE id = new.id;
@@ -2633,6 +2730,8 @@ CREATE VIRTUAL TABLE tasks_search USING fts5(
   search_text, scope,
   content='', contentless_delete=1, tokenize='trigram'
 );
+--> statement-breakpoint
+CREATE VIRTUAL TABLE tasks_search_threes USING fts5vocab(tasks_search, row);
 --> statement-breakpoint
 CREATE TRIGGER tasks_counted_insert AFTER INSERT ON tasks BEGIN
   UPDATE workspaces
@@ -2708,7 +2807,7 @@ END;
 CREATE TRIGGER tasks_search_updated AFTER UPDATE OF search_text ON tasks BEGIN
   DELETE FROM tasks_search WHERE rowid = new.id;
   INSERT INTO tasks_search (rowid, search_text, scope)
-    SELECT id, search_text, ';w=' || workspace_id || ';'
+    SELECT id, search_text || '  ', ';w=' || workspace_id || ';'
     FROM tasks
     WHERE id = new.id AND workspace_name IS NOT NULL;
 END;
@@ -2745,11 +2844,45 @@ BEGIN
   SELECT raise(ABORT, 'a published version is never changed');
 END;
 --> statement-breakpoint
+CREATE VIRTUAL TABLE templates_search USING fts5(
+  search_text,
+  content='', contentless_delete=1, tokenize='trigram'
+);
+--> statement-breakpoint
+CREATE VIRTUAL TABLE templates_search_threes USING fts5vocab(templates_search, row);
+--> statement-breakpoint
+CREATE TRIGGER templates_search_updated AFTER UPDATE OF search_text, archived_at ON templates BEGIN
+  DELETE FROM templates_search WHERE rowid = new.id;
+  INSERT INTO templates_search (rowid, search_text)
+    SELECT id, search_text || '  ' FROM templates WHERE id = new.id AND archived_at IS NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER templates_search_deleted AFTER DELETE ON templates BEGIN
+  DELETE FROM templates_search WHERE rowid = old.id;
+END;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE users_search USING fts5(
+  search_text,
+  content='', contentless_delete=1, tokenize='trigram'
+);
+--> statement-breakpoint
+CREATE VIRTUAL TABLE users_search_threes USING fts5vocab(users_search, row);
+--> statement-breakpoint
 CREATE TRIGGER names_beside_users AFTER UPDATE OF full_name ON users WHEN old.full_name <> new.full_name BEGIN
   UPDATE workspaces SET assigned_to_name = new.full_name WHERE assigned_to_id = new.id;
   UPDATE tasks
     SET assignee_name = new.full_name
     WHERE assigned_to_id = new.id AND assigned_role <> 'customer';
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_search_updated AFTER UPDATE OF search_text, removed_at ON users BEGIN
+  DELETE FROM users_search WHERE rowid = new.id;
+  INSERT INTO users_search (rowid, search_text)
+    SELECT id, search_text || '  ' FROM users WHERE id = new.id AND removed_at IS NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_search_deleted AFTER DELETE ON users BEGIN
+  DELETE FROM users_search WHERE rowid = old.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER workspace_members_left_thread AFTER DELETE ON workspace_members BEGIN
@@ -3058,6 +3191,8 @@ CREATE VIRTUAL TABLE workspaces_search USING fts5(
   content='', contentless_delete=1, tokenize='trigram'
 );
 --> statement-breakpoint
+CREATE VIRTUAL TABLE workspaces_search_threes USING fts5vocab(workspaces_search, row);
+--> statement-breakpoint
 CREATE TRIGGER workspaces_named_insert AFTER INSERT ON workspaces BEGIN
   UPDATE workspaces
     SET
@@ -3113,7 +3248,7 @@ END;
 CREATE TRIGGER workspaces_search_updated AFTER UPDATE OF search_text, archived_at ON workspaces BEGIN
   DELETE FROM workspaces_search WHERE rowid = new.id;
   INSERT INTO workspaces_search (rowid, search_text, scope)
-    SELECT id, search_text, ';w=' || id || ';'
+    SELECT id, search_text || '  ', ';w=' || id || ';'
     FROM workspaces
     WHERE id = new.id AND archived_at IS NULL;
 END;

@@ -20,6 +20,8 @@ export const users = sqliteTable(
     id: key(),
     fullName: text("full_name").notNull(),
     nameKey: foldedText("name_key"),
+    /** Name, address and title. */
+    searchText: foldedText("search_text"),
     /** Lower case; one person, one account, however the address was typed. */
     email: text("email").notNull(),
     role: text("role", { enum: ROLES }).notNull(),

@@ -75,6 +75,8 @@ export const pets = sqliteTable(
       .references(() => clients.id),
     name: text("name").notNull(),
     nameKey: foldedText("name_key"),
+    /** Name, breed, passport and the microchips of its record. */
+    searchText: foldedText("search_text"),
     species: text("species", { enum: PET_TYPES }).notNull().default("other"),
     breed: text("breed"),
     birthDate: calendarDate("birth_date"),

@@ -16,6 +16,8 @@ export const templates = sqliteTable(
     id: key(),
     name: text("name").notNull(),
     nameKey: foldedText("name_key"),
+    /** Name and destination. */
+    searchText: foldedText("search_text"),
     description: text("description").notNull(),
     destination: text("destination").notNull(),
     destinationCountry: text("destination_country"),

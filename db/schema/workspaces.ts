@@ -125,7 +125,7 @@ export const workspaces = sqliteTable(
       ),
     destinationKey: foldedText("destination_key"),
     assigneeKey: foldedText("assignee_key"),
-    /** Its own name, those of pet and owner, and the destination. */
+    /** Its own name, those of pet and owner, the destination, and the microchips of the pet. */
     searchText: foldedText("search_text"),
     /** Its place in the priority review: high and late, high and waiting, late, waiting, high; null for all others. */
     reviewKey: text("review_key").generatedAlwaysAs(

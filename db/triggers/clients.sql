@@ -3,6 +3,8 @@ CREATE VIRTUAL TABLE clients_search USING fts5(
   content='', contentless_delete=1, tokenize='trigram'
 );
 
+CREATE VIRTUAL TABLE clients_search_threes USING fts5vocab(clients_search, row);
+
 CREATE TRIGGER clients_group_counted AFTER UPDATE OF group_id ON clients
 WHEN old.group_id IS NOT new.group_id
 BEGIN
@@ -27,7 +29,7 @@ END;
 CREATE TRIGGER clients_search_updated AFTER UPDATE OF search_text, archived_at ON clients BEGIN
   DELETE FROM clients_search WHERE rowid = new.id;
   INSERT INTO clients_search (rowid, search_text)
-    SELECT id, search_text FROM clients WHERE id = new.id AND archived_at IS NULL;
+    SELECT id, search_text || '  ' FROM clients WHERE id = new.id AND archived_at IS NULL;
 END;
 
 CREATE TRIGGER clients_search_deleted AFTER DELETE ON clients BEGIN

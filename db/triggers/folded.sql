@@ -1,7 +1,11 @@
 -- Names as they are compared (contracts/core/fold.ts) stand beside them, whoever writes them: lists go by them, and
 -- searches look into them. A new row is folded by a change of nothing, so that each of them says once what it folds.
-CREATE TRIGGER users_folded AFTER UPDATE OF full_name ON users BEGIN
-  UPDATE users SET name_key = folded(full_name) WHERE id = new.id;
+CREATE TRIGGER users_folded AFTER UPDATE OF full_name, email, job_title ON users BEGIN
+  UPDATE users
+    SET
+      name_key = folded(full_name),
+      search_text = folded(full_name || ' ' || email || ifnull(' ' || job_title, ''))
+    WHERE id = new.id;
 END;
 
 CREATE TRIGGER users_folded_insert AFTER INSERT ON users BEGIN
@@ -20,8 +24,22 @@ CREATE TRIGGER clients_folded_insert AFTER INSERT ON clients BEGIN
   UPDATE clients SET full_name = full_name WHERE id = new.id;
 END;
 
-CREATE TRIGGER pets_folded AFTER UPDATE OF name ON pets BEGIN
-  UPDATE pets SET name_key = folded(name) WHERE id = new.id;
+-- The microchips of its record are the pet's and its journeys' (db/triggers/health_entries.sql folds them anew).
+CREATE TRIGGER pets_folded AFTER UPDATE OF name, breed, passport_number ON pets BEGIN
+  UPDATE pets
+    SET
+      name_key = folded(name),
+      search_text = folded(
+        name || ifnull(' ' || breed, '') || ifnull(' ' || passport_number, '') || ifnull(
+          (
+            SELECT ' ' || group_concat(code, ' ')
+            FROM health_entries
+            WHERE pet_id = pets.id AND kind = 'microchip' AND NOT is_planned
+          ),
+          ''
+        )
+      )
+    WHERE id = new.id;
 END;
 
 CREATE TRIGGER pets_folded_insert AFTER INSERT ON pets BEGIN
@@ -44,8 +62,10 @@ CREATE TRIGGER tags_folded_insert AFTER INSERT ON tags BEGIN
   UPDATE tags SET name = name WHERE id = new.id;
 END;
 
-CREATE TRIGGER templates_folded AFTER UPDATE OF name ON templates BEGIN
-  UPDATE templates SET name_key = folded(name) WHERE id = new.id;
+CREATE TRIGGER templates_folded AFTER UPDATE OF name, destination ON templates BEGIN
+  UPDATE templates
+    SET name_key = folded(name), search_text = folded(name || ' ' || destination)
+    WHERE id = new.id;
 END;
 
 CREATE TRIGGER templates_folded_insert AFTER INSERT ON templates BEGIN
@@ -106,7 +126,7 @@ END;
 
 -- A new journey and a new task get the names beside them by an update, which is folded too.
 CREATE TRIGGER workspaces_folded
-  AFTER UPDATE OF name, pet_name, owner_name, destination, assigned_to_name
+  AFTER UPDATE OF name, pet_id, pet_name, owner_name, destination, assigned_to_name
   ON workspaces
 BEGIN
   UPDATE workspaces
@@ -114,7 +134,16 @@ BEGIN
       name_key = folded(name),
       destination_key = folded(ifnull(destination, '')),
       assignee_key = folded(assigned_to_name),
-      search_text = folded(name || ' ' || pet_name || ' ' || owner_name || ' ' || ifnull(destination, ''))
+      search_text = folded(
+        name || ' ' || pet_name || ' ' || owner_name || ' ' || ifnull(destination, '') || ifnull(
+          (
+            SELECT ' ' || group_concat(code, ' ')
+            FROM health_entries
+            WHERE pet_id = workspaces.pet_id AND kind = 'microchip' AND NOT is_planned
+          ),
+          ''
+        )
+      )
     WHERE id = new.id;
 END;
 

@@ -4,6 +4,8 @@ CREATE VIRTUAL TABLE invoices_search USING fts5(
   content='', contentless_delete=1, tokenize='trigram'
 );
 
+CREATE VIRTUAL TABLE invoices_search_threes USING fts5vocab(invoices_search, row);
+
 -- In minor units, by currency: what is paid, in total and by the month in which the last of it came in; the open part
 -- of what is overdue, and of what is sent by due date; what recurs, by month of issue.
 CREATE VIEW invoice_sums AS
@@ -57,7 +59,7 @@ END;
 CREATE TRIGGER invoices_indexed AFTER UPDATE OF search_text, status, currency ON invoices BEGIN
   DELETE FROM invoices_search WHERE rowid = new.id;
   INSERT INTO invoices_search (rowid, search_text, scope)
-    SELECT id, search_text, ';s=' || status || ';c=' || currency || ';' FROM invoices WHERE id = new.id;
+    SELECT id, search_text || '  ', ';s=' || status || ';c=' || currency || ';' FROM invoices WHERE id = new.id;
 END;
 
 CREATE TRIGGER invoices_indexed_delete AFTER DELETE ON invoices BEGIN

@@ -1,3 +1,10 @@
+CREATE VIRTUAL TABLE pets_search USING fts5(
+  search_text,
+  content='', contentless_delete=1, tokenize='trigram'
+);
+
+CREATE VIRTUAL TABLE pets_search_threes USING fts5vocab(pets_search, row);
+
 CREATE TRIGGER pets_counted_insert AFTER INSERT ON pets BEGIN
   UPDATE clients SET pets_total = pets_total + 1 WHERE id = new.client_id;
 END;
@@ -22,4 +29,13 @@ BEGIN
   UPDATE rule_watches
     SET next_check_on = '2000-01-01'
     WHERE workspace_id IN (SELECT id FROM workspaces WHERE pet_id = new.id);
+END;
+
+CREATE TRIGGER pets_search_updated AFTER UPDATE OF search_text ON pets BEGIN
+  DELETE FROM pets_search WHERE rowid = new.id;
+  INSERT INTO pets_search (rowid, search_text) VALUES (new.id, new.search_text || '  ');
+END;
+
+CREATE TRIGGER pets_search_deleted AFTER DELETE ON pets BEGIN
+  DELETE FROM pets_search WHERE rowid = old.id;
 END;

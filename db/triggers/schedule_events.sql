@@ -4,6 +4,8 @@ CREATE VIRTUAL TABLE schedule_search USING fts5(
   content='', contentless_delete=1, tokenize='trigram'
 );
 
+CREATE VIRTUAL TABLE schedule_search_threes USING fts5vocab(schedule_search, row);
+
 CREATE INDEX schedule_events_search_key_idx ON schedule_events (start_date * 1048576 + (id & 1048575));
 
 CREATE TRIGGER schedule_events_indexed
@@ -17,7 +19,7 @@ BEGIN
     );
   INSERT INTO schedule_search (rowid, search_text, scope)
     SELECT
-      start_date * 1048576 + (id & 1048575), search_text,
+      start_date * 1048576 + (id & 1048575), search_text || '  ',
       ';t=' || event_type || ';s=' || status || ';w=' || ifnull(workspace_id, '') || ';'
     FROM schedule_events
     WHERE id = new.id;

@@ -3,6 +3,8 @@ CREATE VIRTUAL TABLE tasks_search USING fts5(
   content='', contentless_delete=1, tokenize='trigram'
 );
 
+CREATE VIRTUAL TABLE tasks_search_threes USING fts5vocab(tasks_search, row);
+
 CREATE TRIGGER tasks_counted_insert AFTER INSERT ON tasks BEGIN
   UPDATE workspaces
     SET
@@ -78,7 +80,7 @@ END;
 CREATE TRIGGER tasks_search_updated AFTER UPDATE OF search_text ON tasks BEGIN
   DELETE FROM tasks_search WHERE rowid = new.id;
   INSERT INTO tasks_search (rowid, search_text, scope)
-    SELECT id, search_text, ';w=' || workspace_id || ';'
+    SELECT id, search_text || '  ', ';w=' || workspace_id || ';'
     FROM tasks
     WHERE id = new.id AND workspace_name IS NOT NULL;
 END;

@@ -3,6 +3,10 @@ CREATE VIRTUAL TABLE workspaces_search USING fts5(
   content='', contentless_delete=1, tokenize='trigram'
 );
 
+-- The threes of letters that an index has: what is shorter is asked by those that begin with it. The last two letters of
+-- a text begin one too, since what is indexed ends in two spaces.
+CREATE VIRTUAL TABLE workspaces_search_threes USING fts5vocab(workspaces_search, row);
+
 -- The names that cards show stand beside their rows, so that a list reads one row for each that it returns.
 CREATE TRIGGER workspaces_named_insert AFTER INSERT ON workspaces BEGIN
   UPDATE workspaces
@@ -61,7 +65,7 @@ END;
 CREATE TRIGGER workspaces_search_updated AFTER UPDATE OF search_text, archived_at ON workspaces BEGIN
   DELETE FROM workspaces_search WHERE rowid = new.id;
   INSERT INTO workspaces_search (rowid, search_text, scope)
-    SELECT id, search_text, ';w=' || id || ';'
+    SELECT id, search_text || '  ', ';w=' || id || ';'
     FROM workspaces
     WHERE id = new.id AND archived_at IS NULL;
 END;
