@@ -9,7 +9,8 @@ export const searchRoutes = defineRoutes({
     kind: "query",
     access: "signed-in",
     rest: "GET /search",
-    summary: "Find a workspace, client, document, article or action by a part of its words",
+    summary:
+      "Find journeys, pets by name or microchip, people, actions, documents by name or content, events, invoices, templates and articles by a part of their words",
     input: z.object({ q: z.string().max(200) }),
     output: z.array(Found),
   },

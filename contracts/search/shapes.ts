@@ -13,7 +13,9 @@ export const Found = z.object({
   title: z.string(),
   /** What tells it from others of the same title. */
   detail: z.string(),
-  /** The journey it belongs to, or is. */
+  /** The journey it belongs to, is, or, of a person, takes part in. */
   workspaceId: Id.nullable(),
+  /** The client whose pet it is. */
+  clientId: Id.nullable(),
 });
 export type Found = z.infer<typeof Found>;

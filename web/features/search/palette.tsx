@@ -3,11 +3,16 @@ import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import {
   IconArrowRight,
   IconBriefcase,
+  IconCalendar,
   IconChecklist,
   IconFileText,
   IconHelpCircle,
+  IconPaw,
+  IconReceipt,
+  IconRoute,
   IconSearch,
   IconUser,
+  IconUsers,
 } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
@@ -22,7 +27,7 @@ import { sentenceOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
 
-import { addressOf, pagesNamed } from "./places.ts";
+import { addressOf, commandsNamed, pagesNamed } from "./places.ts";
 
 import classes from "./palette.module.css";
 
@@ -32,9 +37,15 @@ const LIST = "palette-list";
 
 const ICONS: Record<FoundKind, IconPart> = {
   workspace: IconBriefcase,
+  pet: IconPaw,
+  client: IconUser,
+  person: IconUsers,
   action: IconChecklist,
   document: IconFileText,
-  client: IconUser,
+  paper: IconFileText,
+  event: IconCalendar,
+  invoice: IconReceipt,
+  template: IconRoute,
   article: IconHelpCircle,
 };
 
@@ -64,7 +75,11 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
     store.setState({ ...store.getState(), selected: 0 });
   }, [answer.data]);
 
-  const pages = pagesNamed(text, isOwner, me?.modules ?? MODULES);
+  const modules = me?.modules ?? MODULES;
+  const own = [
+    [copy.pages, pagesNamed(text, isOwner, modules)],
+    [copy.commands, commandsNamed(text, isOwner, modules)],
+  ] as const;
   const found = (isAsked && !answer.isError && answer.data) || [];
   const groups = FOUND_KINDS.map((kind) => ({
     kind,
@@ -73,12 +88,12 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
       return address ? [{ ...one, address }] : [];
     }),
   })).filter(({ rows }) => rows.length > 0);
-  const isEmpty = pages.length === 0 && groups.length === 0;
-  const optionOf = (address: string) => ({
+  const isEmpty = groups.length === 0 && own.every(([, rows]) => rows.length === 0);
+  const optionOf = (address: string, id = address) => ({
     role: "option",
-    "aria-selected": active === address,
+    "aria-selected": active === id,
     // The part drops an `id` it is given.
-    ref: (option: HTMLElement | null) => option?.setAttribute("id", address),
+    ref: (option: HTMLElement | null) => option?.setAttribute("id", id),
     onClick: () => router.history.push(address),
   });
   // The part marks its choice in the page alone; who cannot see it hears it by this.
@@ -116,14 +131,17 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
       />
       <Spotlight.ActionsList id={LIST} role="listbox" aria-label={copy.results} hidden={isEmpty}>
         {/* First, since they are there at once: nothing moves under what is chosen. */}
-        {pages.length > 0 && (
-          <Spotlight.ActionsGroup label={copy.pages} role="group" aria-label={copy.pages}>
-            {pages.map(({ address, name }) => (
-              <Spotlight.Action key={address} {...optionOf(address)}>
-                <Row icon={IconArrowRight} title={name} detail="" />
-              </Spotlight.Action>
-            ))}
-          </Spotlight.ActionsGroup>
+        {own.map(
+          ([label, rows]) =>
+            rows.length > 0 && (
+              <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label}>
+                {rows.map(({ address, name }) => (
+                  <Spotlight.Action key={address} {...optionOf(address)}>
+                    <Row icon={IconArrowRight} title={name} detail="" />
+                  </Spotlight.Action>
+                ))}
+              </Spotlight.ActionsGroup>
+            ),
         )}
         {groups.map(({ kind, rows }) => {
           const Icon = ICONS[kind];
@@ -135,7 +153,7 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
               aria-label={copy.kinds[kind]}
             >
               {rows.map(({ id, title, detail, address }) => (
-                <Spotlight.Action key={id} {...optionOf(address)}>
+                <Spotlight.Action key={id} {...optionOf(address, `${kind}-${id}`)}>
                   <Row icon={Icon} title={title} detail={detail} />
                 </Spotlight.Action>
               ))}

@@ -36,8 +36,8 @@ export async function findAnything(act: Act, { q }: { q: string }): Promise<Foun
   return (found.flat() as Row[]).filter(isShown).map(toFound);
 }
 
-type Row = Omit<Found, "detail"> & { detail: string | null };
+type Row = Omit<Found, "detail" | "clientId"> & { detail: string | null };
 
 function toFound(row: Row): Found {
-  return { ...row, detail: row.detail ?? "" };
+  return { ...row, detail: row.detail ?? "", clientId: null };
 }
