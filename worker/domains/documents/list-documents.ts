@@ -166,7 +166,7 @@ function matchOf(act: Act, db: Db, filter: DocumentFilter, wanted: Wanted | null
     ...(status ? [`{scope} : ${phrase(`;s=${status};`)}`] : []),
     ...(workspaceId ? [`{scope} : ${phrase(`;w=${workspaceId};`)}`] : []),
   ].join(" AND ");
-  return ownMatch(act, db, parts);
+  return ownMatch(act, db, sql`${parts}`);
 }
 
 /** The rowid of the search for a place in the list, as the migration makes it. */
