@@ -1,9 +1,11 @@
+import { sql } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { columnOf } from "#tests/support/rows.ts";
 
 let portal: Portal;
 let browser: Browser;
@@ -42,7 +44,7 @@ test("[SRCH-03] Ctrl+K opens the palette; the arrows choose, Enter opens, Escape
   await expect.poll(chosen).toContain("sarah@whitfield.example");
   await expect
     .poll(async () => (await box().getAttribute("aria-activedescendant")) ?? "")
-    .toMatch(/^\/workspaces\?client=\d+$/);
+    .toMatch(/^client-\d+$/);
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect.poll(() => addressOf()).toBe("/workspace/1");
@@ -72,6 +74,40 @@ test("[SRCH-03] it finds pages by name, says what it did not find and what faile
   await box().fill("planner");
   await option("Travel planner").click();
   await expect.poll(() => addressOf()).toBe("/planner");
+});
+
+test("[RPT-22] a command begins what it names, and an invoice, a colleague and an event open from their names", async () => {
+  await page.keyboard.press("Control+k");
+  await box().fill("new inv");
+  await option("New invoice").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "New invoice" }).waitFor();
+  expect(addressOf()).toBe("/billing?create=choose");
+
+  const [number] = await columnOf(
+    portal.db,
+    sql`select invoice_number from invoices where invoice_number is not null limit 1`,
+  );
+  const [title] = await columnOf(
+    portal.db,
+    sql`select title from schedule_events where workspace_id = 1 limit 1`,
+  );
+  const [colleague] = await columnOf(
+    portal.db,
+    sql`select full_name from users where role = 'staff' limit 1`,
+  );
+  const places = [
+    ["Invoices", String(number), /^\/billing\?invoice=\d+$/],
+    ["Schedule", String(title), /^\/schedule\?event=\d+$/],
+    ["People", String(colleague), /^\/workspaces\?owner=\d+$/],
+  ] as const;
+  for (const [group, name, address] of places) {
+    await page.goto("/status");
+    await button(page).click();
+    await box().fill(name);
+    await palette().getByRole("group", { name: group }).getByRole("option").first().click();
+    await expect.poll(() => addressOf()).toMatch(address);
+  }
 });
 
 test("[SRCH-04] '/' goes to the page's search or opens the palette, '?' shows the shortcuts", async () => {
