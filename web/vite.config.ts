@@ -15,7 +15,7 @@ const IN_ENTRY = new Set(["__root__", "/_staff", "/_staff/", "/_staff/workspaces
 
 /** Small things that many screens share: two files instead of forty. Nothing here may lead to a heavy part. */
 const PARTS =
-  /@tabler|\/web\/(copy\/(words|status|errors|numbers|species|archiving)|core\/(?!asked|mutation-topics|after-mutation|live-topics|print-window)|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state|archiving))|\/contracts\/(?!rules\/|core\/(mail-address|csv)|airports\/distance|settings\/brand|workflows\/(?!terms|action-labels)|health\/|journeys\/rules|tasks\/due-moves|schedule\/|billing\/invoice|account\/|auth\/)(?!.*(shapes|routes|fields)\.ts)/;
+  /@tabler|\/web\/(copy\/(words|status|errors|numbers|species|archiving)|core\/(?!asked|leaving|typed|mutation-topics|after-mutation|live-topics|print-window)|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state|archiving))|\/contracts\/(?!rules\/|core\/(mail-address|csv)|airports\/distance|settings\/brand|workflows\/(?!terms|action-labels)|health\/|journeys\/rules|tasks\/due-moves|schedule\/|billing\/invoice|account\/|auth\/)(?!.*(shapes|routes|fields)\.ts)/;
 /** What a few of the staff's screens share: the first file has one name to list in place of a dozen. */
 const DESK =
   /\/web\/(ui\/(archiving|stat-card|of-module|export-button|recovery-codes|choices)|copy\/(archiving|exports))|\/contracts\/tasks\/due-first/;
@@ -33,6 +33,9 @@ const TRAVEL_BASICS =
   /\/contracts\/rules\/(open-step|calendar|places|types|record-kinds|staleness|reviews|source-text)\.ts/;
 const FIELDS =
   /@mantine\/(hooks|form|core\/(esm|styles)\/(components\/)?(Input|TextInput|Textarea|NativeSelect|CloseButton|Group|Stack|Text)\b)/;
+
+/** What every form is made of, in one file: the first one lists the name of each. */
+const FORMS = /\/web\/(ui\/form\.tsx|core\/(leaving|typed)\.ts|copy\/leaving\.ts)/;
 
 const worker = process.env["WORKER_ORIGIN"] ?? "http://127.0.0.1:8787";
 const toWorker = Object.fromEntries(
@@ -117,6 +120,7 @@ export default defineConfig({
             { name: "parts", test: PARTS, minShareCount: 3, priority: 2 },
             { name: "desk", test: DESK, minShareCount: 2, priority: 1.8 },
             { name: "hooks", test: HOOKS, minShareCount: 3, priority: 1.5 },
+            { name: "forms", test: FORMS, minShareCount: 3, priority: 2.2 },
             { name: "fields", test: FIELDS, minShareCount: 3, priority: 1 },
           ],
         },

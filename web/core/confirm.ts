@@ -5,6 +5,7 @@ export type Question = {
   readonly title: string;
   readonly body?: string;
   readonly confirmLabel: string;
+  readonly cancelLabel?: string;
   /** What is confirmed destroys something. */
   readonly isDanger?: boolean;
   /** Asks in a way of its own. */

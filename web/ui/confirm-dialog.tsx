@@ -5,7 +5,7 @@ import type { Asked } from "#web/core/confirm.ts";
 
 /** Loaded when the first question is asked; see `askToConfirm`. */
 export function ConfirmDialog({ question }: { question: Asked }) {
-  const { title, body, confirmLabel, isDanger, answer, Dialog } = question;
+  const { title, body, confirmLabel, cancelLabel = common.cancel, isDanger, answer, Dialog } = question;
   if (Dialog) return <Dialog question={question} />;
   return (
     <Modal
@@ -17,7 +17,7 @@ export function ConfirmDialog({ question }: { question: Asked }) {
     >
       {body !== undefined && <Text c="dimmed">{body}</Text>}
       <Group justify="flex-end" gap="xs" mt="lg">
-        <Button onClick={() => answer(false)}>{common.cancel}</Button>
+        <Button onClick={() => answer(false)}>{cancelLabel}</Button>
         <Button
           variant="filled"
           data-autofocus

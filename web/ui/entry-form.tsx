@@ -10,6 +10,7 @@ import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
 
+import { Form } from "./form.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
 
 import classes from "./entry-form.module.css";
@@ -95,7 +96,7 @@ export function EntryForm<V extends Values>(props: Props<V>) {
   });
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={props.label}>
+    <Form className={classes.form} onSubmit={submit} noValidate aria-label={props.label}>
       <ProblemSummary
         lead={entryForm.problems(wrong.length)}
         tries={tries}
@@ -113,6 +114,6 @@ export function EntryForm<V extends Values>(props: Props<V>) {
           {props.saveLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

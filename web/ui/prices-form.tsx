@@ -16,6 +16,7 @@ import { PRICE_ITEMS_MAX } from "#contracts/payments/terms.ts";
 import { setUp } from "#web/copy/set-up.ts";
 import { oneOf } from "#web/core/address.ts";
 
+import { Form } from "./form.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 import classes from "./prices-form.module.css";
@@ -68,7 +69,7 @@ export function PricesForm({ initial, isDisabled, isBusy, problem, onSave, child
     });
   };
   return (
-    <form className={classes.form} aria-label={copy.title} onSubmit={submit} noValidate>
+    <Form className={classes.form} aria-label={copy.title} onSubmit={submit} noValidate>
       <NativeSelect
         label={copy.currency}
         data={[...CURRENCIES]}
@@ -138,7 +139,7 @@ export function PricesForm({ initial, isDisabled, isBusy, problem, onSave, child
         </Button>
         {children}
       </div>
-    </form>
+    </Form>
   );
 }
 
