@@ -1,10 +1,10 @@
-import { Modal, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 
 import { type Account, OwnAddress } from "#contracts/account/shapes.ts";
 import { account } from "#web/copy/account.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import { ProofField } from "./proof-field.tsx";
@@ -24,13 +24,7 @@ export function AddressDialog({ account: now, onDone }: AddressDialogProps) {
     onDone();
   };
   return (
-    <Modal
-      opened
-      size={440}
-      onClose={onDone}
-      title={copy.change}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={440} onClose={onDone} title={copy.change}>
       <div className={classes.stack}>
         <p className={classes.text}>{copy.help(now.email)}</p>
         <EntryForm
@@ -52,6 +46,6 @@ export function AddressDialog({ account: now, onDone }: AddressDialogProps) {
           )}
         </EntryForm>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,8 @@
-import { Modal } from "@mantine/core";
-
 import { type Account, PasswordChange, PasswordRemoval } from "#contracts/account/shapes.ts";
 import { account } from "#web/copy/account.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 
@@ -22,19 +20,18 @@ export type PasswordDialogProps = { account: Account; isRemoval: boolean; onDone
 export function PasswordDialog(props: PasswordDialogProps) {
   const hasOne = props.account.passwordChangedAt !== null;
   return (
-    <Modal
+    <Dialog
       opened
       size={440}
       onClose={props.onDone}
       title={props.isRemoval ? copy.remove : hasOne ? copy.change : copy.set}
-      closeButtonProps={{ "aria-label": common.close }}
     >
       <div className={classes.stack}>
         {props.isRemoval && <p className={classes.text}>{copy.removeHelp}</p>}
         {!props.isRemoval && <p className={classes.text}>{copy.changeHelp}</p>}
         <PasswordForm {...props} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,6 @@
-import { Modal } from "@mantine/core";
-
 import type { FreshProofBy } from "#contracts/account/terms.ts";
 import { account } from "#web/copy/account.ts";
-import { common } from "#web/copy/words.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 import { EnrolForm } from "./enrol-form.tsx";
 import { PresentCode } from "./present-code.tsx";
@@ -16,19 +14,12 @@ export type SecondStepDialogProps = { doing: Doing; proofBy: FreshProofBy; onDon
 /** A click beside it does not close it: recovery codes are shown this once. */
 export function SecondStepDialog({ doing, proofBy, onDone }: SecondStepDialogProps) {
   return (
-    <Modal
-      opened
-      size={440}
-      onClose={onDone}
-      closeOnClickOutside={false}
-      title={TITLES[doing]}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={440} onClose={onDone} closeOnClickOutside={false} title={TITLES[doing]}>
       {doing === "setUp" ? (
         <EnrolForm proofBy={proofBy} onDone={onDone} />
       ) : (
         <PresentCode isTurningOff={doing === "turnOff"} onDone={onDone} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { BRAND_NAME_LENGTH } from "#contracts/settings/branding.ts";
 import { branding as copy } from "#web/copy/branding.ts";
 import { common } from "#web/copy/words.ts";
 import { useCurrentUser } from "#web/core/session.ts";
+import { Form } from "#web/ui/form.tsx";
 
 import { AccentField } from "./accent-field.tsx";
 import { accentIn, type BrandingDraft, darkOf, draftOf, OWN_LOOK } from "./branding-draft.ts";
@@ -44,7 +45,7 @@ export function BrandingForm({ current }: { current: Branding }) {
   };
 
   return (
-    <form ref={form} className={classes.form} aria-label={copy.title} noValidate onSubmit={submit}>
+    <Form formRef={form} className={classes.form} aria-label={copy.title} noValidate onSubmit={submit}>
       <div className={classes.fields}>
         <TextInput
           label={copy.name}
@@ -91,7 +92,7 @@ export function BrandingForm({ current }: { current: Branding }) {
         </Button>
         {isChanged && <span className={classes.unsaved}>{copy.unsaved}</span>}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
@@ -53,7 +54,7 @@ function DashboardForm({ current }: { current: ClientDashboard }) {
     }
   };
   return (
-    <form aria-label={copy.title} onSubmit={(event) => void submit(event)}>
+    <Form aria-label={copy.title} onSubmit={(event) => void submit(event)}>
       <ul className={classes.plain}>
         {OWNER_PANELS.map((name) => (
           <li key={name} className={classes.pair}>
@@ -90,6 +91,6 @@ function DashboardForm({ current }: { current: ClientDashboard }) {
         </Button>{" "}
         {isChanged && <span>{copy.unsaved}</span>}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,12 @@
-import { Button, Modal, SegmentedControl } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { IconPlus, IconUsers } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
 import type { Client } from "#contracts/admin/shapes.ts";
 import { admin } from "#web/copy/admin.ts";
-import { common } from "#web/copy/words.ts";
 import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { ListPanel } from "#web/ui/list-panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
@@ -98,18 +98,12 @@ export function Clients({ search, onSearch, clientParts }: SectionProps & { clie
       />
       {opened !== undefined && clientParts.page(opened, () => open())}
       {search.create === "client" && (
-        <Modal
-          opened
-          size={520}
-          title={copy.add}
-          onClose={close}
-          closeButtonProps={{ "aria-label": common.close }}
-        >
+        <Dialog opened size={520} title={copy.add} onClose={close}>
           {clientParts.form({
             onMade: (client) => onSearch({ create: undefined, client: String(client) }),
             onCancel: close,
           })}
-        </Modal>
+        </Dialog>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import type { Colleague } from "#contracts/admin/shapes.ts";
@@ -9,6 +9,8 @@ import { common } from "#web/copy/words.ts";
 import { oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { refusalOf } from "./refusal.ts";
 import { SecondStep } from "./second-step.tsx";
@@ -54,13 +56,8 @@ export function EditDialog({ colleague, colleagues, onClose }: Props) {
     });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={copy.title(colleague.fullName)}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
-      <form className={classes.form} onSubmit={submit} noValidate>
+    <Dialog opened onClose={onClose} title={copy.title(colleague.fullName)}>
+      <Form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           data-autofocus
           label={copy.fullName}
@@ -108,7 +105,7 @@ export function EditDialog({ colleague, colleagues, onClose }: Props) {
             {copy.save}
           </Button>
         </div>
-      </form>
-    </Modal>
+      </Form>
+    </Dialog>
   );
 }

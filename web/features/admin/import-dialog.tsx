@@ -1,10 +1,11 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconDownload, IconUpload } from "@tabler/icons-react";
 import { useRef } from "react";
 
 import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";
 import { saveFile } from "#web/core/csv.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 import { ImportPreview } from "./import-preview.tsx";
 import { IMPORT_ROWS_MAX, leftOutCsv } from "./import-rows.ts";
@@ -28,7 +29,7 @@ export function ImportDialog({ knownEmails, onClose }: Props) {
   const trouble = problem ? copy.fileProblem[problem](IMPORT_ROWS_MAX) : failure;
 
   return (
-    <Modal
+    <Dialog
       opened
       size={880}
       onClose={() => !isBusy && onClose()}
@@ -97,7 +98,7 @@ export function ImportDialog({ knownEmails, onClose }: Props) {
         </div>
         {(stage === "preview" || stage === "done") && <ImportPreview rows={rows} />}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

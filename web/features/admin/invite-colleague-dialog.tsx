@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, TextInput } from "@mantine/core";
+import { Button, Checkbox, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import { DEFAULT_JOB_TITLE } from "#contracts/admin/terms.ts";
@@ -11,6 +11,8 @@ import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { fieldErrorsOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { refusalOf } from "./refusal.ts";
 
@@ -46,14 +48,8 @@ export function InviteColleagueDialog({ onClose }: { onClose: () => void }) {
     invite.mutate({ ...draft, requestId: attempts.idFor(draft) });
   };
   return (
-    <Modal
-      opened
-      size={480}
-      onClose={onClose}
-      title={copy.title}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
-      <form className={classes.form} onSubmit={submit} noValidate>
+    <Dialog opened size={480} onClose={onClose} title={copy.title}>
+      <Form className={classes.form} onSubmit={submit} noValidate>
         <p className={classes.text}>{copy.text}</p>
         <TextInput
           data-autofocus
@@ -95,7 +91,7 @@ export function InviteColleagueDialog({ onClose }: { onClose: () => void }) {
             {copy.send}
           </Button>
         </div>
-      </form>
-    </Modal>
+      </Form>
+    </Dialog>
   );
 }

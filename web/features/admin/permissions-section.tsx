@@ -15,6 +15,7 @@ import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
@@ -94,7 +95,7 @@ function Roles({ current }: { current: MemberRights }) {
     }
   };
   return (
-    <form
+    <Form
       className={classes.stack}
       aria-label={copy.journeyTitle}
       onSubmit={(event) => {
@@ -151,6 +152,6 @@ function Roles({ current }: { current: MemberRights }) {
       >
         {copy.save}
       </Button>
-    </form>
+    </Form>
   );
 }

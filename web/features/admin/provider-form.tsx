@@ -8,6 +8,7 @@ import { formatInstant } from "#web/core/dates.ts";
 import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Form } from "#web/ui/form.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 
@@ -93,7 +94,7 @@ export function ProviderForm({ current }: { current: Provider }) {
   };
 
   return (
-    <form
+    <Form
       className={own.form}
       aria-label={copy.title}
       onSubmit={(event) => {
@@ -163,6 +164,6 @@ export function ProviderForm({ current }: { current: Provider }) {
         </Button>
         {current.changedAt && <p className={classes.dim}>{copy.changed(formatInstant(current.changedAt))}</p>}
       </div>
-    </form>
+    </Form>
   );
 }

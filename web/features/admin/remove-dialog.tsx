@@ -1,4 +1,4 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import type { Colleague } from "#contracts/admin/shapes.ts";
@@ -6,6 +6,8 @@ import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { refusalOf } from "./refusal.ts";
 import { SuccessorSelect } from "./successor-select.tsx";
@@ -36,14 +38,8 @@ export function RemoveDialog({ colleague, colleagues, onClose }: Props) {
     remove.mutate({ colleagueId: colleague.id, successorId: successor.id });
   };
   return (
-    <Modal
-      opened
-      size={480}
-      onClose={onClose}
-      title={copy.title(colleague.fullName)}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
-      <form className={classes.form} onSubmit={submit} noValidate>
+    <Dialog opened size={480} onClose={onClose} title={copy.title(colleague.fullName)}>
+      <Form className={classes.form} onSubmit={submit} noValidate>
         <p className={classes.text}>{copy.text}</p>
         <SuccessorSelect
           colleagues={colleagues}
@@ -58,7 +54,7 @@ export function RemoveDialog({ colleague, colleagues, onClose }: Props) {
             {copy.confirm}
           </Button>
         </div>
-      </form>
-    </Modal>
+      </Form>
+    </Dialog>
   );
 }

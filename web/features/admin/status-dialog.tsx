@@ -1,4 +1,4 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import type { Colleague } from "#contracts/admin/shapes.ts";
@@ -7,6 +7,8 @@ import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { refusalOf } from "./refusal.ts";
 import { SuccessorSelect } from "./successor-select.tsx";
@@ -44,14 +46,8 @@ export function StatusDialog({ status, selected, colleagues, onClose, onDone }: 
     change.mutate({ colleagueIds: ids, status, ...(successorId !== null && { successorId }) });
   };
   return (
-    <Modal
-      opened
-      size={480}
-      onClose={onClose}
-      title={copy.title(ids.length, status)}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
-      <form className={classes.form} onSubmit={submit} noValidate>
+    <Dialog opened size={480} onClose={onClose} title={copy.title(ids.length, status)}>
+      <Form className={classes.form} onSubmit={submit} noValidate>
         <p className={classes.text}>{isTooMany ? copy.tooMany(COLLEAGUES_AT_ONCE) : copy.text[status]}</p>
         {needsSuccessor && (
           <SuccessorSelect
@@ -68,7 +64,7 @@ export function StatusDialog({ status, selected, colleagues, onClose, onDone }: 
             {copy.confirm[status]}
           </Button>
         </div>
-      </form>
-    </Modal>
+      </Form>
+    </Dialog>
   );
 }

@@ -1,15 +1,15 @@
-import { Modal, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import * as z from "zod";
 
 import { type CompanyTag, TagColor, TagDraft } from "#contracts/tags/shapes.ts";
 import { TAG_COLORS, TAG_LENGTH } from "#contracts/tags/terms.ts";
 import { admin } from "#web/copy/admin.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 import { TagBadge } from "#web/ui/tag.tsx";
 
@@ -35,13 +35,7 @@ export function TagDialog({ tag, onClose }: { tag: CompanyTag | null; onClose: (
     onClose();
   };
   return (
-    <Modal
-      opened
-      size={420}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={420} onClose={onClose} title={title}>
       <EntryForm
         label={title}
         initial={{ name: tag?.name ?? "", color: tag?.color ?? ("gray" as string) }}
@@ -76,7 +70,7 @@ export function TagDialog({ tag, onClose }: { tag: CompanyTag | null; onClose: (
           </>
         )}
       </EntryForm>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -91,13 +85,7 @@ export function MergeDialog({ tag, all, onClose }: MergeProps) {
     onClose();
   };
   return (
-    <Modal
-      opened
-      size={420}
-      onClose={onClose}
-      title={copy.merging(tag.name)}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={420} onClose={onClose} title={copy.merging(tag.name)}>
       <EntryForm
         label={copy.merging(tag.name)}
         initial={{ intoId: "" }}
@@ -125,6 +113,6 @@ export function MergeDialog({ tag, all, onClose }: MergeProps) {
           </>
         )}
       </EntryForm>
-    </Modal>
+    </Dialog>
   );
 }

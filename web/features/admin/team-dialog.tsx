@@ -1,4 +1,4 @@
-import { Checkbox, Modal, TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 
@@ -6,12 +6,12 @@ import { type Team, TeamDraft } from "#contracts/admin/shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { admin } from "#web/copy/admin.ts";
-import { common } from "#web/copy/words.ts";
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
@@ -43,13 +43,7 @@ export function TeamDialog({ team, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      opened
-      size={520}
-      onClose={onClose}
-      title={team ? copy.editing(team.name) : copy.adding}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={520} onClose={onClose} title={team ? copy.editing(team.name) : copy.adding}>
       <EntryForm
         label={team ? copy.editing(team.name) : copy.adding}
         initial={{ name: team?.name ?? "" }}
@@ -74,7 +68,7 @@ export function TeamDialog({ team, onClose }: Props) {
           </>
         )}
       </EntryForm>
-    </Modal>
+    </Dialog>
   );
 }
 

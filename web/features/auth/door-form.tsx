@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 
+import { Form } from "#web/ui/form.tsx";
+
 import { reasonIn } from "./post.ts";
 
 import classes from "./sign-in.module.css";
@@ -35,7 +37,7 @@ export function DoorForm({ lead, enter, onSend, children, ways }: Props) {
     if (!isBusy) void send();
   };
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <Form isKept className={classes.form} onSubmit={submit}>
       <p className={classes.lead}>{lead}</p>
       {children}
       {refusal !== null && (
@@ -47,6 +49,6 @@ export function DoorForm({ lead, enter, onSend, children, ways }: Props) {
         {enter}
       </Button>
       {ways}
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 
@@ -10,6 +10,7 @@ import { useRefusal } from "#web/core/permissions.ts";
 import { printInWindow } from "#web/core/print-window.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
 
@@ -39,12 +40,11 @@ export function InvoiceDialog({ invoiceId, onClose }: Props) {
     }
   };
   return (
-    <Modal
+    <Dialog
       opened
       size={720}
       onClose={onClose}
       title={found.error ? common.notLoaded(copy.what.invoice) : title}
-      closeButtonProps={{ "aria-label": common.close }}
     >
       {found.isPending && (
         <Delayed>
@@ -104,6 +104,6 @@ export function InvoiceDialog({ invoiceId, onClose }: Props) {
           </div>
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import { trpc } from "#web/core/api.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { codeOf } from "#web/core/errors.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 import {
@@ -85,7 +86,7 @@ export function InvoiceForm({ title, initial, note, isPending, onSave, onCancel 
     if (problems.length === 0 && dueDate !== null && !isPending) onSave(valuesOf(texts, dueDate));
   };
   return (
-    <form className={classes.part} aria-label={title} onSubmit={submit} noValidate>
+    <Form className={classes.part} aria-label={title} onSubmit={submit} noValidate>
       {note}
       <div className={classes.pair}>
         <TextInput
@@ -160,7 +161,7 @@ export function InvoiceForm({ title, initial, note, isPending, onSave, onCancel 
           {copy.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 
 import { percentText } from "#contracts/billing/invoice-amounts.ts";
@@ -7,11 +7,11 @@ import type { BillingSettings, Invoice } from "#contracts/billing/shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
 import { decimalText, formatMoney } from "#contracts/core/money.ts";
 import { billing } from "#web/copy/billing.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { useSettledText } from "#web/core/settled-text.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { ListOf } from "#web/ui/list-of.tsx";
 
@@ -38,20 +38,13 @@ type Props = {
 /** An invoice for a journey, begun with its prices and what is paid already. */
 export function NewInvoice({ workspaceId, onChoose, onMade, onClose }: Props) {
   return (
-    <Modal
-      opened
-      size={760}
-      closeOnClickOutside={false}
-      onClose={onClose}
-      title={copy.titleNew}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={760} closeOnClickOutside={false} onClose={onClose} title={copy.titleNew}>
       {workspaceId === undefined ? (
         <Choice onChoose={onChoose} />
       ) : (
         <Draft workspaceId={workspaceId} onMade={onMade} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

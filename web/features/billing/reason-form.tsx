@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { common } from "#web/copy/words.ts";
+import { Form } from "#web/ui/form.tsx";
 
 import classes from "./billing-screen.module.css";
 
@@ -28,7 +29,7 @@ export function ReasonForm({ title, hint, label, missing, save, isPending, onSav
     if (!isMissing && !isPending) onSave(reason.trim());
   };
   return (
-    <form className={classes.part} aria-label={title} onSubmit={submit} noValidate>
+    <Form className={classes.part} aria-label={title} onSubmit={submit} noValidate>
       <strong>{title}</strong>
       {hint && <p className={classes.dim}>{hint}</p>}
       <Textarea
@@ -47,6 +48,6 @@ export function ReasonForm({ title, hint, label, missing, save, isPending, onSav
           {save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

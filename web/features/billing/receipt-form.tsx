@@ -15,6 +15,7 @@ import { Attempts } from "#web/core/attempts.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { useOutcome } from "./use-billing.ts";
 
@@ -75,7 +76,7 @@ export function ReceiptForm({ invoice, isRefund = false, onDone }: Props) {
   };
   const title = isRefund ? refunding.title : copy.title;
   return (
-    <form className={classes.part} aria-label={title} onSubmit={submit} noValidate>
+    <Form className={classes.part} aria-label={title} onSubmit={submit} noValidate>
       <strong>{title}</strong>
       <div className={classes.pair}>
         <TextInput
@@ -120,6 +121,6 @@ export function ReceiptForm({ invoice, isRefund = false, onDone }: Props) {
           {copy.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Textarea, TextInput } from "@mantine/core";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import { INVOICE_LIMITS, percentText, readPercent } from "#contracts/billing/invoice-amounts.ts";
@@ -10,7 +10,9 @@ import { trpc } from "#web/core/api.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { refusalOf } from "./refusal.ts";
 
@@ -21,14 +23,14 @@ const copy = billing.settings;
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const found = trpc.billing.settings.useQuery({});
   return (
-    <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onClose} title={copy.title}>
       <FailedNote failed={found} what={billing.what.settings} />
-      {found.data && <Form settings={found.data} onClose={onClose} />}
-    </Modal>
+      {found.data && <FieldsForm settings={found.data} onClose={onClose} />}
+    </Dialog>
   );
 }
 
-function Form({ settings, onClose }: { settings: BillingSettings; onClose: () => void }) {
+function FieldsForm({ settings, onClose }: { settings: BillingSettings; onClose: () => void }) {
   const mayChange = useCurrentUser()?.role === "admin";
   const [texts, setTexts] = useState({
     address: settings.address,
@@ -64,7 +66,7 @@ function Form({ settings, onClose }: { settings: BillingSettings; onClose: () =>
   };
   const set = (change: Partial<typeof texts>) => setTexts({ ...texts, ...change });
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Form className={classes.form} onSubmit={submit} noValidate>
       {!mayChange && <p className={classes.dim}>{copy.adminOnly}</p>}
       <Textarea
         label={copy.address}
@@ -107,6 +109,6 @@ function Form({ settings, onClose }: { settings: BillingSettings; onClose: () =>
           {copy.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,16 +1,16 @@
-import { Button, Drawer } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconArchive, IconArchiveOff, IconPencil } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 
 import type { ClientDetail } from "#contracts/clients/shapes.ts";
 import { clients as copy } from "#web/copy/clients.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate, formatDay } from "#web/core/dates.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
+import { SideDialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
@@ -33,11 +33,10 @@ export function ClientDrawer({ clientId, onClose }: Props) {
   const [isEditing, setEditing] = useState(false);
   const client = found.data;
   return (
-    <Drawer
+    <SideDialog
       opened
       onClose={onClose}
       title={isEditing && client ? copy.editing(client.name) : (client?.name ?? copy.drawer)}
-      closeButtonProps={{ "aria-label": common.close }}
     >
       <FailedNote failed={found} what={copy.what} />
       {found.isPending && (
@@ -51,7 +50,7 @@ export function ClientDrawer({ clientId, onClose }: Props) {
         ) : (
           <ClientPage client={client} onEdit={() => setEditing(true)} />
         ))}
-    </Drawer>
+    </SideDialog>
   );
 }
 

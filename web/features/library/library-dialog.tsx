@@ -1,4 +1,4 @@
-import { Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { Suspense, use, useState } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
@@ -9,13 +9,13 @@ import { PET_TYPES } from "#contracts/workspaces/terms.ts";
 import { rulesFor } from "#rules-held";
 import { library as copy } from "#web/copy/library.ts";
 import { speciesName } from "#web/copy/species.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { changesOf } from "#web/core/changes.ts";
 import { useToday } from "#web/core/dates.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import { type Entry, entryOf, factsOf, ORIGINS, ruledBy, RULED } from "./library-entry.ts";
@@ -61,7 +61,7 @@ export function LibraryDialog({ begin, isCopy, workflows, onClose }: Props) {
   };
 
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onClose} title={title}>
       <EntryForm
         label={title}
         initial={initial}
@@ -127,7 +127,7 @@ export function LibraryDialog({ begin, isCopy, workflows, onClose }: Props) {
           </>
         )}
       </EntryForm>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 
 import type { LibraryTemplate } from "#contracts/templates/shapes.ts";
 import { library as copy } from "#web/copy/library.ts";
 import { common } from "#web/copy/words.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { KeyValues } from "#web/ui/key-values.tsx";
 
 import { DifficultyBadge } from "./difficulty-badge.tsx";
@@ -16,7 +17,7 @@ type Props = { template: LibraryTemplate; onUse: () => void; onClose: () => void
 /** A template with its complete list of requirements. */
 export function PreviewDialog({ template, onUse, onClose }: Props) {
   return (
-    <Modal opened onClose={onClose} title={template.name} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onClose} title={template.name}>
       <p className={classes.text}>{template.description}</p>
       <div className={classes.details}>
         <KeyValues
@@ -44,6 +45,6 @@ export function PreviewDialog({ template, onUse, onClose }: Props) {
           {copy.use}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Modal, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 
 import { manage } from "#web/copy/manage.ts";
-import { common } from "#web/copy/words.ts";
 import { oneOf } from "#web/core/address.ts";
+import { everyForm, goAsking } from "#web/core/leaving.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 import { CREATED_TYPES, type CreatedType } from "./manage-search.ts";
 
@@ -33,13 +34,12 @@ type Props = {
 export function CreateDialog({ type, forms, onType, onMade, onClose }: Props) {
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       closeOnEscape={!isCalendarOpen}
       closeOnClickOutside={false}
       title={copy.title}
-      closeButtonProps={{ "aria-label": common.close }}
       classNames={{ body: type === "workspace" ? (classes.bare ?? "") : "" }}
     >
       <div className={type === "workspace" ? classes.typeInset : classes.type}>
@@ -47,7 +47,10 @@ export function CreateDialog({ type, forms, onType, onMade, onClose }: Props) {
           label={copy.type}
           value={type}
           data={CREATED_TYPES.map((one) => ({ value: one, label: copy.types[one] }))}
-          onChange={(event) => onType(oneOf(CREATED_TYPES, event.currentTarget.value) ?? type)}
+          onChange={(event) => {
+            const next = oneOf(CREATED_TYPES, event.currentTarget.value) ?? type;
+            goAsking(everyForm, () => onType(next));
+          }}
         />
       </div>
       {forms[type]({
@@ -55,6 +58,6 @@ export function CreateDialog({ type, forms, onType, onMade, onClose }: Props) {
         onCancel: onClose,
         onCalendarChange: setCalendarOpen,
       })}
-    </Modal>
+    </Dialog>
   );
 }

@@ -14,6 +14,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { manage } from "#web/copy/manage.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 import type { ManageSearch, SettingName } from "./manage-search.ts";
@@ -96,7 +97,7 @@ export function Settings({ search, onSearch }: Props) {
               {copy.exports[what]}
             </Button>
           ))}
-          <form method="post" action="/exports/data">
+          <Form isKept method="post" action="/exports/data">
             <Button
               type="submit"
               disabled={!isAdmin}
@@ -105,7 +106,7 @@ export function Settings({ search, onSearch }: Props) {
             >
               {copy.exportAll}
             </Button>
-          </form>
+          </Form>
         </Entry>
       </Panel>
       {Dialog && isAdmin && (

@@ -1,4 +1,4 @@
-import { Modal, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import * as z from "zod";
 
@@ -9,12 +9,12 @@ import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { PRIORITIES, WORKSPACE_STATUSES } from "#contracts/workspaces/terms.ts";
 import { manage } from "#web/copy/manage.ts";
 import { status } from "#web/copy/status.ts";
-import { common } from "#web/copy/words.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { changesOf } from "#web/core/changes.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 const copy = manage.editing;
@@ -52,12 +52,7 @@ export function WorkspaceDialog({ workspace, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={copy.title(workspace.name)}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened onClose={onClose} title={copy.title(workspace.name)}>
       <EntryForm
         label={copy.title(workspace.name)}
         initial={initial}
@@ -99,6 +94,6 @@ export function WorkspaceDialog({ workspace, onClose }: Props) {
           </>
         )}
       </EntryForm>
-    </Modal>
+    </Dialog>
   );
 }

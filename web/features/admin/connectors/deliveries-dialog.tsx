@@ -1,14 +1,14 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconRefresh } from "@tabler/icons-react";
 
 import type { Delivery, Webhook } from "#contracts/webhooks/shapes.ts";
 import { connectors } from "#web/copy/connectors.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { ListOf } from "#web/ui/list-of.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 
@@ -32,13 +32,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
   );
   const deliveries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Modal
-      opened
-      size={640}
-      onClose={onClose}
-      title={copy.title(webhook.name)}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={640} onClose={onClose} title={copy.title(webhook.name)}>
       <div className={classes.tools}>
         <Button
           leftSection={<IconRefresh size={16} aria-hidden />}
@@ -61,7 +55,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
         </ul>
       </ListOf>
       <ShowMore shown={deliveries.length} list={list} keptAs={null} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,15 +1,15 @@
-import { Button, Checkbox, CopyButton, Modal, TextInput } from "@mantine/core";
+import { Button, Checkbox, CopyButton, TextInput } from "@mantine/core";
 import { useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { type Webhook, WEBHOOK_EVENTS, WebhookDraft, type WebhookEvent } from "#contracts/webhooks/shapes.ts";
 import { WEBHOOK_URL_LENGTH } from "#contracts/webhooks/terms.ts";
 import { connectors } from "#web/copy/connectors.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import classes from "./connectors.module.css";
@@ -46,14 +46,7 @@ export function WebhookDialog({ webhook, onClose }: Props) {
     else setMade({ name, secret });
   };
   return (
-    <Modal
-      opened
-      size={640}
-      onClose={onClose}
-      closeOnClickOutside={made === null}
-      title={title}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={640} onClose={onClose} closeOnClickOutside={made === null} title={title}>
       {made ? (
         <ShownSecret secret={made.secret} onClose={onClose} />
       ) : (
@@ -96,7 +89,7 @@ export function WebhookDialog({ webhook, onClose }: Props) {
           )}
         </EntryForm>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,13 +1,13 @@
-import { Modal, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { type MailDomain, MailDomainDraft } from "#contracts/mail/domain-shapes.ts";
 import { dnsNameOf, LOCAL_PART_LENGTH } from "#contracts/mail/domain.ts";
 import { mailDomain } from "#web/copy/mail-domain.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import classes from "./mail-domain.module.css";
@@ -28,13 +28,7 @@ export function SenderDialog({ domain, onClose }: { domain: MailDomain | null; o
     onClose();
   };
   return (
-    <Modal
-      opened
-      size={480}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={480} onClose={onClose} title={title}>
       <EntryForm
         label={title}
         initial={{
@@ -91,6 +85,6 @@ export function SenderDialog({ domain, onClose }: { domain: MailDomain | null; o
           );
         }}
       </EntryForm>
-    </Modal>
+    </Dialog>
   );
 }

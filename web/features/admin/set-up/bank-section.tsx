@@ -13,6 +13,7 @@ import { fieldErrorsOf } from "#web/core/errors.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { WaitingRows } from "#web/ui/waiting-rows.tsx";
@@ -41,14 +42,14 @@ export function BankSection() {
       <p className={classes.text}>{copy.text}</p>
       <FailedNote failed={found} what={copy.what} />
       {found.isPending && <WaitingRows />}
-      {found.data && <Form kept={found.data} />}
+      {found.data && <FieldsForm kept={found.data} />}
     </Panel>
   );
 }
 
 type Row = { key: number; account: BankAccount };
 
-function Form({ kept }: { kept: BankAccounts }) {
+function FieldsForm({ kept }: { kept: BankAccounts }) {
   const isAdmin = useCurrentUser()?.role === "admin";
   const save = trpc.settings.setBankAccounts.useMutation();
   const withVersion = useSeenVersion(kept.version);
@@ -63,7 +64,7 @@ function Form({ kept }: { kept: BankAccounts }) {
     void said(withVersion((version) => save.mutateAsync({ accounts, version })));
   };
   return (
-    <form className={classes.form} aria-label={copy.title} onSubmit={submit} noValidate>
+    <Form className={classes.form} aria-label={copy.title} onSubmit={submit} noValidate>
       {rows.length === 0 && <p className={classes.dim}>{copy.none}</p>}
       {rows.map(({ key, account }, at) => (
         <fieldset key={key} className={classes.account} disabled={!isAdmin}>
@@ -115,6 +116,6 @@ function Form({ kept }: { kept: BankAccounts }) {
           {setUp.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { fieldErrorsOf } from "#web/core/errors.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { WaitingRows } from "#web/ui/waiting-rows.tsx";
 
@@ -26,12 +27,12 @@ export function ContactSection() {
       <p className={classes.text}>{copy.text}</p>
       <FailedNote failed={found} what={copy.what} />
       {found.isPending && <WaitingRows />}
-      {found.data && <Form contact={found.data} />}
+      {found.data && <FieldsForm contact={found.data} />}
     </Panel>
   );
 }
 
-function Form({ contact }: { contact: CompanyContact }) {
+function FieldsForm({ contact }: { contact: CompanyContact }) {
   const isAdmin = useCurrentUser()?.role === "admin";
   const save = trpc.settings.setContact.useMutation();
   const withVersion = useSeenVersion(contact.version);
@@ -56,7 +57,7 @@ function Form({ contact }: { contact: CompanyContact }) {
       setTexts({ ...texts, [name]: event.currentTarget.value }),
   });
   return (
-    <form className={classes.form} aria-label={copy.title} onSubmit={submit} noValidate>
+    <Form className={classes.form} aria-label={copy.title} onSubmit={submit} noValidate>
       <TextInput
         {...field("email", copy.emailHelp)}
         type="email"
@@ -74,6 +75,6 @@ function Form({ contact }: { contact: CompanyContact }) {
       <Button type="submit" variant="filled" disabled={!isAdmin} loading={save.isPending}>
         {setUp.save}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, CopyButton, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { Button, Checkbox, CopyButton, NativeSelect, TextInput } from "@mantine/core";
 import { IconCircleCheck, IconCircleMinus } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 
@@ -6,7 +6,6 @@ import type { Connection, ConnectionScope } from "#contracts/connections/shapes.
 import { CONNECTION_DAYS, CONNECTION_SCOPES } from "#contracts/connections/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { settings } from "#web/copy/settings.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
@@ -14,6 +13,8 @@ import { formatInstant } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { ListOf } from "#web/ui/list-of.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
@@ -31,7 +32,7 @@ export function ApiDialog({ onClose }: { onClose: () => void }) {
   const keys = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const [shown, setShown] = useState<string | null>(null);
   return (
-    <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onClose} title={copy.title}>
       <p className={classes.text}>{copy.text}</p>
       {shown === null ? <NewKey onMade={setShown} /> : <ShownKey value={shown} />}
       <ListOf
@@ -47,7 +48,7 @@ export function ApiDialog({ onClose }: { onClose: () => void }) {
         </ul>
       </ListOf>
       <ShowMore shown={keys.length} list={list} keptAs={null} />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -72,7 +73,7 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
     create.mutate({ ...draft, requestId: attempts.idFor(draft) });
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
         label={copy.name}
         withAsterisk
@@ -116,7 +117,7 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
           {copy.create}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,17 +1,17 @@
-import { Button, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { IconCircleCheck, IconCircleX, IconClock, IconDatabase } from "@tabler/icons-react";
 
 import { type Backup, BackupPlan } from "#contracts/settings/shapes.ts";
 import { BACKUP_RHYTHMS } from "#contracts/settings/terms.ts";
 import { manage } from "#web/copy/manage.ts";
 import { settings } from "#web/copy/settings.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { sizeText } from "#web/core/file-size.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 import { ListOf } from "#web/ui/list-of.tsx";
@@ -47,7 +47,7 @@ export function BackupDialog({ onClose }: { onClose: () => void }) {
       }),
   });
   return (
-    <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onClose} title={copy.title}>
       {found.data && (
         <EntryForm
           label={copy.title}
@@ -98,7 +98,7 @@ export function BackupDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </ListOf>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,15 +1,15 @@
-import { Button, Modal, NativeSelect } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 
 import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from "#contracts/notifications/terms.ts";
 import { MAIL_AUDIENCES } from "#contracts/settings/terms.ts";
 import { manage } from "#web/copy/manage.ts";
 import { settings } from "#web/copy/settings.ts";
-import { common } from "#web/copy/words.ts";
 import { oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import classes from "./settings.module.css";
@@ -25,7 +25,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
       showToast({ kind: "error", title: manage.settings.failed, description: sentenceOf(error) }),
   });
   return (
-    <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onClose} title={copy.title}>
       <p className={classes.text}>{copy.text}</p>
       <FailedNote failed={chosen} what={copy.what} />
       <div className={classes.grid}>
@@ -52,6 +52,6 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
       <Button component={Link} to="/notifications">
         {copy.own}
       </Button>
-    </Modal>
+    </Dialog>
   );
 }

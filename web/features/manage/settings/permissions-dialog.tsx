@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 
 import type { StaffPermissions } from "#contracts/settings/permissions-shapes.ts";
@@ -10,7 +10,9 @@ import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import classes from "./settings.module.css";
 
@@ -20,11 +22,11 @@ const copy = settings.permissions;
 export function PermissionsDialog({ onClose }: { onClose: () => void }) {
   const found = trpc.settings.permissions.useQuery({});
   return (
-    <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onClose} title={copy.title}>
       <p className={classes.text}>{copy.text}</p>
       <FailedNote failed={found} what={copy.what} />
       {found.data && <Choices current={found.data} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -59,7 +61,7 @@ function Choices({ current, onClose }: { current: StaffPermissions; onClose: () 
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={copy.title}>
+    <Form onSubmit={(event) => void submit(event)} aria-label={copy.title}>
       <ul className={classes.rows}>
         {PERMISSION_NAMES.map((name) => (
           <li key={name}>
@@ -79,6 +81,6 @@ function Choices({ current, onClose }: { current: StaffPermissions; onClose: () 
           {copy.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
