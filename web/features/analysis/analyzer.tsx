@@ -9,6 +9,7 @@ import { analysis as copy } from "#web/copy/analysis.ts";
 import { trpc } from "#web/core/api.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Form } from "#web/ui/form.tsx";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 import { draftOf, EMPTY_ENTRY, isComplete } from "./analysis-entry.ts";
@@ -80,7 +81,7 @@ export function Analyzer({ paper, onPaper }: Props) {
           }}
         />
       )}
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <Form className={classes.form} onSubmit={submit} noValidate>
         <Textarea
           label={copy.text}
           placeholder={copy.textPlaceholder}
@@ -117,7 +118,7 @@ export function Analyzer({ paper, onPaper }: Props) {
         >
           {analyze.isPending ? copy.analyzing : copy.analyze}
         </Button>
-      </form>
+      </Form>
       <div aria-live="polite">{analyze.data && <AnalysisResult analysis={analyze.data} />}</div>
     </section>
   );

@@ -11,6 +11,7 @@ import { sentenceOf } from "#web/core/errors.ts";
 import type { WithVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import classes from "./expiry-form.module.css";
 
@@ -45,19 +46,22 @@ export function ExpiryForm({ document, withVersion, onPicking }: Props) {
     }
   };
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <DateField
-        label={copy.label}
-        openLabel={copy.open}
-        onOpenChange={onPicking}
-        text={text}
-        onText={(next) => setTyped(next === kept ? null : next)}
-        error={isChecked && isUnreadable && copy.unreadable}
-      />
-      <Button type="submit" disabled={update.isPending || typed === null}>
-        {copy.save}
-      </Button>
-      <p className={classes.help}>{copy.help}</p>
+    <>
+      <Form className={classes.form} noValidate onSubmit={submit}>
+        <DateField
+          label={copy.label}
+          openLabel={copy.open}
+          onOpenChange={onPicking}
+          text={text}
+          onText={(next) => setTyped(next === kept ? null : next)}
+          error={isChecked && isUnreadable && copy.unreadable}
+        />
+        <Button type="submit" disabled={update.isPending || typed === null}>
+          {copy.save}
+        </Button>
+        <p className={classes.help}>{copy.help}</p>
+      </Form>
+      {/* It saves by itself: a press on it is no writing in the form. */}
       {document.expiresOn === null && document.mediaType === "application/pdf" && (
         <Suggestion
           documentId={document.id}
@@ -65,7 +69,7 @@ export function ExpiryForm({ document, withVersion, onPicking }: Props) {
           onTake={(expiresOn) => void save(expiresOn)}
         />
       )}
-    </form>
+    </>
   );
 }
 

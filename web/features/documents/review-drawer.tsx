@@ -1,4 +1,4 @@
-import { Button, Drawer } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconDownload, IconEye, IconFileAnalytics, IconHeartbeat, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -13,6 +13,7 @@ import { sizeText } from "#web/core/file-size.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
+import { SideDialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { PaperView } from "#web/ui/paper-view.tsx";
@@ -50,13 +51,12 @@ export function ReviewDrawer({ documentId, uploading, onAnalyze, onRemove, onClo
   const found = trpc.documents.find.useQuery({ documentId });
   const document = found.data;
   return (
-    <Drawer
+    <SideDialog
       opened
       size={640}
       closeOnEscape={!isPicking}
       onClose={onClose}
       title={document ? <span dir="auto">{document.name}</span> : common.loading}
-      closeButtonProps={{ "aria-label": common.close }}
       classNames={{ body: classes.drawer, content: classes.drawerContent }}
     >
       {found.isPending && (
@@ -75,7 +75,7 @@ export function ReviewDrawer({ documentId, uploading, onAnalyze, onRemove, onClo
           onPicking={setPicking}
         />
       )}
-    </Drawer>
+    </SideDialog>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Modal } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 
 import { documents as copy } from "#web/copy/documents.ts";
 import { common } from "#web/copy/words.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 import { UploadForm } from "./upload-form.tsx";
 import type { Uploading } from "./uploading.ts";
@@ -25,7 +25,7 @@ export function UploadDialog({ uploading, analyzer, workspaceId, onClose }: Prop
     if (!isBusy) onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened
       size={720}
       onClose={close}
@@ -42,6 +42,6 @@ export function UploadDialog({ uploading, analyzer, workspaceId, onClose }: Prop
         onCancel={close}
       />
       {analyzer !== null && <div className={classes.aside}>{analyzer}</div>}
-    </Modal>
+    </Dialog>
   );
 }

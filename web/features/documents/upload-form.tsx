@@ -12,6 +12,7 @@ import { trpc } from "#web/core/api.ts";
 import { sizeText } from "#web/core/file-size.ts";
 import { DropZone } from "#web/ui/drop-zone.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { ChosenFiles } from "./chosen-files.tsx";
 import type { Uploading } from "./uploading.ts";
@@ -47,7 +48,7 @@ export function UploadForm({ uploading, workspaceId, onBusy, onDone, onCancel }:
   };
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Form isChanged={sendable > 0} className={classes.form} onSubmit={submit} noValidate>
       <fieldset className={classes.fields} disabled={upload.isBusy}>
         <div className={classes.file} role="group" aria-labelledby={fileId}>
           <span className={classes.label} id={fileId}>
@@ -126,7 +127,7 @@ export function UploadForm({ uploading, workspaceId, onBusy, onDone, onCancel }:
           {words.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

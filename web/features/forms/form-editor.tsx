@@ -8,6 +8,7 @@ import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
+import { Form } from "#web/ui/form.tsx";
 import { PapersFirst } from "#web/ui/papers-first.tsx";
 
 import { DraftNote } from "./draft-note.tsx";
@@ -112,7 +113,7 @@ function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, F
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form isKept className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
       <DraftNote
         found={found}
         state={state}
@@ -148,7 +149,7 @@ function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, F
         </Button>
       </div>
       {missing.length > 0 && <PapersFirst id={idOf("papers")} missing={missing} />}
-    </form>
+    </Form>
   );
 }
 

@@ -1,12 +1,11 @@
-import { Modal } from "@mantine/core";
 import { IconEye, IconFileText } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
 import type { OpenArticle } from "#contracts/help/shapes.ts";
 import { help as copy } from "#web/copy/help.ts";
-import { common } from "#web/copy/words.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 import { paragraphsOf } from "./article-text.ts";
 
@@ -25,13 +24,7 @@ type Props = {
 /** A whole article with its category, views and every tag. */
 export function ArticleDialog({ article, onRead, onClose, facts, children }: Props) {
   return (
-    <Modal
-      opened
-      size={640}
-      onClose={onClose}
-      title={article.title}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={640} onClose={onClose} title={article.title}>
       <div className={classes.facts}>
         <Badge tone="ocean">{article.category}</Badge>
         <span className={classes.views}>
@@ -82,6 +75,6 @@ export function ArticleDialog({ article, onRead, onClose, facts, children }: Pro
         </section>
       )}
       {children}
-    </Modal>
+    </Dialog>
   );
 }

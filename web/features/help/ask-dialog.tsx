@@ -1,4 +1,4 @@
-import { Button, Modal, Textarea } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
@@ -9,6 +9,8 @@ import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { JourneyChoice, useJourneyChoice } from "./journey-choice.tsx";
 
@@ -43,15 +45,8 @@ export function AskDialog({ desk, about, onClose }: Props) {
     ask.mutate({ ...question, requestId: attempts.idFor(question) });
   };
   return (
-    <Modal
-      opened
-      size={520}
-      closeOnClickOutside={false}
-      onClose={onClose}
-      title={words.title}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
-      <form className={classes.form} onSubmit={submit} noValidate>
+    <Dialog opened size={520} closeOnClickOutside={false} onClose={onClose} title={words.title}>
+      <Form className={classes.form} onSubmit={submit} noValidate>
         <p className={classes.text}>{workspaceId === undefined ? copy.ask.toSupport : copy.ask.toJourney}</p>
         <JourneyChoice value={workspaceId} onChange={choose} />
         <Textarea
@@ -70,7 +65,7 @@ export function AskDialog({ desk, about, onClose }: Props) {
             {copy.ask.send}
           </Button>
         </div>
-      </form>
-    </Modal>
+      </Form>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import { addDays } from "#contracts/core/dates.ts";
@@ -12,6 +12,8 @@ import { formatDate, formatInstant, useToday, viewerZone } from "#web/core/dates
 import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { JourneyChoice, useJourneyChoice } from "./journey-choice.tsx";
 
@@ -74,16 +76,15 @@ export function ConsultationDialog({ article, onClose }: Props) {
     request.mutate({ ...wanted, requestId: attempts.idFor(wanted) });
   };
   return (
-    <Modal
+    <Dialog
       opened
       size={520}
       closeOnClickOutside={false}
       closeOnEscape={!isCalendarOpen}
       onClose={onClose}
       title={copy.title}
-      closeButtonProps={{ "aria-label": common.close }}
     >
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <Form className={classes.form} onSubmit={submit} noValidate>
         <p className={classes.text}>{copy.text}</p>
         <JourneyChoice value={workspaceId} onChange={choose} />
         <div className={classes.pair}>
@@ -130,7 +131,7 @@ export function ConsultationDialog({ article, onClose }: Props) {
             {copy.send}
           </Button>
         </div>
-      </form>
-    </Modal>
+      </Form>
+    </Dialog>
   );
 }

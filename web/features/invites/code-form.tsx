@@ -5,6 +5,7 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import { readCode } from "#contracts/invites/terms.ts";
 import { invites } from "#web/copy/invites.ts";
 import { keptInvitation } from "#web/core/kept-invitation.ts";
+import { Form } from "#web/ui/form.tsx";
 
 import { useJoin } from "./use-join.ts";
 
@@ -26,7 +27,7 @@ export function CodeForm() {
     if (typed !== null && email.trim() !== "" && !isJoining) void join({ email, code: typed }, email);
   };
   return (
-    <form className={classes.open} onSubmit={send} noValidate>
+    <Form isKept className={classes.open} onSubmit={send} noValidate>
       <h1 className={classes.title}>{copy.title}</h1>
       <p>{copy.text}</p>
       <Stack gap="md" w="100%" ta="start">
@@ -56,6 +57,6 @@ export function CodeForm() {
           {copy.join}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

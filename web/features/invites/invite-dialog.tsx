@@ -1,4 +1,4 @@
-import { Button, Divider, Group, Modal, NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Button, Divider, Group, NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 
 import type { FieldErrors } from "#contracts/core/errors.ts";
@@ -12,6 +12,8 @@ import { Attempts } from "#web/core/attempts.ts";
 import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { draftOf, EMPTY, firstOf, type InviteFields, problemOf } from "./draft.ts";
 import { InvitationList } from "./invitation-list.tsx";
@@ -69,7 +71,7 @@ function InviteForm({ workspace, onClose, first }: Props & { first: InviteFields
   });
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={close}
       title={copy.title}
@@ -77,7 +79,7 @@ function InviteForm({ workspace, onClose, first }: Props & { first: InviteFields
       closeOnClickOutside={!invite.isPending}
       closeButtonProps={{ "aria-label": common.close, disabled: invite.isPending }}
     >
-      <form onSubmit={(event) => void send(event)} noValidate>
+      <Form onSubmit={(event) => void send(event)} noValidate>
         <Stack gap="md">
           <Text c="dimmed">
             <bdi>{copy.to(workspace.name)}</bdi>
@@ -125,10 +127,10 @@ function InviteForm({ workspace, onClose, first }: Props & { first: InviteFields
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
       <Divider my="md" />
       <InvitationList workspaceId={workspace.id} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconX } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 
 import { journey as copy } from "#web/copy/journey.ts";
+import { SideDialog } from "#web/ui/dialog.tsx";
 
 import classes from "./details.module.css";
 
@@ -17,7 +17,7 @@ export function DetailsDrawer({ isOpen, children, onClose }: Props) {
   if (children !== null && children !== shown) setShown(children);
   const isSheet = useMediaQuery(SHEET, undefined, { getInitialValueInEffect: false });
   return (
-    <Drawer
+    <SideDialog
       opened={isOpen}
       onClose={onClose}
       position={isSheet ? "bottom" : "right"}
@@ -33,7 +33,7 @@ export function DetailsDrawer({ isOpen, children, onClose }: Props) {
         body: classes.frame,
       }}
     >
-      {shown}
-    </Drawer>
+      <div data-place="todo">{shown}</div>
+    </SideDialog>
   );
 }

@@ -4,6 +4,7 @@ import { IconX } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { journey as copy } from "#web/copy/journey.ts";
+import { everyForm, goAsking } from "#web/core/leaving.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 
@@ -79,12 +80,12 @@ function Column({ children, askedId, onClose }: Props) {
     );
   }
   return (
-    <section className={classes.column} aria-labelledby="action-details">
+    <section className={classes.column} data-place="todo" aria-labelledby="action-details">
       <div className={classes.head}>
         <h2 id="action-details" ref={heading} tabIndex={-1} className={classes.headTitle}>
           {copy.details}
         </h2>
-        <IconButton label={copy.close} tip="end" size={44} onClick={onClose}>
+        <IconButton label={copy.close} tip="end" size={44} onClick={() => goAsking(everyForm, onClose)}>
           <IconX size={20} aria-hidden />
         </IconButton>
       </div>

@@ -6,6 +6,7 @@ import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
+import { Form } from "#web/ui/form.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
 
 import classes from "./details.module.css";
@@ -52,7 +53,7 @@ export function PayerWarning({ journey, onSaved }: Props) {
         <b>{copy.rolesWarning}</b>
         <p>{copy.choosePayer(journey.petName)}</p>
         {isAsking ? (
-          <form
+          <Form
             onSubmit={(event) => {
               event.preventDefault();
               void save();
@@ -85,7 +86,7 @@ export function PayerWarning({ journey, onSaved }: Props) {
                 {copy.cancel}
               </Button>
             </div>
-          </form>
+          </Form>
         ) : (
           <button type="button" className={classes.link} onClick={() => setAsking(true)}>
             {copy.setPayer}

@@ -10,6 +10,7 @@ import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { Choices } from "#web/ui/choices.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import classes from "./stuck.module.css";
 
@@ -29,7 +30,7 @@ export function StuckForm({ todo, onDone, onClose }: Props) {
     report.mutate({ ...said, requestId: attempts.idFor(said) });
   };
   return (
-    <form className={classes.form} aria-labelledby={id} onSubmit={send}>
+    <Form className={classes.form} aria-labelledby={id} onSubmit={send}>
       <h4 id={id}>{copy.title}</h4>
       <p>{copy.help}</p>
       <Choices
@@ -62,6 +63,6 @@ export function StuckForm({ todo, onDone, onClose }: Props) {
           {copy.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NativeSelect, Stack, Textarea } from "@mantine/core";
+import { Button, Group, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
@@ -12,7 +12,9 @@ import { useToday } from "#web/core/dates.ts";
 import { messageOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { factsOf, firstText } from "./message-draft.ts";
 import { WorkspaceChoice } from "./workspace-choice.tsx";
@@ -57,14 +59,8 @@ export function DraftMessageDialog({ onClose, onOpenWorkspace }: Props) {
   };
 
   return (
-    <Modal
-      opened
-      onClose={() => !isSending.current && onClose()}
-      title={copy.title}
-      size={560}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
-      <form onSubmit={(event) => void submit(event)}>
+    <Dialog opened onClose={() => !isSending.current && onClose()} title={copy.title} size={560}>
+      <Form onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <WorkspaceChoice isDisabled={send.isPending} onChoose={setWorkspaceId} />
           <FailedNote failed={detail} what={copy.facts} />
@@ -93,8 +89,8 @@ export function DraftMessageDialog({ onClose, onOpenWorkspace }: Props) {
             </Button>
           </Group>
         </Stack>
-      </form>
-    </Modal>
+      </Form>
+    </Dialog>
   );
 }
 

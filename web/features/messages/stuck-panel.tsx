@@ -10,6 +10,7 @@ import { Attempts } from "#web/core/attempts.ts";
 import { useToday, viewerZone } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Form } from "#web/ui/form.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { whenText } from "#web/ui/when.ts";
 
@@ -40,7 +41,7 @@ export function StuckPanel({ todo, isNamed = false }: Props) {
   };
   return (
     <Panel title={copy.panel}>
-      <form className={classes.body} onSubmit={(event) => send(event, answer)}>
+      <Form className={classes.body} onSubmit={(event) => send(event, answer)}>
         <p className={classes.where}>
           <Link
             to="/workspace/$workspaceId"
@@ -77,7 +78,7 @@ export function StuckPanel({ todo, isNamed = false }: Props) {
             {copy.clear}
           </Button>
         </div>
-      </form>
+      </Form>
     </Panel>
   );
 }

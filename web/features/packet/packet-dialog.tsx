@@ -1,14 +1,14 @@
-import { Button, Modal, Progress } from "@mantine/core";
+import { Button, Progress } from "@mantine/core";
 import { IconFileTypePdf, IconFileZip, IconFolderDown } from "@tabler/icons-react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { documents as documentWords } from "#web/copy/documents.ts";
 import { packet as copy } from "#web/copy/packet.ts";
-import { common } from "#web/copy/words.ts";
 import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay, useToday } from "#web/core/dates.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ListOf } from "#web/ui/list-of.tsx";
 
@@ -50,7 +50,7 @@ export function PacketDialog({ journey, onClose }: Props) {
   }));
   const isTooMany = approved.length > LIMITS.packetFiles;
   return (
-    <Modal opened onClose={close} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={close} title={copy.title}>
       <ListOf
         list={list}
         what={copy.what}
@@ -112,7 +112,7 @@ export function PacketDialog({ journey, onClose }: Props) {
           )}
         </div>
       </ListOf>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -8,6 +8,7 @@ import type { PaymentQuote, PaymentResult } from "#contracts/payments/shapes.ts"
 import { CARD_LIMITS } from "#contracts/payments/terms.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 import { viewerZone } from "#web/core/dates.ts";
+import { Form } from "#web/ui/form.tsx";
 
 import {
   CARD_FIELDS,
@@ -109,7 +110,7 @@ export function CardPayment({ quote, due, isHidden, failure, onError, onPaid }: 
   });
 
   return (
-    <form className={classes.card} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={classes.card} noValidate onSubmit={(event) => void submit(event)}>
       {!isHidden && (
         <>
           <TextInput
@@ -172,6 +173,6 @@ export function CardPayment({ quote, due, isHidden, failure, onError, onPaid }: 
         {isBusy ? copy.processing : copy.pay(formatMoney({ amount: due, currency: quote.currency }))}
       </Button>
       {!isHidden && <p className={classes.help}>{copy.safe}</p>}
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { formatMoney } from "#contracts/core/money.ts";
 import type { PaymentQuote, PaymentResult } from "#contracts/payments/shapes.ts";
 import { payments as copy } from "#web/copy/payments.ts";
+import { Form } from "#web/ui/form.tsx";
 
 import { useProviderForm } from "./use-provider-form.ts";
 import { useProviderPayment } from "./use-provider-payment.ts";
@@ -46,7 +47,7 @@ export function ProviderCard({ quote, due, isHidden, failure, onError, onPaid }:
 
   const scheme = document.documentElement.dataset["mantineColorScheme"] ?? "light";
   return (
-    <form className={classes.card} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={classes.card} noValidate onSubmit={(event) => void submit(event)}>
       <div hidden={isHidden}>
         {state === "loading" && <Loader size="sm" role="status" aria-label={copy.formLoading} />}
         {state === "lost" && (
@@ -84,6 +85,6 @@ export function ProviderCard({ quote, due, isHidden, failure, onError, onPaid }:
         {isBusy ? copy.processing : copy.pay(formatMoney({ amount: due, currency: quote.currency }))}
       </Button>
       {!isHidden && <p className={classes.help}>{copy.safe}</p>}
-    </form>
+    </Form>
   );
 }

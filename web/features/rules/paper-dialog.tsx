@@ -1,12 +1,12 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconCheck, IconCircleCheck, IconPencil, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 
 import { BirthFact, type CheckedPaper, type Finding } from "#contracts/health/findings-shapes.ts";
 import { EntryFacts } from "#contracts/health/shapes.ts";
 import { healthRecord, papersRead } from "#web/copy/health-record.ts";
-import { common } from "#web/copy/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { PaperView } from "#web/ui/paper-view.tsx";
@@ -41,7 +41,7 @@ export function PaperDialog({ workspaceId, paper, isStaff, onShow, onClose }: Pr
     ({ state, fact }) => state === "open" && !(chips > 1 && fact.kind === "microchip"),
   );
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size={1080}
@@ -50,7 +50,6 @@ export function PaperDialog({ workspaceId, paper, isStaff, onShow, onClose }: Pr
           {name}
         </span>
       }
-      closeButtonProps={{ "aria-label": common.close }}
       classNames={{ body: classes.body }}
     >
       <div className={classes.preview}>
@@ -111,7 +110,7 @@ export function PaperDialog({ workspaceId, paper, isStaff, onShow, onClose }: Pr
           </>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

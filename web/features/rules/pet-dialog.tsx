@@ -1,16 +1,16 @@
-import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { JourneyRules } from "#contracts/journeys/rules-shapes.ts";
 import { OwnersPetPatch } from "#contracts/workspaces/changes-shapes.ts";
 import { compliance } from "#web/copy/compliance.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import { useRulesChanged } from "./use-rules-changed.ts";
@@ -64,7 +64,7 @@ export function PetDialog({ rules: { workspaceId, petName, pet, petVersion }, on
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onClose} title={copy.title}>
       <EntryForm<Values>
         label={copy.label}
         initial={initial}
@@ -101,6 +101,6 @@ export function PetDialog({ rules: { workspaceId, petName, pet, petVersion }, on
           );
         }}
       </EntryForm>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,14 +1,14 @@
-import { Modal, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 
 import { EntryFacts } from "#contracts/health/shapes.ts";
 import { ENTRY_KINDS, type EntryKind } from "#contracts/health/terms.ts";
 import { healthRecord } from "#web/copy/health-record.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import { entryText } from "./entry-text.ts";
@@ -59,12 +59,7 @@ export function RecordDialog({ workspaceId, opened, onClose }: Props) {
   const names = [...FIELDS_OF[kind].filter((name) => !RARE_FIELDS.has(name)), "documentId"] as const;
   const rare = FIELDS_OF[kind].filter((name) => RARE_FIELDS.has(name));
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={old ? copy.editing : copy.adding}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened onClose={onClose} title={old ? copy.editing : copy.adding}>
       <div className={classes.stack}>
         {!old && (
           <NativeSelect
@@ -116,6 +111,6 @@ export function RecordDialog({ workspaceId, opened, onClose }: Props) {
           )}
         </EntryForm>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,14 +1,14 @@
-import { Modal, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 
 import { ruleRoutes } from "#contracts/rules/routes.ts";
 import { ruleOverview } from "#web/copy/rule-overview.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Choices } from "#web/ui/choices.tsx";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import type { ListedRule } from "./rule-list.ts";
@@ -51,7 +51,7 @@ export function ReviewDialog({ source, version, rules, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onClose} title={copy.title}>
       <div className={classes.stack}>
         <p>
           <SourceLink source={source} />
@@ -109,6 +109,6 @@ export function ReviewDialog({ source, version, rules, onClose }: Props) {
           }}
         </EntryForm>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 
 import type { SaidTravel } from "#contracts/journeys/rules-shapes.ts";
@@ -7,12 +7,12 @@ import { placeName } from "#contracts/rules/places.ts";
 import { ESCORTS, TRANSPORTS } from "#contracts/rules/types.ts";
 import { OwnersTravelPatch } from "#contracts/workspaces/changes-shapes.ts";
 import { compliance } from "#web/copy/compliance.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryForm } from "#web/ui/entry-form.tsx";
 
 import { useRulesChanged } from "./use-rules-changed.ts";
@@ -90,7 +90,7 @@ export function TravelDialog({ workspaceId, travel, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onClose} title={copy.title}>
       <EntryForm<Values>
         label={copy.label}
         initial={initial}
@@ -146,6 +146,6 @@ export function TravelDialog({ workspaceId, travel, onClose }: Props) {
           );
         }}
       </EntryForm>
-    </Modal>
+    </Dialog>
   );
 }

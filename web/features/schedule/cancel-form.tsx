@@ -7,6 +7,7 @@ import { schedule } from "#web/copy/schedule.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Form } from "#web/ui/form.tsx";
 
 import classes from "./event-drawer.module.css";
 
@@ -30,7 +31,7 @@ export function CancelForm({ event, onDone }: { event: ScheduleEvent; onDone: ()
     }
   };
   return (
-    <form className={classes.form} noValidate onSubmit={(submitted) => void submit(submitted)}>
+    <Form className={classes.form} noValidate onSubmit={(submitted) => void submit(submitted)}>
       <Textarea
         label={copy.label}
         description={copy.help}
@@ -51,6 +52,6 @@ export function CancelForm({ event, onDone }: { event: ScheduleEvent; onDone: ()
           {copy.keep}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Drawer } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCalendarDown, IconCalendarShare, IconPencil } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -12,6 +12,7 @@ import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
+import { SideDialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
@@ -30,11 +31,10 @@ export function EventDrawer({ eventId, onClose, onEdit }: Props) {
   const found = trpc.schedule.find.useQuery({ eventId });
   const event = found.data;
   return (
-    <Drawer
+    <SideDialog
       opened
       onClose={onClose}
       title={event ? <span dir="auto">{event.title}</span> : common.loading}
-      closeButtonProps={{ "aria-label": common.close }}
     >
       {found.isPending && (
         <Delayed>
@@ -49,7 +49,7 @@ export function EventDrawer({ eventId, onClose, onEdit }: Props) {
           <Actions event={event} onEdit={onEdit} />
         </div>
       )}
-    </Drawer>
+    </SideDialog>
   );
 }
 

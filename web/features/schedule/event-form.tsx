@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
@@ -7,10 +7,11 @@ import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { EVENT_TYPES } from "#contracts/schedule/terms.ts";
 import { schedule } from "#web/copy/schedule.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { viewerZone } from "#web/core/dates.ts";
 import { dateOf } from "#web/ui/date-field.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { ProblemSummary } from "#web/ui/problem-summary.tsx";
 
 import { type EventProblems, type EventValues, newValues, readValues, valuesOf } from "./event-values.ts";
@@ -61,15 +62,14 @@ export function EventForm({ event, day, workspaceId, onClose, onSaved }: Props) 
   };
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       closeOnEscape={!isPicking && !isPending}
       closeOnClickOutside={false}
       title={event ? copy.edit : copy.create}
-      closeButtonProps={{ "aria-label": common.close }}
     >
-      <form className={classes.form} noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <Form className={classes.form} noValidate onSubmit={(submitted) => void submit(submitted)}>
         <StaleEvent changes={stale} />
         {refusal !== null && (
           <p className={classes.refusal} role="alert">
@@ -130,8 +130,8 @@ export function EventForm({ event, day, workspaceId, onClose, onSaved }: Props) 
             {isPending ? copy.saving : copy.save}
           </Button>
         </div>
-      </form>
-    </Modal>
+      </Form>
+    </Dialog>
   );
 }
 

@@ -1,14 +1,14 @@
-import { Button, Modal, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
 
 import { schedule } from "#web/copy/schedule.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import classes from "./event-drawer.module.css";
@@ -54,7 +54,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal opened onClose={onClose} title={copy.title} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onClose} title={copy.title}>
       <div className={classes.body}>
         <p className={classes.note}>{copy.intro}</p>
         <p className={classes.note}>{copy.secret}</p>
@@ -97,6 +97,6 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           )}
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

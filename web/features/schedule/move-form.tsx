@@ -6,6 +6,7 @@ import { schedule } from "#web/copy/schedule.ts";
 import { common } from "#web/copy/words.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { useMoveEvent } from "./use-schedule.ts";
 
@@ -25,7 +26,7 @@ export function MoveForm({ event, onDone }: { event: ScheduleEvent; onDone: () =
     if (day !== null && (await move(event, day))) onDone();
   };
   return (
-    <form className={classes.form} noValidate onSubmit={(submitted) => void submit(submitted)}>
+    <Form className={classes.form} noValidate onSubmit={(submitted) => void submit(submitted)}>
       <DateField
         label={copy.label}
         description={event.isAllDay ? undefined : copy.keeps}
@@ -44,6 +45,6 @@ export function MoveForm({ event, onDone }: { event: ScheduleEvent; onDone: () =
           {common.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,5 @@
-import { Modal } from "@mantine/core";
-
 import { search } from "#web/copy/search.ts";
-import { common } from "#web/copy/words.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 import { MOD } from "./keys.ts";
 
@@ -11,13 +9,7 @@ const copy = search.shortcuts;
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal
-      opened
-      size={480}
-      title={copy.title}
-      onClose={onClose}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={480} title={copy.title} onClose={onClose}>
       <table className={classes.table}>
         <thead className="sr-only">
           <tr>
@@ -36,6 +28,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           ))}
         </tbody>
       </table>
-    </Modal>
+    </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { viewerZone } from "#web/core/dates.ts";
 import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Choices } from "#web/ui/choices.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import { SignaturePad } from "./signature-pad.tsx";
 import { type Stroke, toPath } from "./strokes.ts";
@@ -67,7 +68,8 @@ export function SignForm({ signing, missing = [], onDone }: Props) {
   const drawingProblem = fields["drawing"] ?? (isAsked && strokes.length === 0 ? copy.padFirst : undefined);
   if (!isVisible(signing.text)) return <p>{copy.nothingToSign}</p>;
   return (
-    <form
+    <Form
+      isChanged={strokes.length > 0}
       className={classes.form}
       noValidate
       onSubmit={(event) => {
@@ -137,6 +139,6 @@ export function SignForm({ signing, missing = [], onDone }: Props) {
       <Button type="submit" size="lg" variant="filled" fullWidth disabled={sign.isPending || sign.isSuccess}>
         {sign.isPending ? copy.signing : copy.sign}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,6 @@
-import { Modal } from "@mantine/core";
-
 import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { templateForm as copy } from "#web/copy/template-form.ts";
-import { common } from "#web/copy/words.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 import { TemplateForm } from "./template-form.tsx";
 
@@ -10,13 +8,8 @@ type Props = { template: WorkspaceTemplate; onClose: () => void };
 
 export function EditTemplateDialog({ template, onClose }: Props) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={copy.title(template.name)}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened onClose={onClose} title={copy.title(template.name)}>
       <TemplateForm template={template} onSaved={onClose} onCancel={onClose} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 
@@ -9,6 +9,7 @@ import { common } from "#web/copy/words.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 import { useDrawnTemplate } from "./use-drawn-template.ts";
 
@@ -46,12 +47,7 @@ export function ImportTemplateDialog({ onMade, onClose }: Props) {
   };
 
   return (
-    <Modal
-      opened
-      onClose={() => !isBusy && onClose()}
-      title={copy.importTitle}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened onClose={() => !isBusy && onClose()} title={copy.importTitle}>
       <p className={classes.lead}>{copy.importText}</p>
       <input
         ref={input}
@@ -94,6 +90,6 @@ export function ImportTemplateDialog({ onMade, onClose }: Props) {
           {copy.import}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 
 import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
 import type { WorkflowDraft } from "#contracts/workflows/versions-shapes.ts";
-import { common } from "#web/copy/words.ts";
 import { conflictWords as copy } from "#web/copy/workflow-publishing.ts";
 import { formatAgo, useNow } from "#web/core/dates.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 import { type Differences, differences } from "./differences.ts";
 
@@ -24,13 +24,7 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Prop
   const now = useNow();
   const when = theirs.savedAt ? formatAgo(theirs.savedAt, now) : "";
   return (
-    <Modal
-      opened
-      size={720}
-      onClose={onClose}
-      title={copy.title}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened size={720} onClose={onClose} title={copy.title}>
       <p className={classes.lead}>{copy.lead(theirs.savedBy, when)}</p>
       <div className={classes.both}>
         <Side
@@ -50,7 +44,7 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Prop
           choose={<Button onClick={onTheirs}>{copy.takeTheirs}</Button>}
         />
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Modal } from "@mantine/core";
+import { Button, Group, Loader } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 
@@ -11,6 +11,7 @@ import { workflows } from "#web/copy/workflows.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 import type { DraftSaver } from "./draft-saver.ts";
 
@@ -81,12 +82,7 @@ export function PublishDialog({ templateId, graph, saver, onGo, onClose }: Props
   const isReady = draft !== null && problems.length === 0;
   const isNews = draft?.isChanged === true || draft?.publishedNumber === null;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={copy.title(draft?.name ?? workflows.title)}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened onClose={onClose} title={copy.title(draft?.name ?? workflows.title)}>
       <div className={classes.body}>
         {problems.length > 0 && (
           <div className={classes.problems}>
@@ -131,7 +127,7 @@ export function PublishDialog({ templateId, graph, saver, onGo, onClose }: Props
           {isReady && isNews ? copy.publish(next) : workflows.publish}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

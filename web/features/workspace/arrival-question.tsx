@@ -9,6 +9,7 @@ import { formatDate } from "#web/core/dates.ts";
 import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import classes from "./sidebar.module.css";
 
@@ -39,7 +40,7 @@ function Question({ journey }: { journey: WorkspaceDetail }) {
   };
   const refused = update.error ? fieldErrorsOf(update.error)["arrivedOn"] : undefined;
   return (
-    <form
+    <Form
       className={classes.arrival}
       aria-label={copy.title}
       noValidate
@@ -62,7 +63,7 @@ function Question({ journey }: { journey: WorkspaceDetail }) {
       <Button type="submit" variant="filled" disabled={update.isPending}>
         {copy.confirm}
       </Button>
-    </form>
+    </Form>
   );
 }
 

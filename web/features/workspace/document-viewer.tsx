@@ -1,9 +1,10 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconDownload, IconExternalLink } from "@tabler/icons-react";
 
 import type { WorkspaceDocument } from "#contracts/documents/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatInstant } from "#web/core/dates.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { PaperView } from "#web/ui/paper-view.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
@@ -21,7 +22,7 @@ export function DocumentViewer({ document, purpose, onClose }: Props) {
   const address = `/files/${document.id}`;
   const preview = `${address}?view=1`;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size={1040}
@@ -67,6 +68,6 @@ export function DocumentViewer({ document, purpose, onClose }: Props) {
         </div>
         <DecisionForm document={document} purpose={purpose} onDecided={onClose} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 
 import classes from "./task-panel.module.css";
 
@@ -23,7 +24,7 @@ export function DueDateForm({ dueDate, isBusy, onCancel, onSubmit }: Props) {
   const [isChecked, setChecked] = useState(false);
   const isUnreadable = text.trim() !== "" && dateOf(text) === null;
   return (
-    <form
+    <Form
       className={classes.form}
       noValidate
       onSubmit={(event) => {
@@ -49,6 +50,6 @@ export function DueDateForm({ dueDate, isBusy, onCancel, onSubmit }: Props) {
           {copy.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Modal } from "@mantine/core";
+import { Button, Group, Loader } from "@mantine/core";
 import { IconRefreshAlert } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 
@@ -7,6 +7,7 @@ import { common } from "#web/copy/words.ts";
 import { workflowMoves as copy } from "#web/copy/workflow-moves.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { StepMoves } from "#web/ui/step-moves.tsx";
 
 import { toastOutcome } from "./toast-outcome.ts";
@@ -56,12 +57,7 @@ export function MoveDialog({ workspaceId, onClose }: Props) {
       onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={move ? copy.title(move.toNumber) : copy.what}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened onClose={onClose} title={move ? copy.title(move.toNumber) : copy.what}>
       {refusals > 0 && (
         <div className={notes.note} role="alert">
           <IconRefreshAlert size={18} stroke={1.75} aria-hidden />
@@ -88,6 +84,6 @@ export function MoveDialog({ workspaceId, onClose }: Props) {
           {move ? copy.move(move.toNumber) : copy.look}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -14,6 +14,7 @@ import { sentenceOf } from "#web/core/errors.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ListOf } from "#web/ui/list-of.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -79,7 +80,7 @@ function NewNote({ workspaceId }: { workspaceId: number }) {
     }
   };
   return (
-    <form className={classes.composer} onSubmit={(event) => void submit(event)}>
+    <Form className={classes.composer} onSubmit={(event) => void submit(event)}>
       <Textarea
         className={classes.field ?? ""}
         aria-label={copy.write}
@@ -93,7 +94,7 @@ function NewNote({ workspaceId }: { workspaceId: number }) {
       <Button type="submit" disabled={isEmpty || add.isPending}>
         {copy.add}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -136,7 +137,7 @@ function Note({ note }: { note: WorkspaceNote }) {
             {note.body}
           </p>
         ) : (
-          <form className={classes.edit} onSubmit={(event) => void save(event)}>
+          <Form className={classes.edit} onSubmit={(event) => void save(event)}>
             <Textarea
               aria-label={copy.editing}
               rows={3}
@@ -152,7 +153,7 @@ function Note({ note }: { note: WorkspaceNote }) {
                 {copy.save}
               </Button>
             </div>
-          </form>
+          </Form>
         )}
       </div>
       {note.isMine && text === null && (

@@ -1,14 +1,14 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 
 import { formatMoney, splitDeposit } from "#contracts/core/money.ts";
 import type { JourneyPrices, Prices } from "#contracts/payments/prices-shapes.ts";
 import { setUp } from "#web/copy/set-up.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { fieldErrorsOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -72,7 +72,7 @@ function Change({ found, onDone }: { found: JourneyPrices; onDone: () => void })
     if (isSaved) onDone();
   };
   return (
-    <Modal opened onClose={onDone} title={copy.journey} closeButtonProps={{ "aria-label": common.close }}>
+    <Dialog opened onClose={onDone} title={copy.journey}>
       <PricesForm
         initial={found.prices}
         isDisabled={false}
@@ -82,7 +82,7 @@ function Change({ found, onDone }: { found: JourneyPrices; onDone: () => void })
       >
         <Button onClick={onDone}>{copy.cancel}</Button>
       </PricesForm>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -15,6 +15,7 @@ import { workspaceTasks } from "#web/copy/workspace-tasks.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
 import { DueDateForm } from "./due-date-form.tsx";
@@ -248,7 +249,7 @@ function ReasonForm({
   const [isChecked, setChecked] = useState(false);
   const isMissing = isRequired && reason.trim() === "";
   return (
-    <form
+    <Form
       className={classes.form}
       noValidate
       onSubmit={(event) => {
@@ -279,6 +280,6 @@ function ReasonForm({
           {copy.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -73,7 +73,7 @@ export function TaskRow({ task, journey, isOpen, onToggle, widget, moves }: Prop
         {moves}
         <IconChevronDown className={classes.chevron} size={16} aria-hidden />
       </div>
-      <div id={panelId} hidden={!isOpen}>
+      <div id={panelId} hidden={!isOpen} data-place="task">
         {isOpen && (
           <Suspense fallback={<Placeholder height={80} />}>
             <TaskPanel task={task} journey={journey} widget={widget} onGone={onToggle} />

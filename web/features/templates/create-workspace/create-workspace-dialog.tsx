@@ -1,4 +1,3 @@
-import { Modal } from "@mantine/core";
 import { useState } from "react";
 
 import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
@@ -6,6 +5,7 @@ import type { Workspace } from "#contracts/workspaces/shapes.ts";
 import { createWorkspace as copy } from "#web/copy/templates.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 import { CreateWorkspaceForm } from "./create-workspace-form.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
@@ -45,7 +45,7 @@ export function CreateWorkspaceDialog({
     });
   };
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={close}
       closeOnEscape={isFree && !isCalendarOpen}
@@ -64,6 +64,6 @@ export function CreateWorkspaceDialog({
         onCancel={close}
         onCalendarChange={setCalendarOpen}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { useToday } from "#web/core/dates.ts";
 import { fieldErrorsOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { DateField } from "#web/ui/date-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { ProblemSummary } from "#web/ui/problem-summary.tsx";
 
 import { draftOf, EMPTY, FIELD_NAMES, type FieldName, firstDeparture, problemsOf } from "./draft.ts";
@@ -79,7 +80,7 @@ export function CreateWorkspaceForm({
   });
 
   return (
-    <form onSubmit={submit} noValidate aria-label={copy.title}>
+    <Form onSubmit={submit} noValidate aria-label={copy.title}>
       <div className={classes.fields}>
         <div className={classes.whole}>
           <ProblemSummary
@@ -159,6 +160,6 @@ export function CreateWorkspaceForm({
           {isBusy ? copy.submitting : copy.submit}
         </Button>
       </footer>
-    </form>
+    </Form>
   );
 }

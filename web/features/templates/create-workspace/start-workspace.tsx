@@ -1,12 +1,12 @@
-import { Modal, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { IconChevronRight, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 
 import { lookingFor } from "#contracts/core/fold.ts";
 import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { startWorkspace as copy, templates as words } from "#web/copy/templates.ts";
-import { common } from "#web/copy/words.ts";
 import { useTemplates } from "#web/features/templates/use-templates.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { ListOf } from "#web/ui/list-of.tsx";
 
 import { CreateWorkspaceDialog } from "./create-workspace-dialog.tsx";
@@ -24,15 +24,9 @@ export function StartWorkspace({ onClose, onOpenWorkspace }: Props) {
     );
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={copy.title}
-      size={600}
-      closeButtonProps={{ "aria-label": common.close }}
-    >
+    <Dialog opened onClose={onClose} title={copy.title} size={600}>
       <TemplateChoice onChoose={setChosen} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -7,6 +7,7 @@ import { workspace } from "#web/copy/workspace.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { Form } from "#web/ui/form.tsx";
 
 import classes from "./tags-panel.module.css";
 
@@ -32,7 +33,7 @@ export function TagForm({ journey, onClose }: { journey: WorkspaceDetail; onClos
   };
   const offered = known.filter(({ id }) => !journey.tags.some((tag) => tag.id === id));
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <Form className={classes.form} onSubmit={submit}>
       <TextInput
         className={classes.field}
         aria-label={copy.adding}
@@ -58,6 +59,6 @@ export function TagForm({ journey, onClose }: { journey: WorkspaceDetail; onClos
       <Button type="submit" disabled={name.trim() === "" || add.isPending}>
         {copy.done}
       </Button>
-    </form>
+    </Form>
   );
 }
