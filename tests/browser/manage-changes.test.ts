@@ -67,6 +67,7 @@ test("[MGMT-18] [MGMT-20] a client is created, listed and opened; the same addre
   await form.getByRole("button", { name: "Create" }).click();
   await form.getByText("Aarón Ábalos has this address already").first().waitFor();
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard" }).click();
 });
 
 test("[MGMT-21] a client is changed on their page, archived with 'Undo', archived for good and restored", async () => {

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { sourceFiles } from "./files.ts";
+import { allImports } from "./imports.ts";
+
+/** A question is answered, nothing is typed into it; Stripe and the palette bring what they are made of. */
+const DIALOGS = new Set(["web/ui/dialog.tsx", "web/ui/confirm-dialog.tsx"]);
+
+test("[RPT-15] every form and every dialog is one that asks before it throws away what was typed", () => {
+  const files = sourceFiles(/^web\/.*\.tsx$/);
+  const forms = files.filter((file) => /<form\b/.test(readFileSync(file, "utf8")));
+  expect(forms, "use `Form` of web/ui/form.tsx").toEqual(["web/ui/form.tsx"]);
+  const dialogs = files.filter((file) => /<(?:Modal|Drawer)\b/.test(readFileSync(file, "utf8")));
+  expect(
+    dialogs.filter((file) => !DIALOGS.has(file)),
+    "use `Dialog` of web/ui/dialog.tsx",
+  ).toEqual([]);
+});
+
+test("[RPT-15] a form keeps without asking only where its words are kept or are no work", () => {
+  const kept = sourceFiles(/^web\/.*\.tsx$/).filter((file) =>
+    /<Form\b[^>]*\bisKept\b/.test(readFileSync(file, "utf8")),
+  );
+  expect(kept).toEqual([
+    "web/features/auth/door-form.tsx",
+    "web/features/forms/form-editor.tsx",
+    "web/features/invites/code-form.tsx",
+    "web/features/manage/settings.tsx",
+  ]);
+});
+
+test("what the page starts with brings no form and no dialog of them", () => {
+  const parts = /^web\/(?:ui\/(?:form|dialog)\.tsx|core\/(?:leaving|typed)\.ts)$/;
+  const early = allImports().filter(
+    ({ from, to }) => to !== undefined && parts.test(to) && /^web\/(?:main|shell|routes)/.test(from),
+  );
+  expect(early).toEqual([]);
+});

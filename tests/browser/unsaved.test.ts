@@ -1,0 +1,123 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+
+let portal: Portal;
+let browser: Browser;
+let page: Visitor;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  browser = await openBrowser();
+  page = await visit(browser, portal, "/", { as: DEMO_ACCOUNTS.administrator, isLive: false });
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+const question = () => page.getByRole("dialog", { name: "Discard what you typed?" });
+const answer = async (label: "Keep writing" | "Discard") => {
+  await question().getByRole("button", { name: label }).click();
+  await question().waitFor({ state: "hidden" });
+};
+const tab = (name: string) => page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name });
+const isThere = (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
+
+test("[RPT-15] travel facts are not lost to another tab or the back button", async () => {
+  await tab("Dashboard").click();
+  await page.locator("main a[href^='/workspace/']").first().click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/workspace\/\d+$/);
+  const { pathname } = new URL(page.url());
+  await page.getByRole("button", { name: "Edit travel details" }).click();
+  const form = page.getByRole("form", { name: "Travel details" });
+  const typed = { "Stop 1": "KEF", "Flight number": "TA 999", Airline: "Test Air" };
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+  await tab("Library").click();
+  await answer("Keep writing");
+  await isThere(pathname);
+  for (const [label, text] of Object.entries(typed))
+    expect(await form.getByLabel(label).inputValue()).toBe(text);
+  await page.goBack();
+  await answer("Keep writing");
+  await isThere(pathname);
+  expect(await form.getByLabel("Flight number").inputValue()).toBe("TA 999");
+  await tab("Library").click();
+  await answer("Discard");
+  await isThere("/library");
+});
+
+test("[RPT-15] a form that nobody has touched, or that is as it was again, goes without a question", async () => {
+  await page.goto("/workspace/1");
+  await page.getByRole("button", { name: "Edit travel details" }).click();
+  const form = page.getByRole("form", { name: "Travel details" });
+  await tab("Library").click();
+  await isThere("/library");
+  await page.goBack();
+  await page.getByRole("button", { name: "Edit travel details" }).click();
+  const field = form.getByLabel("Flight number");
+  const before = await field.inputValue();
+  await field.fill("another");
+  await field.fill(before);
+  await tab("Library").click();
+  await isThere("/library");
+  expect(await question().count()).toBe(0);
+});
+
+test("[RPT-15] Escape, the cross and a press beside a dialog ask; what was kept is still there", async () => {
+  await page.goto("/admin?section=teams");
+  await page.getByRole("button", { name: "New team" }).click();
+  const dialog = page.getByRole("dialog", { name: "New team" });
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "New team" }).click();
+  const field = dialog.getByRole("textbox", { name: "Team name" });
+  await field.fill("Night desk");
+  await page.keyboard.press("Escape");
+  await question().waitFor();
+  await page.keyboard.press("Escape");
+  await question().waitFor({ state: "hidden" });
+  expect(await field.inputValue()).toBe("Night desk");
+  await page.mouse.click(8, 400);
+  await answer("Keep writing");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await answer("Keep writing");
+  expect(await field.inputValue()).toBe("Night desk");
+  await page.keyboard.press("Escape");
+  await answer("Discard");
+  await dialog.waitFor({ state: "hidden" });
+});
+
+test("[RPT-15] a press beside a drawer asks, and so does the back button", async () => {
+  await page.goto("/manage?tab=clients");
+  await page.getByRole("table").getByRole("button").first().click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Edit", exact: true }).click();
+  const field = drawer.getByRole("textbox", { name: /phone/i }).first();
+  await field.fill("+44 20 7946 0999");
+  await page.mouse.click(8, 400);
+  await answer("Keep writing");
+  await page.goBack();
+  await answer("Keep writing");
+  expect(await field.inputValue()).toBe("+44 20 7946 0999");
+});
+
+test("[RPT-15] a section of a page asks before it makes room; saved, it goes without a question", async () => {
+  await page.goto("/admin?section=company-contact");
+  const form = page.getByRole("form", { name: /contact/i });
+  await form.getByRole("textbox").nth(1).fill("+44 20 7946 0001");
+  const other = page
+    .getByRole("link", { name: "Bank accounts" })
+    .or(page.getByRole("button", { name: "Bank accounts" }));
+  await other.first().click();
+  await answer("Keep writing");
+  await form.getByRole("button", { name: "Save" }).click();
+  await page.locator("[data-kind=success]").first().waitFor();
+  await other.first().click();
+  await form.waitFor({ state: "hidden" });
+  expect(await question().count()).toBe(0);
+});
