@@ -6,18 +6,19 @@ import type { WorkspaceTemplate } from "#contracts/templates/shapes.ts";
 import { manage as copy } from "#web/copy/manage.ts";
 import { oneOf } from "#web/core/address.ts";
 import type { IconPart } from "#web/ui/badge.tsx";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
 import { ClientList } from "./client-list.tsx";
 import type { CreateForms } from "./create-dialog.tsx";
 import { type CreatedType, MANAGE_TABS, type ManageSearch, type ManageTab } from "./manage-search.ts";
-import { Settings } from "./settings.tsx";
 import { TemplateList } from "./template-list.tsx";
 import { WorkspaceList } from "./workspace-list.tsx";
 
 import classes from "./manage.module.css";
 
 const CreateDialog = lazy(async () => ({ default: (await import("./create-dialog.tsx")).CreateDialog }));
+const loadSettings = async () => (await import("./settings.tsx")).Settings;
 
 const ICONS: Record<ManageTab, IconPart> = {
   workspaces: IconBriefcase,
@@ -91,7 +92,7 @@ export function ManageScreen({ search, onSearch, forms, templateEditor, clientPa
           {tab === "workspaces" && <WorkspaceList {...list} />}
           {tab === "clients" && <ClientList {...list} />}
           {tab === "templates" && <TemplateList {...list} editor={templateEditor} />}
-          {tab === "settings" && <Settings {...list} />}
+          {tab === "settings" && <LazyPart load={loadSettings} props={list} />}
         </Tabs.Panel>
       </Tabs>
       {create && (
