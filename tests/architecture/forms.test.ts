@@ -17,6 +17,14 @@ test("[RPT-15] every form and every dialog is one that asks before it throws awa
     dialogs.filter((file) => !DIALOGS.has(file)),
     "use `Dialog` of web/ui/dialog.tsx",
   ).toEqual([]);
+  // The browser's own lies over every question: what stands in a sheet is chosen, or keeps a draft.
+  const native = files.filter((file) => /<dialog\b/.test(readFileSync(file, "utf8")));
+  expect(native.toSorted(), "use `Dialog` of web/ui/dialog.tsx").toEqual([
+    "web/features/auth/session-dialog.tsx",
+    "web/ui/sheet.tsx",
+  ]);
+  const sheets = files.filter((file) => /<Sheet\b/.test(readFileSync(file, "utf8")));
+  expect(sheets.filter((file) => /<(?:Entry)?Form\b/.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 test("[RPT-15] a form keeps without asking only where its words are kept or are no work", () => {

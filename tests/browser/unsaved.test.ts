@@ -25,6 +25,7 @@ const answer = async (label: "Keep writing" | "Discard") => {
   await question().waitFor({ state: "hidden" });
 };
 const tab = (name: string) => page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name });
+const isInLibrary = () => page.getByRole("heading", { level: 1, name: /library/i }).waitFor();
 const isThere = (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
 
 test("[RPT-15] travel facts are not lost to another tab or the back button", async () => {
@@ -47,7 +48,7 @@ test("[RPT-15] travel facts are not lost to another tab or the back button", asy
   expect(await form.getByLabel("Flight number").inputValue()).toBe("TA 999");
   await tab("Library").click();
   await answer("Discard");
-  await isThere("/library");
+  await isInLibrary();
 });
 
 test("[RPT-15] a form that nobody has touched, or that is as it was again, goes without a question", async () => {
@@ -55,7 +56,7 @@ test("[RPT-15] a form that nobody has touched, or that is as it was again, goes 
   await page.getByRole("button", { name: "Edit travel details" }).click();
   const form = page.getByRole("form", { name: "Travel details" });
   await tab("Library").click();
-  await isThere("/library");
+  await isInLibrary();
   await page.goBack();
   await page.getByRole("button", { name: "Edit travel details" }).click();
   const field = form.getByLabel("Flight number");
@@ -63,7 +64,7 @@ test("[RPT-15] a form that nobody has touched, or that is as it was again, goes 
   await field.fill("another");
   await field.fill(before);
   await tab("Library").click();
-  await isThere("/library");
+  await isInLibrary();
   expect(await question().count()).toBe(0);
 });
 
@@ -120,4 +121,56 @@ test("[RPT-15] a section of a page asks before it makes room; saved, it goes wit
   await other.first().click();
   await form.waitFor({ state: "hidden" });
   expect(await question().count()).toBe(0);
+});
+
+const prices = async () => {
+  await page.goto("/admin?section=prices");
+  const form = page.getByRole("form", { name: "Prices" });
+  await form.getByLabel("What it is for").first().waitFor();
+  return form;
+};
+
+test("[RPT-15] a line taken away asks, a line only added does not", async () => {
+  const form = await prices();
+  await form.getByRole("button", { name: "Add an item" }).click();
+  await tab("Library").click();
+  await isInLibrary();
+  expect(await question().count()).toBe(0);
+  await prices();
+  await form.getByRole("button", { name: /^Remove/ }).last().click();
+  await tab("Library").click();
+  await answer("Discard");
+  await isInLibrary();
+});
+
+test("[RPT-15] what the form's own check has sent back is still only here, whatever else is saved", async () => {
+  const form = await prices();
+  await form.getByLabel("What it is for").first().fill("");
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.locator("[aria-invalid=true]").first().waitFor();
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  const saved = page.waitForResponse(/notifications\.markAllRead/);
+  await page.getByRole("button", { name: "Mark all read" }).click();
+  await saved;
+  await page.keyboard.press("Escape");
+  await tab("Library").click();
+  await answer("Keep writing");
+  await isThere("/admin");
+  expect(await form.locator("[aria-invalid=true]").count()).toBe(1);
+  await tab("Library").click();
+  await answer("Discard");
+});
+
+test("[RPT-15] a reload asks in the browser's own words, and not once nothing is typed", async () => {
+  const form = await prices();
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual([]);
+  await form.getByLabel("What it is for").first().fill("Night flight");
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
 });

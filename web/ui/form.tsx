@@ -28,10 +28,12 @@ function GuardedForm({ isChanged = false, formRef, ...props }: Omit<Props, "isKe
   const around = use(FormsOfDialog);
   const mutations = useQueryClient().getMutationCache();
   const [guard] = useState(() => {
-    const typed = new Typed((since) => {
+    const typed = new Typed((from, until) => {
       const states = mutations
         .getAll()
-        .flatMap(({ state }) => (state.submittedAt >= since ? state.status : []));
+        .flatMap(({ state: { submittedAt, status } }) =>
+          submittedAt >= from && submittedAt <= until ? status : [],
+        );
       if (states.length === 0) return null;
       if (states.includes("error")) return "failed";
       return states.includes("pending") ? "taken" : "saved";
@@ -53,7 +55,11 @@ function GuardedForm({ isChanged = false, formRef, ...props }: Omit<Props, "isKe
       if (event instanceof KeyboardEvent && ["Tab", "Escape"].includes(event.key)) return;
       guard.typed.touched(form, event.type === "input" || event.type === "change");
     };
-    const onSubmit = () => guard.typed.sent(form);
+    const onSubmit = () => {
+      guard.typed.sent(form);
+      // By then its own check has said what is wrong, also where that draws only a part of the form.
+      requestAnimationFrame(() => guard.typed.drawn(form, isMore.current));
+    };
     for (const kind of TOUCHES) form.addEventListener(kind, onTouch, true);
     form.addEventListener("submit", onSubmit, true);
     everyForm.add(guard);
