@@ -23,7 +23,7 @@ const DESK =
 const SCHEMAS = /\/node_modules\/zod\/|\/contracts\/.*(shapes|routes|fields)\.ts$/;
 /** What parts without a field take from the same packages; in one file with the fields it would bring them all. */
 const HOOKS =
-  /use-resolved-styles-api|@mantine\/hooks\/esm\/(use-(did-update|reduced-motion|media-query|effect-event|isomorphic-effect|id|uncontrolled|force-update)|utils\/(shallow-equal|random-id))\//;
+  /use-resolved-styles-api|create-safe-context|get-auto-contrast-value|DirectionProvider|@mantine\/hooks\/esm\/(use-(did-update|reduced-motion|media-query|effect-event|isomorphic-effect|id|uncontrolled|force-update)|utils\/(shallow-equal|random-id))\//;
 /** Places, their lists and the names of breeds: what a journey is asked for before anything judges it. */
 const TRAVEL_NAMES =
   /\/contracts\/rules\/(country-names|types|destinations\/(by-place|on-demand)|breeds\/(?!law))/;

@@ -137,7 +137,10 @@ test("[RPT-15] a line taken away asks, a line only added does not", async () => 
   await isInLibrary();
   expect(await question().count()).toBe(0);
   await prices();
-  await form.getByRole("button", { name: /^Remove/ }).last().click();
+  await form
+    .getByRole("button", { name: /^Remove/ })
+    .last()
+    .click();
   await tab("Library").click();
   await answer("Discard");
   await isInLibrary();
