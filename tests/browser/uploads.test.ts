@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { documents, tasks } from "#db/schema.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { aJpeg, aPdf, aPng, EXE, HEIC, SVG } from "#tests/support/made-files.ts";
+import { aPaperAfter } from "#tests/support/made-papers.ts";
 import { fileInput } from "#tests/support/owner-page.ts";
 import { aFile, close, documentsOf, openUpload, storedIn } from "#tests/support/owner-upload.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -51,6 +52,17 @@ test("[VAL-UPL-01] [VAL-UPL-02] [VAL-UPL-03] [CONST-49] [CONST-50] [CONST-51] wh
   expect(lines.filter((line) => line === "File type must be JPEG, PNG or PDF")).toHaveLength(3);
   expect(lines.some((line) => line.includes("HEIC photo"))).toBe(true);
   expect(await rowsOf(taskId)).toEqual([]);
+  await close(page);
+});
+
+test("[RPT-18] a PDF that a scanner has put bytes before is taken by the page; one that nobody opens says what to do", async () => {
+  const { page, details, taskId } = await openTodoWithFiles(2);
+  await fileInput(details).setInputFiles([
+    aFile("scan.pdf", aPaperAfter("\r\n\r\n", "after other bytes"), "application/pdf"),
+    aFile("page.pdf", Buffer.from("%PDF-1.7\n<html>Not found</html>"), "application/pdf"),
+  ]);
+  await details.getByText(/^This file could not be stored\. This PDF cannot be opened/).waitFor();
+  await expect.poll(async () => (await rowsOf(taskId)).length).toBe(1);
   await close(page);
 });
 

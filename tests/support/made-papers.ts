@@ -94,6 +94,23 @@ export function aPackedFormOfOneProgram(): MadeFile {
   });
 }
 
+/** A form whose program is still named although it was printed: its page has its words. */
+export function aPrintedForm(says: string): MadeFile {
+  return aPaper({
+    says,
+    catalog: "/AcroForm << /Fields [] /XFA 6 0 R >>",
+    objects: [streamOf(`<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template/></xdp:xdp>`)],
+  });
+}
+
+/** Whole, and without a page; `counted` are said to be there. */
+export function aPaperWithoutPages(counted = 0): MadeFile {
+  return whole([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${"9 0 R ".repeat(counted)}] /Count ${counted} >>`,
+  ]);
+}
+
 /** Asks for something as soon as it is opened, as each page is, and where it is clicked. */
 export function aPaperWithScripts(says: string): MadeFile {
   const script = (words: string) => `<< /S /JavaScript /JS (app.alert\\("${words}"\\)) >>`;

@@ -45,14 +45,23 @@ export async function readPdf(bytes: Uint8Array): Promise<Reading> {
 
 async function readPages(file: PdfFile, deadline: number): Promise<Reading> {
   const script = new PageScript();
-  let hasFields = false;
+  let [hasPages, hasFields] = [false, false];
   for (let number = 1; number <= Math.min(file.numPages, MOST_PAGES); number += 1) {
-    hasFields = (await readPage(await file.getPage(number), script, deadline)) || hasFields;
+    const page = await pageOf(file, number);
+    if (!page) continue;
+    hasPages = true;
+    hasFields = (await readPage(page, script, deadline)) || hasFields;
     if (script.text.length >= LIMITS.documentText) break;
   }
-  if (!hasFields && (await isFormOfProgram(file))) return { state: "form_program" };
-  return { state: "read", text: tidy(script.text).slice(0, LIMITS.documentText) };
+  if (!hasPages) return { state: "damaged" };
+  const text = tidy(script.text).slice(0, LIMITS.documentText);
+  if (!hasFields && (await asksToWait(file, text))) return { state: "form_program" };
+  return { state: "read", text };
 }
+
+/** Null for one that is only counted, and is not there. */
+const pageOf = (file: PdfFile, number: number): Promise<PdfPage | null> =>
+  file.getPage(number).catch(() => null);
 
 /** Adds a page's words to the script. @returns whether it has fields of a form */
 async function readPage(page: PdfPage, script: PageScript, deadline: number): Promise<boolean> {
@@ -116,8 +125,15 @@ async function hasScripts(file: PdfFile, bytes: Uint8Array): Promise<boolean> {
 const leadsNowhere = ({ subtype, url, unsafeUrl, dest, action, attachment }: Annotation) =>
   subtype === "Link" && !url && !unsafeUrl && !dest && !action && !attachment;
 
-/** An XFA form without fields of its own: every other program shows one page that asks to wait. */
-async function isFormOfProgram(file: PdfFile): Promise<boolean> {
+/** Far more than the page that asks to wait says in any language. */
+const MOST_LETTERS_TO_WAIT = 1_000;
+
+/**
+ * An XFA form without fields of its own: every other program shows one page that asks to wait. A form that was printed may
+ * still be called one, and has its words.
+ */
+async function asksToWait(file: PdfFile, text: string): Promise<boolean> {
+  if (file.numPages > 1 || text.length > MOST_LETTERS_TO_WAIT) return false;
   const { info } = await file.getMetadata();
   return (info as { IsXFAPresent?: unknown }).IsXFAPresent === true;
 }

@@ -48,6 +48,15 @@ test("a HEIC photo is refused with the formats that would do, whatever its name 
     expect(rejection?.help).toContain("JPEG or PNG");
   }
 });
+test("[RPT-18] a PDF with bytes of a scanner or a mail before its beginning is one, a file that only names it is not", async () => {
+  const pdf = (before: string) => new File([before, "%PDF-1.7\n"], "scan.pdf");
+  for (const before of ["\r\n", "\ufeff", "x".repeat(1_000), "HTTP/1.1 200 OK\r\n\r\n"]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await checkFile(pdf(before), PASSPORT)).toBeNull();
+  }
+  expect(await sniff(pdf("x".repeat(1_100)))).toBeNull();
+  expect(await sniff(new File(["This is %PDF- in words"], "a.pdf"))).toBeNull();
+});
 test("[VAL-UPL-02] [CONST-49] [CONST-50] 5,242,880 bytes pass, one more does not", async () => {
   expect(await checkFile(aFile("a.jpg", "jpeg", 5_242_880), PASSPORT)).toBeNull();
   const rejection = await checkFile(aFile("a.jpg", "jpeg", 5_242_881), PASSPORT);

@@ -1,4 +1,5 @@
 import { MEDIA_TYPE_LABELS } from "#contracts/documents/media-labels.ts";
+import { PDF_BEGINNING, PDF_BEGINS_WITHIN } from "#contracts/documents/pdf-beginning.ts";
 import type { MediaType } from "#contracts/documents/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { sizeText } from "#web/core/file-size.ts";
@@ -15,17 +16,14 @@ export type FileRules = {
 /** Why a file was not taken: the catalogue's sentence, and what to do about it. */
 export type Rejection = { fileName: string; messages: readonly string[]; help: string };
 
-const SIGNATURE_BYTES = 32;
-
 /** The type by the file's first bytes, as the server sees it; null where nothing of ours is recognised. */
 export async function sniff(file: Blob): Promise<MediaType | "image/heic" | null> {
-  const bytes = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  const bytes = new Uint8Array(await file.slice(0, PDF_BEGINS_WITHIN).arrayBuffer());
   const text = String.fromCharCode(...bytes);
   if (text.startsWith("\xff\xd8\xff")) return "image/jpeg";
   if (text.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
-  if (text.startsWith("%PDF-")) return "application/pdf";
   if (/^.{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/su.test(text)) return "image/heic";
-  return null;
+  return PDF_BEGINNING.test(text) ? "application/pdf" : null;
 }
 
 /** `JPEG, PNG or PDF`. */

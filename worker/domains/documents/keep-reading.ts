@@ -10,7 +10,7 @@ import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.
 import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import type { Reading } from "#worker/ports/papers/reading.ts";
 
-import { FORM_OF_ONE_PROGRAM } from "./internal/pdf/pdf-form.ts";
+import { WHAT_TO_DO } from "./internal/pdf/unreadable.ts";
 import { MOST_TRIES } from "./internal/reading-state.ts";
 
 type Read = { documentId: number; number: number; reading: Reading };
@@ -20,8 +20,8 @@ type Found = { document: typeof documents.$inferSelect; workspaceName: string };
 const LOOKS = 4;
 
 /**
- * Keeps what was read in a paper, for the search and the analysis; one that shows nothing outside its own program is handed
- * back, unless somebody has decided on it. @returns what the open pages are told; nothing where another file has come since.
+ * Keeps what was read in a paper, for the search and the analysis; one that nobody can read is handed back with what to
+ * do, unless somebody has decided on it. @returns what the open pages are told; nothing where another file has come since.
  */
 export async function keepReading(db: Db, read: Read, now: Date): Promise<News[]> {
   for (let look = 1; ; look += 1) {
@@ -42,7 +42,8 @@ export async function keepReading(db: Db, read: Read, now: Date): Promise<News[]
 async function keep(db: Db, found: Found, { number, reading }: Read, now: Date): Promise<News[]> {
   const { id, workspaceId, version, status } = found.document;
   const text = reading.state === "read" ? reading.text : "";
-  const isHandedBack = reading.state === "form_program" && status === "pending";
+  const { state } = reading;
+  const reason = status !== "pending" || state === "read" || state === "late" ? null : WHAT_TO_DO[state];
   const statements = [
     onlyIf(
       db,
@@ -58,7 +59,7 @@ async function keep(db: Db, found: Found, { number, reading }: Read, now: Date):
     ...(text === ""
       ? []
       : [db.insert(documentTexts).values({ documentId: id, number, text, searchText: fold(text) })]),
-    ...(isHandedBack ? handBack(db, found, now) : []),
+    ...(reason === null ? [] : handBack(db, found, reason, now)),
   ] as const;
   return newsIn(statements, await db.batch(statements));
 }
@@ -66,12 +67,12 @@ async function keep(db: Db, found: Found, { number, reading }: Read, now: Date):
 /** Nobody has done it: it is the paper that says so. */
 const BY_ITSELF = { claims: null, reference: "reader", ip: null };
 
-function handBack(db: Db, { document, workspaceName }: Found, at: Date): Statement[] {
+function handBack(db: Db, { document, workspaceName }: Found, reason: string, at: Date): Statement[] {
   const { id, workspaceId, taskId, name, uploadedById, status } = document;
   const news = {
     kind: "document",
     title: "Document rejected",
-    message: `“${name}” (${workspaceName}): ${FORM_OF_ONE_PROGRAM}`,
+    message: `“${name}” (${workspaceName}): ${reason}`,
     type: "warning",
     category: "document",
     workspaceId,
@@ -84,7 +85,7 @@ function handBack(db: Db, { document, workspaceName }: Found, at: Date): Stateme
       .update(documents)
       .set({
         status: "rejected",
-        rejectionReason: FORM_OF_ONE_PROGRAM,
+        rejectionReason: reason,
         version: sql`${documents.version} + 1`,
       })
       .where(eq(documents.id, id)),
@@ -94,7 +95,7 @@ function handBack(db: Db, { document, workspaceName }: Found, at: Date): Stateme
       taskId: taskId ?? undefined,
       documentId: id,
       subject: name,
-      data: { before: { status }, after: { status: "rejected" }, text: FORM_OF_ONE_PROGRAM },
+      data: { before: { status }, after: { status: "rejected" }, text: reason },
     }),
     notifyMembers(db, { ...news, audience: "owners", actionUrl: ownersPage(workspaceId) }),
     notifyUser(db, {

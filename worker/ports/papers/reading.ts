@@ -10,7 +10,8 @@ export type TakenPaper = { readonly number: number; readonly bytes: Uint8Array }
 
 /**
  * What the reader has made of a file. `late` took longer than it may; `locked` asks for a password; `form_program` is an
- * XFA form, which only the program that made it shows; `damaged` is no PDF that any reader opens.
+ * XFA form, which only the program that made it shows; `damaged` is no PDF that any reader opens,
+ * or one without a page.
  */
 export const Reading = z.discriminatedUnion("state", [
   z.strictObject({

@@ -2,13 +2,14 @@ import { fileTypeFromBuffer } from "file-type";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { MEDIA_TYPE_LABELS } from "#contracts/documents/media-labels.ts";
+import { PDF_BEGINNING, PDF_BEGINS_WITHIN } from "#contracts/documents/pdf-beginning.ts";
 import type { MediaType } from "#contracts/documents/shapes.ts";
 import { MEDIA_TYPES } from "#contracts/documents/terms.ts";
 import { Fault } from "#worker/core/fault.ts";
 
 import { cleanJpeg, type Picture } from "./jpeg.ts";
-import { FORM_OF_ONE_PROGRAM, isFormOfOneProgram } from "./pdf/pdf-form.ts";
 import { isLockedPdf } from "./pdf/pdf-lock.ts";
+import { isEmptyPdf, isFormOfOneProgram, WHAT_TO_DO } from "./pdf/unreadable.ts";
 import { cleanPng } from "./png.ts";
 
 /** As much as a kind shows itself in; a file's own length fields are not followed further. */
@@ -37,28 +38,20 @@ export type Inspected = {
 export async function inspectFile(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
   if (bytes.byteLength === 0) throw new Fault("invalid_input", "The file is empty");
   const found = await fileTypeFromBuffer(bytes.subarray(0, SNIFFED_BYTES)).catch(() => undefined);
-  const mediaType = found ? KIND_OF[found.mime] : isPdfAfterOthers(bytes) ? "application/pdf" : undefined;
+  const mediaType = found ? KIND_OF[found.mime] : beginsAsPdf(bytes) ? "application/pdf" : undefined;
   if (!mediaType) throw new Fault("unsupported_file", `${ACCEPTED}${adviceFor(found?.mime)}`);
   if (mediaType === "application/pdf") {
-    if (isLockedPdf(bytes)) {
-      throw new Fault(
-        "unsupported_file",
-        "This PDF is locked with a password. Save a copy without the password and upload that.",
-      );
-    }
-    if (isFormOfOneProgram(bytes)) throw new Fault("unsupported_file", FORM_OF_ONE_PROGRAM);
+    if (isEmptyPdf(bytes)) throw new Fault("unsupported_file", WHAT_TO_DO.damaged);
+    if (isLockedPdf(bytes)) throw new Fault("unsupported_file", WHAT_TO_DO.locked);
+    if (isFormOfOneProgram(bytes)) throw new Fault("unsupported_file", WHAT_TO_DO.form_program);
     return { mediaType, bytes, size: null };
   }
   const picture = accepted(mediaType === "image/jpeg" ? cleanJpeg(bytes) : cleanPng(bytes), mediaType);
   return { mediaType, bytes: picture.bytes, size: { width: picture.width, height: picture.height } };
 }
 
-/** Scanners and mail programs put bytes of their own before a PDF: readers look for its beginning so far into the file. */
-const PDF_BEGINS_WITHIN = 1_024;
-
-function isPdfAfterOthers(bytes: Uint8Array<ArrayBuffer>): boolean {
-  const head = new TextDecoder("latin1").decode(bytes.subarray(0, PDF_BEGINS_WITHIN));
-  return /%PDF-\d\.\d/.test(head);
+function beginsAsPdf(bytes: Uint8Array): boolean {
+  return PDF_BEGINNING.test(new TextDecoder("latin1").decode(bytes.subarray(0, PDF_BEGINS_WITHIN)));
 }
 
 function accepted(picture: Picture | null, mediaType: MediaType): Picture {
