@@ -73,6 +73,31 @@ export function aDrawnForm(value: string): MadeFile {
   });
 }
 
+/** A field of a form by its facts, what its program has drawn of it, and where it stands. */
+export type MadeField = { facts: string; draws?: string; box?: string; rect?: string };
+
+/** A form whose fields stand one under another; `form` is added to what holds them. */
+export function aFormOf(fields: readonly MadeField[], form = ""): MadeFile {
+  const refs = fields.map((_, at) => `${at + 6} 0 R`).join(" ");
+  const drawings = fields.flatMap(({ draws, box }) => (draws === undefined ? [] : [{ draws, box }]));
+  let next = 6 + fields.length;
+  const widgets = fields.map(({ facts, draws, rect }, at) => {
+    const place = rect ?? `120 ${760 - at * 30} 320 ${777 - at * 30}`;
+    const drawing = draws === undefined ? "" : `/AP << /N ${next++} 0 R >>`;
+    return `<< /Type /Annot /Subtype /Widget /P 3 0 R /T (field ${at}) ${facts} /Rect [${place}] ${drawing} >>`;
+  });
+  return aPaper({
+    page: `/Annots [${refs}]`,
+    catalog: `/AcroForm << /Fields [${refs}] /DR << /Font << /F1 5 0 R >> >> ${form} >>`,
+    objects: [
+      ...widgets,
+      ...drawings.map(({ draws, box = "/BBox [0 0 200 17]" }) =>
+        streamOf(draws, `/Type /XObject /Subtype /Form ${box}`),
+      ),
+    ],
+  });
+}
+
 /** As LiveCycle writes it: the form is data for one program, and the page says to wait. */
 export function aFormOfOneProgram(): MadeFile {
   return aPaper({

@@ -46,8 +46,20 @@ function written(one: Annotation): string {
   }
   if (subtype !== "Widget" || one["password"] === true) return "";
   if (fieldType === "Btn") return isTicked(one) ? "X" : "";
-  if (Array.isArray(value)) return value.filter((part) => typeof part === "string").join(", ");
+  if (Array.isArray(value)) {
+    const names = namesOfChoices(one);
+    return value.flatMap((part) => (typeof part === "string" ? [names.get(part) ?? part] : [])).join(", ");
+  }
   return typeof value === "string" ? value : "";
+}
+
+/** What people see of a list's choices, by what a computer calls them. */
+function namesOfChoices({ options }: Annotation): Map<unknown, string> {
+  return new Map(
+    (Array.isArray(options) ? (options as Annotation[]) : []).flatMap(({ exportValue, displayValue }) =>
+      typeof displayValue === "string" ? [[exportValue, displayValue] as const] : [],
+    ),
+  );
 }
 
 function isTicked({

@@ -122,9 +122,10 @@ describe("the words of a PDF", () => {
       field("/FT /Btn /T (dog) /V /Yes /AS /Yes /AP << /N << /Yes 4 0 R /Off 4 0 R >> >>", 630),
       field("/FT /Tx /T (hidden) /V (nobody sees this) /F 2", 600),
       field("/FT /Tx /T (empty)", 570),
+      field("/FT /Ch /Ff 131072 /T (to) /Opt [[(DE) (Germany)] [(AU) (Australia)]] /V (AU)", 540),
     ];
     expect(await pdfText(form(page("(Name of the pet) Tj"), ...fields))).toBe(
-      "Name of the pet BELLA\n\nMicrochip: 985112003456789\ndog: X",
+      "Name of the pet BELLA\n\nMicrochip: 985112003456789\ndog: X\nto: Australia",
     );
   });
 

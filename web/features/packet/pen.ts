@@ -5,7 +5,7 @@ export const PAGE = { width: 595.28, height: 841.89 } as const;
 const DOTS = 2.8;
 
 export const MARGIN = 56;
-const FONT =
+export const FONT =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans CJK SC", sans-serif';
 const INK = "#16242b";
 export const DIM = "#52646d";
@@ -80,6 +80,10 @@ export function isFromRight(text: string): boolean {
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first);
 }
 
+/** After a blank or a sign of an address, and between the letters of what is written without blanks. */
+const BREAKS =
+  /(?<=[\s/?&=,-])|(?<=\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai})(?!\p{M})/u;
+
 /** A text in lines of a width, broken between letters where it has no spaces, as an address. */
 export function wrapped(
   pen: CanvasRenderingContext2D,
@@ -89,7 +93,7 @@ export function wrapped(
   pen.font = `400 ${size}px ${FONT}`;
   const lines: string[] = [];
   let line = "";
-  for (const part of text.split(/(?<=[\s/?&=,-])/u)) {
+  for (const part of text.split(BREAKS)) {
     if (line !== "" && pen.measureText(line + part).width > width) {
       lines.push(line.trimEnd());
       line = "";
