@@ -7,6 +7,17 @@ export function yearsOld(birthDate: CalendarDate, today: CalendarDate): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
+const DAYS_A_YEAR = 365.25;
+
+/** Years from one day to another, with their part of a year. */
+export const yearsBetween = (from: CalendarDate, to: CalendarDate): number =>
+  daysBetween(from, to) / DAYS_A_YEAR;
+
+/** An age in years that was said on a day, on `today`: to a tenth, since it was never more exact. */
+export function ageSince(years: number, saidOn: CalendarDate, today: CalendarDate): number {
+  return saidOn === today ? years : Math.round((years + yearsBetween(saidOn, today)) * 10) / 10;
+}
+
 /** The age on `today` as people count it: whole years and the months since the last birthday, or days in the first month. */
 export function ageOn(
   birthDate: CalendarDate,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { ageOn, yearsOld } from "./ages.ts";
+import { ageOn, ageSince, yearsOld } from "./ages.ts";
 import { CalendarDate } from "./dates-shapes.ts";
 import { addDays, dateInZone, daysBetween, duePhrase } from "./dates.ts";
 import { DAY_MS } from "./durations.ts";
@@ -94,4 +94,10 @@ describe("an age", () => {
     expect(ageOn("2026-01-31", "2026-02-28")).toMatchObject({ years: 0, months: 1 });
     expect(ageOn("2026-01-31", "2026-03-30")).toMatchObject({ years: 0, months: 1 });
   });
+});
+
+test("[RPT-08] an age that was said stays as it was said on that day, and grows by tenths of a year", () => {
+  expect(ageSince(4.56, "2026-03-02", "2026-03-02")).toBe(4.56);
+  expect(ageSince(4.5, "2026-03-02", "2027-03-02")).toBe(5.5);
+  expect(ageSince(0.3, "2026-03-02", "2026-06-10")).toBe(0.6);
 });

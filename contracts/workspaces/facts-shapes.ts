@@ -19,6 +19,8 @@ export const PetFacts = z.object({
   isNeutered: z.boolean().nullable(),
   colour: z.string().nullable(),
   weightGrams: z.number().int().nullable(),
+  /** What somebody has said of its age, in years, while nobody has named its birth date. */
+  ageSaid: z.object({ years: z.number(), on: CalendarDate }).nullable(),
   passportNumber: z.string().nullable(),
   /** A pet of another client that is kept with the same microchip; null where none is. */
   chipTwin: z.object({ petName: z.string(), ownerName: z.string() }).nullable(),

@@ -955,6 +955,8 @@ CREATE TABLE `pets` (
 	`species` text DEFAULT 'other' NOT NULL,
 	`breed` text,
 	`birth_date` text,
+	`age_said` real,
+	`age_said_on` text,
 	`sex` text,
 	`is_neutered` integer,
 	`is_assistance_animal` integer DEFAULT false NOT NULL,
@@ -969,7 +971,8 @@ CREATE TABLE `pets` (
 	`version` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`client_id`) REFERENCES `clients`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "pets_species_check" CHECK("pets"."species" in ('dog', 'cat', 'bird', 'rabbit', 'fish', 'reptile', 'hamster', 'ferret', 'other')),
-	CONSTRAINT "pets_birth_date_check" CHECK("pets"."birth_date" is null or "pets"."birth_date" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')
+	CONSTRAINT "pets_birth_date_check" CHECK("pets"."birth_date" is null or "pets"."birth_date" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+	CONSTRAINT "pets_age_said_on_check" CHECK("pets"."age_said_on" is null or "pets"."age_said_on" glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')
 );
 --> statement-breakpoint
 CREATE INDEX `pets_client_id_idx` ON `pets` (`client_id`);

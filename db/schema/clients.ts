@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { ACCOUNT_STATUSES } from "#contracts/admin/terms.ts";
 import { PET_SEXES } from "#contracts/workspaces/facts.ts";
@@ -80,6 +80,9 @@ export const pets = sqliteTable(
     species: text("species", { enum: PET_TYPES }).notNull().default("other"),
     breed: text("breed"),
     birthDate: calendarDate("birth_date"),
+    /** In years, as somebody has said who named no birth date, and on which day: nobody's birthday is made of it. */
+    ageSaid: real("age_said"),
+    ageSaidOn: calendarDate("age_said_on"),
     sex: text("sex", { enum: PET_SEXES }),
     isNeutered: integer("is_neutered", { mode: "boolean" }),
     /** Trained to assist its owner, by an organisation that says so. */
@@ -98,5 +101,6 @@ export const pets = sqliteTable(
     index("pets_client_id_idx").on(t.clientId),
     oneOf("pets_species_check", t.species, PET_TYPES),
     isDate("pets_birth_date_check", t.birthDate),
+    isDate("pets_age_said_on_check", t.ageSaidOn),
   ],
 );

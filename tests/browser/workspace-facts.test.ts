@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays } from "#contracts/core/dates.ts";
+import { pets } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -46,6 +48,21 @@ test("[WSD-17] [WSD-19] the pet is edited in place by keyboard; its age is count
     petBirthDate: "2024-02-01",
     pet: { weightGrams: 28_750 },
   });
+});
+
+test("[RPT-08] an age that was only said is shown as said, and the birth date as unknown", async () => {
+  const { petBirthDate } = await journey();
+  const pet = sql`id = (select pet_id from workspaces where id = 1)`;
+  const keep = async (columns: Partial<typeof pets.$inferInsert>) => {
+    await portal.db.update(pets).set(columns).where(pet);
+    await page.reload();
+  };
+  await keep({ birthDate: null, ageSaid: 4.5, ageSaidOn: "2026-03-02" });
+  await expect
+    .poll(() => textOf("Pet Details"))
+    .toMatch(/Age About \d(\.\d)? years, as was said on 2 Mar 2026/);
+  expect(await textOf("Pet Details")).toMatch(/Not known yet [^]*Birth date/);
+  await keep({ birthDate: petBirthDate, ageSaid: null, ageSaidOn: null });
 });
 
 test("[WSD-17] a second tab is told what has changed and keeps what was typed", async () => {

@@ -73,3 +73,36 @@ test("[FACT-05] a chip on record already is told once, a slip of it and an age a
     on: TODAY,
   });
 });
+
+test("[RPT-08] an age that was only said makes no birthday: it is shown as said, the rules go on asking, and a paper may name another", async () => {
+  const { owner: ann, taskIds, workspace } = await startedJourney(portal, [{ actionType: "boarding-form" }]);
+  const [taskId = 0] = taskIds;
+  const workspaceId = workspace.id;
+  await staff.trpc.workspaces.updateTravel.mutate({
+    workspaceId,
+    version: workspace.version,
+    departureAirport: "FRA",
+    arrivalAirport: "LHR",
+  });
+  await staff.trpc.workspaces.updatePet.mutate({ workspaceId, version: 0, species: "dog" });
+  await ann.trpc.forms.submit.mutate({ taskId, values: { ...PET, age: "4,5" } });
+  const found = await staff.trpc.workspaces.find.query({ workspaceId });
+  expect(found).toMatchObject({
+    petBirthDate: null,
+    petAge: 4,
+    pet: { ageSaid: { years: 4.5, on: TODAY } },
+  });
+  const { assessment, said } = await staff.trpc.journeys.assess.query({ workspaceId });
+  expect(assessment.asked).toContainEqual({ fact: "birth_date", isKnown: false });
+  expect(said.map(({ fact }) => fact)).not.toContain("birth_date");
+
+  await staff.trpc.workspaces.updatePet.mutate({
+    workspaceId,
+    version: found.pet.version,
+    birthDate: "2020-05-12",
+  });
+  expect(await staff.trpc.workspaces.find.query({ workspaceId })).toMatchObject({
+    petBirthDate: "2020-05-12",
+    pet: { ageSaid: null },
+  });
+});

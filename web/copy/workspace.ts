@@ -156,6 +156,10 @@ export const workspace = {
       const whole = [years > 0 && manyOf(years, "year"), months > 0 && manyOf(months, "month")];
       return `${whole.filter(Boolean).join(", ") || manyOf(days, "day")} (born ${born})`;
     },
+    /** What was only said is no birthday. */
+    ageSaid: (years: number, on: string) =>
+      `About ${years.toLocaleString("en-GB", { maximumFractionDigits: 1 })} ${years === 1 ? "year" : "years"}, as was said on ${on}`,
+    born: "Birth date",
     sex: "Sex",
     sexes: { female: "Female", male: "Male" } as const satisfies Record<PetSex, string>,
     neutered: "neutered",

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 
-import { yearsOld } from "#contracts/core/ages.ts";
 import { requiredPapers } from "#contracts/documents/missing-papers.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import {
@@ -21,7 +20,7 @@ import { isShown, shownDocuments, toDocument } from "#worker/domains/documents/s
 import { chipOfPet } from "#worker/domains/health/chip-of.ts";
 import { toTask } from "#worker/domains/tasks/task-rows.ts";
 
-import { chipTwinOf, toOwnerFacts, toPetFacts, toTravelFacts } from "./internal/facts.ts";
+import { ageOfPet, chipTwinOf, toOwnerFacts, toPetFacts, toTravelFacts } from "./internal/facts.ts";
 import { toWorkspace } from "./internal/rows.ts";
 import { tagsOf } from "./internal/tags.ts";
 import { membersOf, toMember } from "./workspace-members.ts";
@@ -71,7 +70,7 @@ export async function findWorkspace(
     ...toWorkspace(workspace),
     completionReason: workspace.completionReason,
     ...placesOf(airportRows, workspace),
-    petAge: pet.birthDate === null ? null : yearsOld(pet.birthDate, act.today),
+    petAge: ageOfPet(pet, act.today),
     petBirthDate: pet.birthDate,
     microchipNumber,
     ownerEmail: client.email,

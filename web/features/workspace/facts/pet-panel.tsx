@@ -2,7 +2,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy } from "react";
 
-import { ageOn } from "#contracts/core/ages.ts";
+import { ageOn, ageSince } from "#contracts/core/ages.ts";
 import { isOlderMicrochip } from "#contracts/health/microchips.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { speciesName } from "#web/copy/species.ts";
@@ -33,14 +33,23 @@ export function PetPanel({ journey }: { journey: WorkspaceDetail }) {
     [copy.name, journey.petName],
     [copy.species, speciesName(journey.petType)],
     [copy.breed, journey.breed ?? speciesName(journey.petType)],
-    [copy.age, born && copy.aged(ageOn(born, today), formatDate(born))],
+    [
+      copy.age,
+      born
+        ? copy.aged(ageOn(born, today), formatDate(born))
+        : pet.ageSaid &&
+          copy.ageSaid(ageSince(pet.ageSaid.years, pet.ageSaid.on, today), formatDate(pet.ageSaid.on)),
+    ],
     [copy.sex, sex],
     [copy.colour, pet.colour],
     [copy.weight, pet.weightGrams !== null && copy.kilograms(pet.weightGrams)],
     [copy.microchip, chip],
     [copy.passport, pet.passportNumber],
   ] as const;
-  const missing = facts.filter(([, value]) => !value).map(([label]) => label);
+  const missing = [
+    ...facts.filter(([, value]) => !value).map(([label]) => label),
+    ...(pet.ageSaid ? [copy.born] : []),
+  ];
   return (
     <EditablePanel
       title={copy.title}

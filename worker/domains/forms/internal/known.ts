@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import { yearsOld } from "#contracts/core/ages.ts";
+import { ageSince, yearsOld } from "#contracts/core/ages.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { FormKind, FormValues } from "#contracts/forms/shapes.ts";
 import type { Db } from "#db/client.ts";
@@ -40,7 +40,7 @@ export function knownValues(
       return withoutBlanks({
         petName: pet.name,
         breed: pet.breed,
-        age: pet.birthDate === null ? null : yearsOld(pet.birthDate, today),
+        age: ageOf(pet, today),
         weight: pet.weightGrams === null ? null : pet.weightGrams / 1_000,
         microchipNumber: microchip,
         petPassportNumber: pet.passportNumber,
@@ -71,6 +71,11 @@ export function knownValues(
         acknowledgements: [],
       });
   }
+}
+
+function ageOf({ birthDate, ageSaid, ageSaidOn }: PetRow, today: CalendarDate): number | null {
+  if (birthDate !== null) return yearsOld(birthDate, today);
+  return ageSaid === null || ageSaidOn === null ? null : ageSince(ageSaid, ageSaidOn, today);
 }
 
 function withoutBlanks(values: FormValues): FormValues {

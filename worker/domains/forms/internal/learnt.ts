@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
+import { yearsBetween } from "#contracts/core/ages.ts";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { addDays, dateInZone, daysBetween } from "#contracts/core/dates.ts";
+import { dateInZone } from "#contracts/core/dates.ts";
 import { dayInWords } from "#contracts/core/day-in-words.ts";
 import {
   FORM_OF,
@@ -43,7 +44,6 @@ export type Filled =
   | { kind: "owner"; form: OwnerForm };
 
 const GRAMS = 1_000;
-const DAYS_A_YEAR = 365.25;
 
 /** What a travel form says of its airports, before anybody has looked at it. */
 export function airportsIn({ departureAirport, arrivalAirport }: FormValues): string[] {
@@ -144,11 +144,7 @@ export function learn(
 }
 
 function learnPet(act: Act, db: Db, pet: PetRow, workspaceId: number, form: PetForm): Statement[] {
-  const born = birthDate(pet.birthDate, form.age, act.today);
-  const said = [
-    ...(form.breed === pet.breed ? [] : ["breed"]),
-    ...(born === pet.birthDate ? [] : ["birthDate"]),
-  ];
+  const said = form.breed === pet.breed ? [] : ["breed"];
   const { microchipNumber: number } = form;
   return [
     db
@@ -156,7 +152,8 @@ function learnPet(act: Act, db: Db, pet: PetRow, workspaceId: number, form: PetF
       .set({
         name: form.petName,
         breed: form.breed,
-        birthDate: born,
+        // An age is no birthday: rules that ask for one go on asking.
+        ...(pet.birthDate === null && { ageSaid: form.age, ageSaidOn: act.today }),
         weightGrams: Math.round(form.weight * GRAMS),
         passportNumber: form.petPassportNumber ?? null,
         vaccinationStatus: form.vaccinationStatus,
@@ -227,15 +224,10 @@ function learnOwner(
     .where(eq(clients.id, client.id));
 }
 
-/** The day that many years ago, at the youngest, where nobody knows the birthday. */
-const birthDate = (known: CalendarDate | null, age: number, today: CalendarDate): CalendarDate =>
-  known ?? addDays(today, -Math.ceil(age * DAYS_A_YEAR));
-
 /** @throws Fault `invalid_input` for an age that the birthday on record contradicts: one of them is wrong, and which is not guessed. */
 export function refuseOtherAge(filled: Filled, { birthDate: born }: PetRow, today: CalendarDate): void {
   if (filled.kind !== "pet" || born === null) return;
-  const years = daysBetween(born, today) / DAYS_A_YEAR;
-  if (Math.abs(filled.form.age - years) < 1) return;
+  if (Math.abs(filled.form.age - yearsBetween(born, today)) < 1) return;
   throw badFields({
     age: `On record the birthday is ${dayInWords(born)}: enter the age that this makes, or correct the birthday first`,
   });

@@ -2,6 +2,8 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
+import { ageSince, yearsOld } from "#contracts/core/ages.ts";
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { OwnerFacts, PetFacts, TravelFacts } from "#contracts/workspaces/facts-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { clients, healthEntries, pets, workspaces } from "#db/schema.ts";
@@ -33,6 +35,24 @@ export function chipTwinOf(db: Db, workspaceId: number) {
     .limit(1);
 }
 
+/** An age that was said; null once the birth date is known, which says it better. */
+export function ageSaidOf({
+  birthDate,
+  ageSaid,
+  ageSaidOn,
+}: PetRow): { years: number; on: CalendarDate } | null {
+  return birthDate !== null || ageSaid === null || ageSaidOn === null
+    ? null
+    : { years: ageSaid, on: ageSaidOn };
+}
+
+/** In whole years, as it is known or was said. */
+export function ageOfPet(pet: PetRow, today: CalendarDate): number | null {
+  if (pet.birthDate !== null) return yearsOld(pet.birthDate, today);
+  const said = ageSaidOf(pet);
+  return said && Math.floor(ageSince(said.years, said.on, today));
+}
+
 export function toPetFacts(pet: PetRow, twin: Twin | undefined): z.infer<typeof PetFacts> {
   return {
     version: pet.version,
@@ -40,6 +60,7 @@ export function toPetFacts(pet: PetRow, twin: Twin | undefined): z.infer<typeof 
     isNeutered: pet.isNeutered,
     colour: pet.colour,
     weightGrams: pet.weightGrams,
+    ageSaid: ageSaidOf(pet),
     passportNumber: pet.passportNumber,
     chipTwin: twin ?? null,
   };
