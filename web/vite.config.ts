@@ -15,7 +15,7 @@ const IN_ENTRY = new Set(["__root__", "/_staff", "/_staff/", "/_staff/workspaces
 
 /** Small things that many screens share: two files instead of forty. Nothing here may lead to a heavy part. */
 const PARTS =
-  /@tabler|\/web\/(copy\/(words|status|errors|numbers|species|archiving)|core\/(?!asked|leaving|typed|mutation-topics|after-mutation|live-topics|print-window)|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state|archiving))|\/contracts\/(?!rules\/|core\/(mail-address|csv)|documents\/pdf-beginning|airports\/distance|settings\/brand|workflows\/(?!terms|action-labels)|health\/|journeys\/rules|tasks\/due-moves|schedule\/|billing\/invoice|account\/|auth\/)(?!.*(shapes|routes|fields)\.ts)/;
+  /@tabler|\/web\/(copy\/(words|status|errors|numbers|species|archiving)|core\/(?!asked|leaving|typed|mutation-topics|after-mutation|live-topics|print-window)|ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state|archiving))|\/contracts\/(?!rules\/|core\/(mail-address|csv)|documents\/pdf-beginning|airports\/distance|settings\/brand|workflows\/(?!terms|action-labels)|health\/|journeys\/(rules|disagreements)|tasks\/due-moves|schedule\/|billing\/invoice|account\/|auth\/)(?!.*(shapes|routes|fields)\.ts)/;
 /** What a few of the staff's screens share: the first file has one name to list in place of a dozen. */
 const DESK =
   /\/web\/(ui\/(archiving|stat-card|of-module|export-button|recovery-codes|choices)|copy\/(archiving|exports))|\/contracts\/tasks\/due-first/;

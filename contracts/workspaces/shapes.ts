@@ -106,6 +106,8 @@ export const WorkspaceDetail = Workspace.extend({
   members: z.array(Member),
   tasks: z.array(WorkspaceTask),
   documents: z.array(WorkspaceDocument),
+  /** On the schedule, by the day of the place; what was called off is left out. */
+  departures: z.array(z.object({ eventId: Id, on: CalendarDate })),
   /** The company's calendar date, by which due dates are settled. */
   today: CalendarDate,
   /** The airports at both ends; null where a journey names none, or none by its code. */

@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays } from "#contracts/core/dates.ts";
-import { pets } from "#db/schema.ts";
+import { dayInWords } from "#contracts/core/day-in-words.ts";
+import { pets, scheduleEvents, tasks } from "#db/schema.ts";
 import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
@@ -63,6 +64,47 @@ test("[RPT-08] an age that was only said is shown as said, and the birth date as
     .toMatch(/Age About \d(\.\d)? years, as was said on 2 Mar 2026/);
   expect(await textOf("Pet Details")).toMatch(/Not known yet [^]*Birth date/);
   await keep({ birthDate: petBirthDate, ageSaid: null, ageSaidOn: null });
+});
+
+test("[RPT-09] a departure on the schedule on another day, and a task due too late, are named where the days of the journey stand", async () => {
+  const { departureDate, departures, tasks: steps } = await journey();
+  const events = inArray(
+    scheduleEvents.id,
+    departures.map(({ eventId }) => eventId),
+  );
+  await portal.db.update(scheduleEvents).set({ status: "cancelled" }).where(events);
+  const staff = await portal.staff();
+  const { id } = await staff.trpc.schedule.create.mutate({
+    workspaceId: 1,
+    eventType: "departure",
+    title: "Take-off",
+    when: { timeZone: "UTC", start: addDays(departureDate, 2) },
+  });
+  const [first, second] = steps;
+  const date = (task: typeof first, dueDate: string) =>
+    portal.db
+      .update(tasks)
+      .set({ dueDate, dueAnchor: null, status: "pending" })
+      .where(sql`id = ${task?.id}`);
+  await date(first, addDays(departureDate, 1));
+  await date(second, addDays(departureDate, -1));
+  await page.reload();
+  const said = `The schedule has the departure on ${dayInWords(addDays(departureDate, 2))}, this journey on ${dayInWords(departureDate)}.`;
+  await expect.poll(() => textOf("Travel Details")).toContain(said);
+  expect(await textOf("Travel Details")).toContain(
+    `“${first?.title}” is due on ${dayInWords(addDays(departureDate, 1))}, after the departure`,
+  );
+  expect(await seriousFindings(page)).toEqual([]);
+  const way = panel("Travel Details").getByRole("link", { name: "Open it on the schedule" });
+  expect(await way.getAttribute("href")).toBe(`/schedule?event=${id}`);
+  await portal.db
+    .update(scheduleEvents)
+    .set({ firstDay: departureDate, lastDay: departureDate })
+    .where(sql`id = ${id}`);
+  await date(first, addDays(departureDate, -2));
+  await page.reload();
+  await expect.poll(() => textOf("Travel Details")).toContain("Departure date");
+  expect(await textOf("Travel Details")).not.toMatch(/The schedule has|is due on/);
 });
 
 test("[WSD-17] a second tab is told what has changed and keeps what was typed", async () => {

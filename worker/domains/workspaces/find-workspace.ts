@@ -20,6 +20,7 @@ import { isShown, shownDocuments, toDocument } from "#worker/domains/documents/s
 import { chipOfPet } from "#worker/domains/health/chip-of.ts";
 import { toTask } from "#worker/domains/tasks/task-rows.ts";
 
+import { departuresOf, toDeparture } from "./internal/departures.ts";
 import { ageOfPet, chipTwinOf, toOwnerFacts, toPetFacts, toTravelFacts } from "./internal/facts.ts";
 import { toWorkspace } from "./internal/rows.ts";
 import { tagsOf } from "./internal/tags.ts";
@@ -56,8 +57,9 @@ export async function findWorkspace(
     airportsOfJourney(db, workspaceId),
     tagsOf(db, workspaceId),
     chipTwinOf(db, workspaceId),
+    departuresOf(db, workspaceId),
   ]);
-  const [[whose], memberRows, taskRows, documentRows, airportRows, tagRows, [twin]] = also;
+  const [[whose], memberRows, taskRows, documentRows, airportRows, tagRows, [twin], departures] = also;
   if (!whose) throw new Fault("not_found");
   const askedFor = new Map(taskRows.map((task) => [task.id, task.settings?.documentName ?? null]));
   const papers = documentRows.map(({ document: { taskId, name, status } }) => ({
@@ -66,10 +68,12 @@ export async function findWorkspace(
     askedFor: taskId === null ? null : (askedFor.get(taskId) ?? null),
   }));
   const { pet, microchipNumber, client, templateName, newest, number, teamName } = whose;
+  const places = placesOf(airportRows, workspace);
   return {
     ...toWorkspace(workspace),
     completionReason: workspace.completionReason,
-    ...placesOf(airportRows, workspace),
+    ...places,
+    departures: departures.map((row) => toDeparture(row, places.departurePlace)),
     petAge: ageOfPet(pet, act.today),
     petBirthDate: pet.birthDate,
     microchipNumber,

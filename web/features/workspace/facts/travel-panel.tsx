@@ -6,6 +6,7 @@ import { formatDate } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 
 import type { AirportPart, DepartureEffectPart } from "./airport-part.ts";
+import { Disagreements } from "./disagreements.tsx";
 import { EditablePanel } from "./editable-panel.tsx";
 
 const copy = workspace.travel;
@@ -58,6 +59,7 @@ export function TravelPanel({ journey, airport, departureEffect }: Props) {
         <TravelForm journey={journey} airport={airport} departureEffect={departureEffect} onDone={onDone} />
       )}
     >
+      <Disagreements journey={journey} />
       <KeyValues entries={facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))} />
     </EditablePanel>
   );
