@@ -18,6 +18,7 @@ export * from "./schema/mail.ts";
 export * from "./schema/messages.ts";
 export * from "./schema/notifications.ts";
 export * from "./schema/payments.ts";
+export * from "./schema/removed.ts";
 export * from "./schema/rules.ts";
 export * from "./schema/schedule.ts";
 export * from "./schema/settings.ts";

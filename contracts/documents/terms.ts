@@ -12,9 +12,6 @@ export const DOCUMENT_SORTS = ["newest", "oldest", "name"] as const;
 
 export const REVIEW_DECISIONS = ["approve", "reject", "ask_changes"] as const;
 
-/** How long a removed document can be brought back, in days; then it is deleted with its files. */
-export const REMOVED_KEPT_DAYS = 30;
-
 /** `late` could not be read in the time there is for it; a picture is `done` at once. */
 export const READING_STATES = ["waiting", "done", "late"] as const;
 export type ReadingState = (typeof READING_STATES)[number];

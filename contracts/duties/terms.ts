@@ -12,7 +12,7 @@ export const DUTIES = [
   "askForArrivals",
   "sendDigests",
   "clearUnfinishedUploads",
-  "deleteRemovedDocuments",
+  "deleteRemoved",
   "warnExpiring",
   "watchMailDomain",
   "deliverWaiting",

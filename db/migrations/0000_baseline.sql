@@ -325,7 +325,7 @@ CREATE TABLE `duties` (
 	`failing_since` integer,
 	`failure` text,
 	`told_at` integer,
-	CONSTRAINT "duties_name_check" CHECK("duties"."name" in ('runSteps', 'markOverdue', 'markInvoicesOverdue', 'remindDue', 'remindBooked', 'remindInvited', 'alertOnRules', 'askForArrivals', 'sendDigests', 'clearUnfinishedUploads', 'deleteRemovedDocuments', 'warnExpiring', 'watchMailDomain', 'deliverWaiting', 'clearOldDeliveries', 'settleAddressChanges', 'sendWaitingMail', 'tellUndelivered', 'clearEnded', 'backUpIfDue', 'queueUnreadPapers'))
+	CONSTRAINT "duties_name_check" CHECK("duties"."name" in ('runSteps', 'markOverdue', 'markInvoicesOverdue', 'remindDue', 'remindBooked', 'remindInvited', 'alertOnRules', 'askForArrivals', 'sendDigests', 'clearUnfinishedUploads', 'deleteRemoved', 'warnExpiring', 'watchMailDomain', 'deliverWaiting', 'clearOldDeliveries', 'settleAddressChanges', 'sendWaitingMail', 'tellUndelivered', 'clearEnded', 'backUpIfDue', 'queueUnreadPapers'))
 );
 --> statement-breakpoint
 CREATE TABLE `expiry_warnings` (
@@ -992,6 +992,24 @@ CREATE TABLE `recovery_codes` (
 );
 --> statement-breakpoint
 CREATE INDEX `recovery_codes_user_id_idx` ON `recovery_codes` (`user_id`);
+--> statement-breakpoint
+CREATE TABLE `removed_things` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`thing_id` integer NOT NULL,
+	`workspace_id` integer,
+	`name` text NOT NULL,
+	`rows` text DEFAULT '{}' NOT NULL,
+	`removed_by_id` integer NOT NULL,
+	`removed_at` integer NOT NULL,
+	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`removed_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "removed_things_kind_check" CHECK("removed_things"."kind" in ('document', 'task', 'note', 'entry', 'invoice', 'tag', 'team'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `removed_things_thing_idx` ON `removed_things` (`kind`,`thing_id`);
+--> statement-breakpoint
+CREATE INDEX `removed_things_removed_at_idx` ON `removed_things` (`removed_at`,`id`);
 --> statement-breakpoint
 CREATE TABLE `rule_alerts` (
 	`workspace_id` integer NOT NULL,

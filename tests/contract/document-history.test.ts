@@ -6,7 +6,7 @@ import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { DAY_MS } from "#contracts/core/durations.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { Document } from "#contracts/documents/shapes.ts";
-import { REMOVED_KEPT_DAYS } from "#contracts/documents/terms.ts";
+import { REMOVED_KEPT_DAYS } from "#contracts/removed/terms.ts";
 import { activity, documents, documentVersions } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { download, upload } from "#tests/support/file-door.ts";

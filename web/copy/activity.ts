@@ -82,6 +82,7 @@ export const activityWords = {
   "health.added": { theirs: "{actor} added {subject}", mine: "You added {subject}" },
   "health.changed": { theirs: "{actor} changed {subject}", mine: "You changed {subject}" },
   "health.removed": { theirs: "{actor} removed {subject}", mine: "You removed {subject}" },
+  "health.restored": { theirs: "{actor} brought {subject} back", mine: "You brought {subject} back" },
   "health.confirmed": { theirs: "{actor} confirmed {subject}", mine: "You confirmed {subject}" },
   "health.discarded": {
     theirs: "{actor} put aside what a paper says: {subject}",

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt } from "drizzle-orm";
 
 import { DAY_MS } from "#contracts/core/durations.ts";
-import { REMOVED_KEPT_DAYS } from "#contracts/documents/terms.ts";
+import { REMOVED_KEPT_DAYS } from "#contracts/removed/terms.ts";
 import { openDb } from "#db/client.ts";
 import { documents, documentVersions } from "#db/schema.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
