@@ -22,6 +22,7 @@ import { mailRouter } from "#worker/domains/mail/router.ts";
 import { messagesRouter } from "#worker/domains/messages/router.ts";
 import { notificationsRouter } from "#worker/domains/notifications/router.ts";
 import { paymentsRouter } from "#worker/domains/payments/router.ts";
+import { removedRouter } from "#worker/domains/removed/router.ts";
 import { rulesRouter } from "#worker/domains/rules/router.ts";
 import { scheduleRouter } from "#worker/domains/schedule/router.ts";
 import { searchRouter } from "#worker/domains/search/router.ts";
@@ -59,6 +60,7 @@ export const appRouter = router({
   messages: messagesRouter,
   notifications: notificationsRouter,
   payments: paymentsRouter,
+  removed: removedRouter,
   rules: rulesRouter,
   schedule: scheduleRouter,
   search: searchRouter,

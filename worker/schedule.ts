@@ -10,7 +10,6 @@ import { settleAddressChanges } from "#worker/domains/auth/settle-address-change
 import { markInvoicesOverdue } from "#worker/domains/billing/mark-invoices-overdue.ts";
 import { remindBooked } from "#worker/domains/bookings/remind-booked.ts";
 import { clearUnfinishedUploads } from "#worker/domains/documents/clear-unfinished-uploads.ts";
-import { deleteRemovedDocuments } from "#worker/domains/documents/delete-removed-documents.ts";
 import { queueUnreadPapers } from "#worker/domains/documents/queue-unread-papers.ts";
 import { warnExpiring } from "#worker/domains/documents/warn-expiring.ts";
 import { keepOutcomes, type Outcome } from "#worker/domains/duties/keep-outcomes.ts";
@@ -21,6 +20,7 @@ import { askForArrivals } from "#worker/domains/journeys/ask-for-arrivals.ts";
 import { tellUndelivered } from "#worker/domains/mail/tell-undelivered.ts";
 import { watchMailDomain } from "#worker/domains/mail/watch-domain.ts";
 import { sendDigests } from "#worker/domains/notifications/send-digests.ts";
+import { deleteRemoved } from "#worker/domains/removed/delete-removed.ts";
 import { backUpIfDue } from "#worker/domains/settings/back-up.ts";
 import { markOverdue } from "#worker/domains/tasks/mark-overdue.ts";
 import { remindDue } from "#worker/domains/tasks/remind-due.ts";
@@ -41,7 +41,7 @@ const RUN = {
   askForArrivals,
   sendDigests,
   clearUnfinishedUploads,
-  deleteRemovedDocuments,
+  deleteRemoved,
   warnExpiring,
   watchMailDomain,
   deliverWaiting,

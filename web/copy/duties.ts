@@ -21,7 +21,7 @@ export const duties = {
     askForArrivals: "Questions whether a pet has arrived",
     sendDigests: "Daily digests",
     clearUnfinishedUploads: "Clearing uploads that were never finished",
-    deleteRemovedDocuments: "Deleting documents that were removed long ago",
+    deleteRemoved: "Deleting for good what was deleted 30 days ago",
     warnExpiring: "Warnings of papers that expire",
     watchMailDomain: "Looking at the sender domain",
     deliverWaiting: "Messages to connected systems",

@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 
-import { invoices } from "#db/schema.ts";
+import { invoiceLines, invoiceReceipts, invoices } from "#db/schema.ts";
 import { allowInvoice } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { keepRemoved } from "#worker/domains/removed/kept-rows.ts";
 
-/** Discards a draft; a payment that was booked on it waits for the next one. @throws Fault `wrong_state` once it is issued. */
+/** Discards a draft, which can be brought back; a payment that was booked on it waits for the next one. @throws Fault `wrong_state` once it is issued. */
 export async function removeInvoice(
   act: Act,
   { invoiceId, version }: { invoiceId: number; version: number },
@@ -26,6 +27,16 @@ export async function removeInvoice(
       kind: "invoice.removed",
       ...(invoice.workspaceId === null ? {} : { workspaceId: invoice.workspaceId }),
       subject: invoice.serviceDescription,
+    }),
+    keepRemoved(act, db, {
+      kind: "invoice",
+      thingId: invoiceId,
+      name: invoice.serviceDescription,
+      workspaceId: invoice.workspaceId,
+      parts: [
+        { table: invoices, where: sql`id = ${invoiceId}` },
+        ...[invoiceLines, invoiceReceipts].map((table) => ({ table, where: sql`invoice_id = ${invoiceId}` })),
+      ],
     }),
     db.delete(invoices).where(eq(invoices.id, invoiceId)),
   ]);

@@ -8,6 +8,7 @@ import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
+import { keepRemoved } from "#worker/domains/removed/kept-rows.ts";
 
 import { ifDocumentUnchanged } from "./internal/held.ts";
 
@@ -32,6 +33,13 @@ export async function removeDocument(
   if (act.isStaff) grant(act, "deleteDocuments");
   await act.write((db) => [
     ifDocumentUnchanged(db, document),
+    keepRemoved(act, db, {
+      kind: "document",
+      thingId: document.id,
+      name: document.name,
+      workspaceId: workspace.id,
+      parts: [],
+    }),
     db
       .update(documents)
       .set({ removedAt: act.now, version: document.version + 1 })

@@ -6,6 +6,7 @@ import { allowDocument } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
+import { noLongerKept } from "#worker/domains/removed/kept-rows.ts";
 
 import { ifDocumentUnchanged } from "./internal/held.ts";
 import { shownDocument, toDocument } from "./shown-documents.ts";
@@ -30,6 +31,7 @@ export async function restoreDocument(act: Act, input: { documentId: number }): 
       .update(documents)
       .set({ removedAt: null, version: document.version + 1 })
       .where(eq(documents.id, document.id)),
+    noLongerKept(db, { kind: "document", thingId: document.id }),
     record(act, db, {
       kind: "document.restored",
       workspaceId: workspace.id,

@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 
-import { messages, notifications, tasks } from "#db/schema.ts";
+import { formDrafts, messages, notifications, stepTasks, taskAssignees, tasks } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { keepRemoved } from "#worker/domains/removed/kept-rows.ts";
 
 import { ifUnchanged } from "./advance-task.ts";
 import { endIfThrough } from "./end-journey.ts";
@@ -14,7 +15,7 @@ import { recordStep } from "./internal/journey.ts";
 const HOLDINGS = ["documents", "form_submissions", "payments"] as const;
 
 /**
- * Takes back an action that was added by hand. Its comments stay in the journey's conversation.
+ * Takes back an action that was added by hand; it can be brought back. Its comments stay in the journey's conversation.
  * @throws Fault `stale_version`; `wrong_state` for a step of the workflow, for a completed one, and for one that holds
  * papers, answers or payments.
  */
@@ -44,6 +45,20 @@ export async function removeTask(
   await act.write((db) => [
     ifUnchanged(db, task),
     onlyIf(db, isEmpty),
+    keepRemoved(act, db, {
+      kind: "task",
+      thingId: taskId,
+      name: task.title,
+      workspaceId: workspace.id,
+      parts: [
+        { table: tasks, where: sql`id = ${taskId}` },
+        ...[taskAssignees, stepTasks, formDrafts].map((table) => ({
+          table,
+          where: sql`task_id = ${taskId}`,
+        })),
+        { table: messages, where: sql`task_id = ${taskId}`, stays: true },
+      ],
+    }),
     db.update(messages).set({ taskId: null }).where(eq(messages.taskId, taskId)),
     db.update(notifications).set({ taskId: null }).where(eq(notifications.taskId, taskId)),
     db.delete(tasks).where(eq(tasks.id, taskId)),
