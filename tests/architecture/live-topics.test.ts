@@ -14,6 +14,7 @@ const STILL = [
   "duties",
   "help",
   "mail",
+  "removed",
   "search",
   "settings",
 ];

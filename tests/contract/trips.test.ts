@@ -132,6 +132,11 @@ const READY: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = 
     return { colleagueId: 2 };
   },
   "admin.updateColleague": () => Promise.resolve({ colleagueId: 2, jobTitle: "Route planner" }),
+  "removed.restore": async () => {
+    const { id } = await one(sql`select id, version from documents where removed_at is null limit 1`);
+    await admin.trpc.documents.remove.mutate({ documentId: id });
+    return { kind: "document", thingId: id };
+  },
   "analysis.analyzeDocument": () =>
     Promise.resolve({ documentText: "Rabies", documentType: "other", destinationCountry: "UK" }),
   "tasks.choose": async () => {

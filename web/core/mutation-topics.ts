@@ -44,6 +44,7 @@ export const TOPICS_OF: Partial<Record<CallName, readonly Topic[]>> = {
   "notifications.setPreference": [],
   payments: ["payments", "tasks", "notifications"],
   "payments.openCard": [],
+  removed: ["everything"],
   rules: ["rules"],
   schedule: ["schedule", "notifications"],
   settings: ["people", "roles"],
