@@ -4,5 +4,4 @@ export const archivingWords = {
   notArchived: (name: string) => `${name} was not archived`,
   restored: "Restored",
   notRestored: (name: string) => `${name} was not restored`,
-  undo: "Undo",
 } as const;

@@ -30,7 +30,6 @@ export const clients = {
   restore: "Restore",
   restored: "Client restored",
   notRestored: "The client was not restored",
-  undo: "Undo",
   isArchived: "Archived",
   pets: "Pets",
   noPets: "No pet yet",

@@ -62,7 +62,7 @@ export const documents = {
     stop: "Stop",
     progress: (done: number, all: number) => `${done} of ${all}`,
     removeTitle: (n: number) => (n === 1 ? "Delete this document?" : `Delete these ${n} documents?`),
-    removeText: "They leave every list. You can undo it right afterwards.",
+    removeText: "They leave every list. For 30 days they can be brought back.",
     done: {
       approve: (n: number) => manyOf(n, "document approved", "documents approved"),
       file: (n: number) => manyOf(n, "document moved", "documents moved"),
@@ -74,11 +74,10 @@ export const documents = {
   },
   removal: {
     title: "Delete this document?",
-    text: (name: string) => `“${name}” leaves every list. You can undo it right afterwards.`,
+    text: (name: string) => `“${name}” leaves every list. For 30 days it can be brought back.`,
     confirm: "Delete",
     done: "Document deleted",
     doneText: (name: string) => `“${name}” has been deleted.`,
-    undo: "Undo",
     failed: "The document was not deleted",
     restored: "Document restored",
     restoredText: (name: string) => `“${name}” is back.`,

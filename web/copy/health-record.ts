@@ -41,7 +41,6 @@ export const papersRead = {
   taken: (count: number) => manyOf(count, "value is on record", "values are on record"),
   takenByOwner: "A colleague will confirm it.",
   putAside: "The value is discarded",
-  undo: "Undo",
   undone: "Undone",
   failed: "The health record was not changed",
   disagreements: "Disagreements",

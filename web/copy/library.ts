@@ -56,7 +56,6 @@ export const library = {
   archived: "Template archived",
   restored: "Template restored",
   notChanged: "The template was not changed",
-  undo: "Undo",
   clear: "Clear filters",
   list: "Templates",
   requirements: "Requirements",

@@ -91,7 +91,6 @@ export const schedule = {
     unreadable: "Type a day like 12 Dec 2026",
     done: "Event moved",
     failed: "The event could not be moved",
-    undo: "Undo",
     dropped: (title: string, when: string) => `${title}: ${when}`,
   },
   cancelling: {

@@ -49,7 +49,6 @@ export const templateWork = {
   archive: "Archive",
   archived: "Template archived",
   notArchived: "The template was not archived",
-  undo: "Undo",
   restored: "Template restored",
   notRestored: "The template was not restored",
   import: "Import",

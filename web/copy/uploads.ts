@@ -51,7 +51,6 @@ export const uploads = {
   remove: (name: string) => `Remove ${name}`,
   removedTitle: "File removed",
   removed: (name: string) => `${name} is no longer part of the journey.`,
-  undo: "Undo",
   removeFailed: "File not removed",
   restoreFailed: "File not restored",
   restored: (name: string) => `${name} is back.`,

@@ -33,6 +33,7 @@ export const workspaceNotes = {
   save: "Save",
   remove: (start: string) => `Remove the note “${start}”`,
   removing: "Remove this note?",
+  removed: "Note removed",
   confirmRemove: "Remove",
   notRemoved: "The note was not removed",
   what: "The notes",

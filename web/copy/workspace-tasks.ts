@@ -41,7 +41,7 @@ export const workspaceTasks = {
   saved: "Task saved",
   notSaved: "The task was not saved",
   removing: (title: string) => `Remove “${title}”?`,
-  removingText: "It goes from the journey and from its owner's list. The record keeps that it was there.",
+  removingText: "It goes from the journey and from its owner's list. It can be brought back for 30 days.",
   removed: "Task removed",
   notRemoved: "The task was not removed",
 } as const;

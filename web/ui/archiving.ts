@@ -1,6 +1,7 @@
 import { archivingWords as copy } from "#web/copy/archiving.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { showUndoable } from "#web/core/undo.ts";
 
 type Row = { id: number; name: string; version: number };
 type Verbs = {
@@ -14,23 +15,20 @@ export function archiving({ archive, restore }: Verbs) {
     try {
       await work;
       done();
+      return true;
     } catch (error) {
       const hasReason = codeOf(error) === "wrong_state" && error instanceof Error;
       showToast({ kind: "error", title: failed, description: hasReason ? error.message : sentenceOf(error) });
+      return false;
     }
   };
   const bringBack = (row: Pick<Row, "id" | "name">) =>
-    void tell(restore(row), copy.notRestored(row.name), () =>
+    tell(restore(row), copy.notRestored(row.name), () =>
       showToast({ kind: "success", title: copy.restored, description: row.name }),
     );
   const putAway = (row: Row) =>
     void tell(archive(row), copy.notArchived(row.name), () =>
-      showToast({
-        kind: "success",
-        title: copy.archived,
-        description: row.name,
-        action: { label: copy.undo, run: () => bringBack(row) },
-      }),
+      showUndoable({ title: copy.archived, description: row.name, undo: () => bringBack(row) }),
     );
-  return { putAway, bringBack };
+  return { putAway, bringBack: (row: Pick<Row, "id" | "name">) => void bringBack(row) };
 }

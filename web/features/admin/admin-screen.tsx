@@ -15,7 +15,14 @@ import type { SectionProps } from "./admin-search.ts";
 import type { ClientParts } from "./clients.tsx";
 import { Colleagues } from "./colleagues.tsx";
 import { MissingCount } from "./missing-count.tsx";
-import { type AdminSection, RECORD_SECTIONS, sectionOf, SET_UP_SECTIONS, slugOf } from "./sections.ts";
+import {
+  type AdminSection,
+  DELETED_SECTION,
+  RECORD_SECTIONS,
+  sectionOf,
+  SET_UP_SECTIONS,
+  slugOf,
+} from "./sections.ts";
 
 import classes from "./admin.module.css";
 
@@ -36,6 +43,9 @@ const PermissionsSection = lazy(async () => ({
 const MailSection = lazy(async () => ({ default: (await import("./mail-section.tsx")).MailSection }));
 const DutiesSection = lazy(async () => ({ default: (await import("./duties-section.tsx")).DutiesSection }));
 const AuditSection = lazy(async () => ({ default: (await import("./audit-section.tsx")).AuditSection }));
+const RecentlyDeleted = lazy(async () => ({
+  default: (await import("./recently-deleted.tsx")).RecentlyDeleted,
+}));
 const AdvancedFeatures = lazy(async () => ({
   default: (await import("./advanced-features.tsx")).AdvancedFeatures,
 }));
@@ -74,12 +84,11 @@ export function AdminScreen(props: Props) {
         subtitle={copy.subtitle}
         actions={
           <>
-            {isAdmin &&
-              RECORD_SECTIONS.map((one) => (
-                <Button key={one} component={Link} to="/admin" search={{ section: slugOf(one) } as never}>
-                  {one}
-                </Button>
-              ))}
+            {([DELETED_SECTION, ...(isAdmin ? RECORD_SECTIONS : [])] as const).map((one) => (
+              <Button key={one} component={Link} to="/admin" search={{ section: slugOf(one) } as never}>
+                {one}
+              </Button>
+            ))}
             <Button component={Link} to="/admin/rules">
               {copy.rules}
             </Button>
@@ -163,6 +172,7 @@ function Section({ section, clientParts, ...address }: Props & { section: AdminS
   if (section === "Modules") return <ModulesSection />;
   if (section === "Outgoing mail") return <MailSection {...address} />;
   if (section === "What runs by itself") return <DutiesSection />;
+  if (section === DELETED_SECTION) return <RecentlyDeleted />;
   if (section === "Audit log") return <AuditSection {...address} />;
   return <ClientDashboardSection />;
 }

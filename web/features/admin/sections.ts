@@ -4,7 +4,9 @@ import { ADMIN_SECTIONS } from "#contracts/admin/terms.ts";
 export const RECORD_SECTIONS = ["Outgoing mail", "What runs by itself", "Audit log"] as const;
 /** What a company sets before its first owner comes in, in a list of its own. */
 export const SET_UP_SECTIONS = ["Before you open", "Company contact", "Bank accounts", "Prices"] as const;
-const ALL = [...ADMIN_SECTIONS, ...RECORD_SECTIONS, ...SET_UP_SECTIONS];
+/** Every colleague's: what they may bring back. */
+export const DELETED_SECTION = "Recently deleted" as const;
+const ALL = [...ADMIN_SECTIONS, ...RECORD_SECTIONS, ...SET_UP_SECTIONS, DELETED_SECTION] as const;
 
 export type AdminSection = (typeof ALL)[number];
 

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import type { CompanyTag } from "#contracts/tags/shapes.ts";
 import { admin } from "#web/copy/admin.ts";
 import { trpc } from "#web/core/api.ts";
+import { useBringBack } from "#web/core/bring-back.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
@@ -99,8 +100,8 @@ export function TagsSection() {
 }
 
 function useRemoval(): (tag: CompanyTag) => Promise<void> {
+  const { sayDeleted } = useBringBack();
   const remove = trpc.tags.remove.useMutation({
-    onSuccess: () => showToast({ kind: "success", title: copy.deleted }),
     onError: (error) => showToast({ kind: "error", title: copy.notDeleted, description: sentenceOf(error) }),
   });
   return async ({ id, name, uses, version }) => {
@@ -110,6 +111,10 @@ function useRemoval(): (tag: CompanyTag) => Promise<void> {
       confirmLabel: copy.delete,
       isDanger: true,
     });
-    if (isSure) remove.mutate({ tagId: id, version });
+    if (!isSure) return;
+    remove.mutate(
+      { tagId: id, version },
+      { onSuccess: () => sayDeleted({ kind: "tag", thingId: id }, copy.deleted, name) },
+    );
   };
 }

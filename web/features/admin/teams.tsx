@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Team } from "#contracts/admin/shapes.ts";
 import { admin } from "#web/copy/admin.ts";
 import { trpc } from "#web/core/api.ts";
+import { useBringBack } from "#web/core/bring-back.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { useCurrentUser } from "#web/core/session.ts";
@@ -106,8 +107,8 @@ export function Teams() {
 }
 
 function useRemoval(): (team: Team) => Promise<void> {
+  const { sayDeleted } = useBringBack();
   const remove = trpc.admin.removeTeam.useMutation({
-    onSuccess: () => showToast({ kind: "success", title: copy.deleted }),
     onError: (error) => showToast({ kind: "error", title: copy.notDeleted, description: sentenceOf(error) }),
   });
   return async ({ id, name, version }) => {
@@ -117,6 +118,10 @@ function useRemoval(): (team: Team) => Promise<void> {
       confirmLabel: copy.delete,
       isDanger: true,
     });
-    if (isSure) remove.mutate({ teamId: id, version });
+    if (!isSure) return;
+    remove.mutate(
+      { teamId: id, version },
+      { onSuccess: () => sayDeleted({ kind: "team", thingId: id }, copy.deleted, name) },
+    );
   };
 }

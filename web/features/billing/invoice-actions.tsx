@@ -7,9 +7,9 @@ import { formatMoney } from "#contracts/core/money.ts";
 import { billing as copy } from "#web/copy/billing.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
+import { useBringBack } from "#web/core/bring-back.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { useRefusal } from "#web/core/permissions.ts";
-import { showToast } from "#web/core/toasts.ts";
 
 import { ReasonForm } from "./reason-form.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
@@ -43,10 +43,11 @@ export function InvoiceActions({ invoice, print, onGone }: Props) {
     useOutcome(({ invoiceNumber }) => ({ title: copy.voiding.saved(invoiceNumber) })),
   );
   const { onError } = useOutcome();
+  const { sayDeleted } = useBringBack();
   const remove = trpc.billing.remove.useMutation({
     onError,
     onSuccess: () => {
-      showToast({ title: copy.actions.discarded, kind: "success" });
+      sayDeleted({ kind: "invoice", thingId: invoiceId }, copy.actions.discarded, invoice.serviceDescription);
       onGone();
     },
   });

@@ -6,6 +6,7 @@ import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { showUndoable } from "#web/core/undo.ts";
 
 import { useDocumentsChanged } from "./use-documents.ts";
 
@@ -32,8 +33,8 @@ export function useBulk(onDone: () => void) {
     verb: Verb,
     documents: readonly Document[],
     act: (document: Document) => Promise<unknown>,
-    undo?: (done: readonly Document[]) => void,
-  ) => {
+    undo?: (done: readonly Document[]) => Promise<boolean>,
+  ): Promise<boolean> => {
     isStopped.current = false;
     const done: Document[] = [];
     const refusals: string[] = [];
@@ -49,16 +50,18 @@ export function useBulk(onDone: () => void) {
     void changed();
     onDone();
     const [why] = refusals;
-    showToast({
+    const said = {
       title: words.done[verb](done.length),
       kind: why === undefined ? "success" : "error",
       ...(why !== undefined && { description: words.some(refusals.length, why) }),
-      ...(undo && done.length > 0 && { action: { label: copy.removal.undo, run: () => undo(done) } }),
-    });
+    } as const;
+    if (undo && done.length > 0) showUndoable({ ...said, undo: () => undo(done) });
+    else showToast(said);
+    return why === undefined;
   };
 
   const restore = (documents: readonly Document[]) =>
-    void each("restore", documents, ({ id }) => restoring.mutateAsync({ documentId: id }));
+    each("restore", documents, ({ id }) => restoring.mutateAsync({ documentId: id }));
 
   return {
     progress,

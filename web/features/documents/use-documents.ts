@@ -7,6 +7,7 @@ import { askToConfirm } from "#web/core/confirm.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { useReadAgain } from "#web/core/read-again.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { showUndoable } from "#web/core/undo.ts";
 
 import { type DocumentsSearch, filterOf } from "./documents-search.ts";
 
@@ -56,11 +57,14 @@ export function useRemoval(onRemoved: (document: Document) => void): (document: 
       {
         onSuccess: () => {
           onRemoved(document);
-          showToast({
+          showUndoable({
             title: words.done,
             description: words.doneText(document.name),
-            kind: "success",
-            action: { label: words.undo, run: () => restore.mutate({ documentId: document.id }) },
+            undo: () =>
+              restore.mutateAsync({ documentId: document.id }).then(
+                () => true,
+                () => false,
+              ),
           });
         },
       },

@@ -4,6 +4,7 @@ import { useAllPages } from "#web/core/all-pages.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { showUndoable } from "#web/core/undo.ts";
 
 import { libraryInput } from "./library-input.ts";
 
@@ -25,22 +26,23 @@ export function useLibraryArchive() {
   const archive = trpc.templates.archiveLibrary.useMutation(on);
   const restore = trpc.templates.restoreLibrary.useMutation(on);
   const bringBack = ({ id, name }: Pick<LibraryTemplate, "id" | "name">) =>
-    restore.mutate(
-      { libraryTemplateId: id },
-      { onSuccess: () => showToast({ kind: "success", title: copy.restored, description: name }) },
+    restore.mutateAsync({ libraryTemplateId: id }).then(
+      () => {
+        showToast({ kind: "success", title: copy.restored, description: name });
+        return true;
+      },
+      () => false,
     );
   const putAway = ({ id, name, version }: LibraryTemplate) =>
     archive.mutate(
       { libraryTemplateId: id, version },
       {
         onSuccess: () =>
-          showToast({
-            kind: "success",
-            title: copy.archived,
-            description: name,
-            action: { label: copy.undo, run: () => bringBack({ id, name }) },
-          }),
+          showUndoable({ title: copy.archived, description: name, undo: () => bringBack({ id, name }) }),
       },
     );
-  return { putAway, bringBack };
+  return {
+    putAway,
+    bringBack: (template: Pick<LibraryTemplate, "id" | "name">) => void bringBack(template),
+  };
 }

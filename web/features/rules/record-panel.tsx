@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 import type { HealthEntry } from "#contracts/health/shapes.ts";
 import { healthRecord } from "#web/copy/health-record.ts";
 import { trpc } from "#web/core/api.ts";
+import { useBringBack } from "#web/core/bring-back.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
@@ -86,11 +87,15 @@ function Entry({ workspaceId, entry, isStaff, mayRecord, onEdit }: EntryProps) {
   const changed = useRulesChanged(workspaceId);
   const onError = (error: unknown) =>
     showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) });
+  const { sayDeleted } = useBringBack();
   const confirm = trpc.health.confirm.useMutation({ onSettled: changed, onError });
   const remove = trpc.health.remove.useMutation({
     onSettled: changed,
     onError,
-    onSuccess: () => showToast({ kind: "success", title: copy.removed, description: title }),
+    onSuccess: () =>
+      isStaff
+        ? sayDeleted({ kind: "entry", thingId: entryId }, copy.removed, title)
+        : showToast({ kind: "success", title: copy.removed, description: title }),
   });
   const { title, details } = entryText(entry.facts);
   const { confirmedBy, toldBy, document, id: entryId, version } = entry;

@@ -6,6 +6,7 @@ import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { showUndoable } from "#web/core/undo.ts";
 
 import { useRulesChanged } from "./use-rules-changed.ts";
 
@@ -32,24 +33,27 @@ export function useDecisions(
     onSuccess: () => showToast({ kind: "success", title: copy.undone }),
   });
   const decide = trpc.health.decide.useMutation({ onSettled });
-  const undo = (keys: string[]) => undecide.mutate({ ...paper, keys });
+  const undo = (keys: string[]) =>
+    undecide.mutateAsync({ ...paper, keys }).then(
+      () => true,
+      () => false,
+    );
 
   /** Rejects with what the server says of the values; for a form that shows it. */
   const send = async ({ taken, discarded }: Decision) => {
     const body = { ...paper, taken, discarded };
     await decide.mutateAsync({ ...body, requestId: attempts.idFor(body) });
     const keys = [...taken.map(({ key }) => key), ...discarded];
-    showToast({
-      kind: "success",
+    showUndoable({
       title: taken.length > 0 ? copy.taken(taken.length) : copy.putAside,
       ...(taken.length > 0 && !isStaff && { description: copy.takenByOwner }),
-      action: { label: copy.undo, run: () => undo(keys) },
+      undo: () => undo(keys),
     });
   };
   return {
     isBusy: decide.isPending || undecide.isPending,
     send,
-    undo,
+    undo: (keys: string[]) => void undo(keys),
     take: (taken: Decision["taken"]) => void send({ taken, discarded: [] }).catch(onError),
     discard: (key: string) => void send({ taken: [], discarded: [key] }).catch(onError),
   };

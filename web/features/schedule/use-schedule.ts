@@ -9,6 +9,7 @@ import { trpc } from "#web/core/api.ts";
 import { together } from "#web/core/asked.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { showUndoable } from "#web/core/undo.ts";
 
 import { keptTimes, overlapWords } from "./event-times.ts";
 import { filterOf, type ScheduleSearch } from "./schedule-search.ts";
@@ -58,14 +59,13 @@ export function useMoveEvent() {
         when: movedByDays(keptTimes(event), days),
       });
       const overlaps = await overlapsOf(event.id);
-      showToast({
+      const said = {
         kind: overlaps === "" ? "success" : "info",
         title: copy.moving.done,
         description: `${copy.moving.dropped(moved.title, startInWords(keptTimes(moved)))}${overlaps}`,
-        ...(isBack
-          ? {}
-          : { action: { label: copy.moving.undo, run: () => void move(moved, event.firstDay, true) } }),
-      });
+      } as const;
+      if (isBack) showToast(said);
+      else showUndoable({ ...said, undo: () => move(moved, event.firstDay, true) });
       return true;
     } catch (error) {
       showToast({ kind: "error", title: copy.moving.failed, description: sentenceOf(error) });

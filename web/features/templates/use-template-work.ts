@@ -4,14 +4,17 @@ import { trpc } from "#web/core/api.ts";
 import { saveFile } from "#web/core/csv.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { showUndoable } from "#web/core/undo.ts";
 
 /** Does something and says in a toast why it did not work. */
-async function orSay(failed: string, work: () => Promise<void>): Promise<void> {
+async function orSay(failed: string, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (error) {
     const hasReason = codeOf(error) === "wrong_state" && error instanceof Error;
     showToast({ kind: "error", title: failed, description: hasReason ? error.message : sentenceOf(error) });
+    return false;
   }
 }
 
@@ -49,11 +52,10 @@ export function useTemplateWork(onMade: (templateId: number) => void) {
     putAway: (template: WorkspaceTemplate) =>
       void orSay(copy.notArchived, async () => {
         await archive.mutateAsync({ templateId: template.id, version: template.version });
-        showToast({
-          kind: "success",
+        showUndoable({
           title: copy.archived,
           description: template.name,
-          action: { label: copy.undo, run: () => void bringBack(template) },
+          undo: () => bringBack(template),
         });
       }),
     exportFile: (template: WorkspaceTemplate) =>

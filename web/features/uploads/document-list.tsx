@@ -11,6 +11,7 @@ import { sizeText } from "#web/core/file-size.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { showUndoable } from "#web/core/undo.ts";
 import { ExpiryMark } from "#web/ui/expiry-mark.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
@@ -111,18 +112,19 @@ function useRemoval() {
     try {
       await restoring.mutateAsync({ documentId: file.id });
       showToast({ title: copy.restored(file.name), kind: "success" });
+      return true;
     } catch (error) {
       showToast({ title: copy.restoreFailed, description: sentenceOf(error), kind: "error" });
+      return false;
     }
   };
   const take = async (file: Files[number]) => {
     try {
       await removing.mutateAsync({ documentId: file.id });
-      showToast({
+      showUndoable({
         title: copy.removedTitle,
         description: copy.removed(file.name),
-        kind: "success",
-        action: { label: copy.undo, run: () => void restore(file) },
+        undo: () => restore(file),
       });
     } catch (error) {
       showToast({ title: copy.removeFailed, description: sentenceOf(error), kind: "error" });

@@ -8,6 +8,7 @@ import { common } from "#web/copy/words.ts";
 import { workspaceNotes as copy } from "#web/copy/workspace-people.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
+import { useBringBack } from "#web/core/bring-back.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { formatInstant } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
@@ -102,6 +103,7 @@ function Note({ note }: { note: WorkspaceNote }) {
   const [text, setText] = useState<string | null>(null);
   const update = trpc.workspaces.updateNote.useMutation();
   const remove = trpc.workspaces.removeNote.useMutation();
+  const { sayDeleted } = useBringBack();
   const withVersion = useSeenVersion(note.version);
   const start = note.body.slice(0, 40);
   const save = async (event: FormEvent) => {
@@ -119,6 +121,7 @@ function Note({ note }: { note: WorkspaceNote }) {
       return;
     try {
       await remove.mutateAsync({ noteId: note.id, version: note.version });
+      sayDeleted({ kind: "note", thingId: note.id }, copy.removed, start);
     } catch (error) {
       refused(error, copy.notRemoved);
     }

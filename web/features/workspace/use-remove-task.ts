@@ -1,6 +1,7 @@
 import type { Task } from "#contracts/tasks/shapes.ts";
 import { workspaceTasks as copy } from "#web/copy/workspace-tasks.ts";
 import { trpc } from "#web/core/api.ts";
+import { useBringBack } from "#web/core/bring-back.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
@@ -8,6 +9,7 @@ import { showToast } from "#web/core/toasts.ts";
 /** Takes a task back after a question. */
 export function useRemoveTask(onGone: () => void) {
   const remove = trpc.tasks.remove.useMutation();
+  const { sayDeleted } = useBringBack();
   const ask = async ({ id, version, title }: Task) => {
     const question = {
       title: copy.removing(title),
@@ -18,7 +20,7 @@ export function useRemoveTask(onGone: () => void) {
     if (!(await askToConfirm(question))) return;
     try {
       await remove.mutateAsync({ taskId: id, version });
-      showToast({ kind: "success", title: copy.removed, description: title });
+      sayDeleted({ kind: "task", thingId: id }, copy.removed, title);
       onGone();
     } catch (error) {
       const hasReason = codeOf(error) === "wrong_state" && error instanceof Error;
