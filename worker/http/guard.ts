@@ -1,19 +1,14 @@
 import type { MiddlewareHandler } from "hono";
 
+import { ANSWER_HEADERS, contentPolicy } from "#contracts/core/answer-headers.ts";
 import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const HEADERS: Readonly<Record<string, string>> = {
-  "content-security-policy":
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-  "strict-transport-security": "max-age=31536000; includeSubDomains",
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=()",
-  "cross-origin-opener-policy": "same-origin",
+  "content-security-policy": contentPolicy(),
+  ...ANSWER_HEADERS,
 };
 
 /** The headers of every answer, errors and files too. A door that has set its own stricter one keeps it. */
