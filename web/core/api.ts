@@ -8,14 +8,14 @@ import { TAB_HEADER } from "#contracts/core/tab.ts";
 import type { AppRouter } from "#worker/router.ts";
 
 import { sendOrSignInAgain } from "./session-end.ts";
-import { TAB } from "./tab.ts";
+import { tab } from "./tab.ts";
 import { wire } from "./wire.ts";
 
 /** Every operation of the portal: `trpc.tasks.list.useQuery({ … })`, `trpc.useUtils().tasks.list.invalidate()`. */
 export const trpc = createTRPCReact<AppRouter>();
 
 /** Lists in pages are asked for with the way the reader goes, which no operation takes: pages only go forwards. */
-const withoutWay: TRPCLink<AppRouter> =
+export const withoutWay: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
     const { direction: way, ...input } = (op.input ?? {}) as Record<string, unknown>;
@@ -29,7 +29,7 @@ export function createApiClient() {
       httpBatchLink({
         url: "/trpc",
         transformer: wire,
-        headers: { [TAB_HEADER]: TAB },
+        headers: () => ({ [TAB_HEADER]: tab() }),
         maxItems: LIMITS.batchCalls,
         fetch: (address, init) =>
           sendOrSignInAgain(

@@ -4,10 +4,12 @@ import type { Brand } from "#contracts/settings/branding-shapes.ts";
 import { common } from "#web/copy/words.ts";
 
 import { remember, remembered } from "./session.ts";
+import { surroundings } from "./surroundings.ts";
 
 /** As JSON; the script in index.html wears its colours before anything is painted. */
 let worn = remembered("portal-brand");
-let brand: Brand = worn === null ? { name: common.product, logo: null, style: "" } : JSON.parse(worn);
+if (worn !== null) surroundings().brand = JSON.parse(worn);
+const PLAIN: Brand = { name: common.product, logo: null, style: "" };
 const hearers = new Set<() => void>();
 
 /** Draws the page in what the server says of the company, and remembers it for the next page. */
@@ -15,16 +17,18 @@ export function applyBrand(next: Brand): void {
   const text = JSON.stringify(next);
   if (text === worn) return;
   worn = text;
-  brand = next;
+  surroundings().brand = next;
   document.documentElement.style.cssText = next.style;
   remember("portal-brand", text);
   for (const hear of hearers) hear();
 }
 
-export const useBrand = (): Brand => useSyncExternalStore(listen, () => brand);
+const brandOfPage = (): Brand => surroundings().brand ?? PLAIN;
+
+export const useBrand = (): Brand => useSyncExternalStore(listen, brandOfPage, brandOfPage);
 
 /** False on a first page, until the server has said whose portal this is. */
-export const isBrandKnown = (): boolean => worn !== null;
+export const isBrandKnown = (): boolean => surroundings().brand !== null;
 
 function listen(hear: () => void): () => void {
   hearers.add(hear);

@@ -4,9 +4,8 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { dateInZone } from "#contracts/core/dates.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 
-/** How the viewer has dates written, and the zone they keep to wherever their device is. */
-let locale = "en-GB";
-let fixedZone: string | null = null;
+import { surroundings } from "./surroundings.ts";
+
 const watchers = new Set<() => void>();
 
 type Viewer = { timeZone: string; isZoneFixed: boolean; language: string };
@@ -14,20 +13,21 @@ type Viewer = { timeZone: string; isZoneFixed: boolean; language: string };
 /** Writes dates from now on as the person who is signed in has chosen. */
 export function writeDatesFor({ timeZone, isZoneFixed, language }: Viewer): void {
   const zone = isZoneFixed ? timeZone : null;
-  if (zone === fixedZone && language === locale) return;
-  fixedZone = zone;
-  locale = language;
+  const written = surroundings();
+  if (zone === written.zone && language === written.language) return;
+  Object.assign(written, { zone, language });
   for (const watcher of watchers) watcher();
 }
 
 /** The zone that the viewer has chosen, else the one their device is set to. */
-export const viewerZone = (): string => fixedZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const viewerZone = (): string =>
+  surroundings().zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const asDate = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`);
 
 /** `12 Dec 2026`; a date without a time is the same everywhere. */
 export function formatDate(date: CalendarDate): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(surroundings().language, {
     day: "numeric",
     month: "short",
     year: "numeric",
@@ -37,7 +37,7 @@ export function formatDate(date: CalendarDate): string {
 
 /** `Friday, 27 November 2026`. */
 export function formatLongDate(date: CalendarDate): string {
-  const parts = new Intl.DateTimeFormat(locale, {
+  const parts = new Intl.DateTimeFormat(surroundings().language, {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -55,7 +55,7 @@ export function formatDay(instant: Date, zone: string = viewerZone()): string {
 
 /** `27 Nov 2026, 14:05 CET`: never without its zone. */
 export function formatInstant(instant: Date, zone: string = viewerZone()): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(surroundings().language, {
     day: "numeric",
     month: "short",
     year: "numeric",
@@ -77,7 +77,7 @@ export function formatAgo(instant: Date, now: Date): string {
   const passed = instant.getTime() - now.getTime();
   const step = STEPS.find(([, ms]) => Math.abs(passed) >= ms);
   if (!step) return "just now";
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(
+  return new Intl.RelativeTimeFormat(surroundings().language, { numeric: "auto" }).format(
     Math.trunc(passed / step[1]),
     step[0],
   );
@@ -96,9 +96,15 @@ export function msToTomorrow(now: Date, zone: string): number {
   return high;
 }
 
+/** The present moment; for a minute the one that the Worker has drawn the page for, so that both write the same. */
+function moment(): Date {
+  const { now } = surroundings();
+  return now && Math.abs(Date.now() - now.getTime()) < MINUTE_MS ? now : new Date();
+}
+
 /** The viewer's calendar date. A page left open over midnight turns over by itself. */
 export function useToday(): CalendarDate {
-  const [today, setToday] = useState(() => dateInZone(new Date(), viewerZone()));
+  const [today, setToday] = useState(() => dateInZone(moment(), viewerZone()));
   useEffect(() => {
     const turnOver = () => setToday(dateInZone(new Date(), viewerZone()));
     const timer = setTimeout(turnOver, msToTomorrow(new Date(), viewerZone()));
@@ -116,7 +122,7 @@ export function useToday(): CalendarDate {
 
 /** The time, looked at again every minute; for words such as `2 hours ago` and `Good morning`. */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(moment);
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
     return () => clearInterval(timer);

@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
 import { parseSearch, stringifySearch } from "./address.ts";
@@ -26,9 +26,10 @@ export function fromTheTop({ search, next }: { search: Search; next: (search: Se
  */
 export function useKeptRows(shown: number, { hasNextPage, fetchNextPage }: Pages, keptAs: KeptAs | null) {
   const navigate = useNavigate();
+  const { searchStr } = useRouter().latestLocation;
   const wanted = useRef<number | null>(null);
   const isAsked = useRef(false);
-  wanted.current ??= keptAs ? Math.min(KEPT_MAX, Number(parseSearch(location.search)[keptAs]) || 0) : 0;
+  wanted.current ??= keptAs ? Math.min(KEPT_MAX, Number(parseSearch(searchStr)[keptAs]) || 0) : 0;
   useEffect(() => {
     if (shown >= (wanted.current ?? 0)) wanted.current = 0;
     else if (hasNextPage) void fetchNextPage();

@@ -5,7 +5,7 @@ import { LIVE_PING, LIVE_PONG, type LiveMessage } from "#contracts/core/live.ts"
 
 import { concernedBy } from "./live-topics.ts";
 import { read } from "./reader.ts";
-import { TAB } from "./tab.ts";
+import { tab } from "./tab.ts";
 
 /** `offline` is given up for now and tried again, `ended` is no more allowed in. */
 export type LiveState = "connecting" | "connected" | "reconnecting" | "offline" | "ended";
@@ -21,8 +21,10 @@ let state: LiveState = "connecting";
 const watchers = new Set<() => void>();
 
 export function useLiveState(): LiveState {
-  return useSyncExternalStore(watch, () => state);
+  return useSyncExternalStore(watch, stateNow, stateNow);
 }
+
+const stateNow = (): LiveState => state;
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
@@ -110,7 +112,7 @@ class Line {
     clearTimeout(this.#retry);
     const address = new URL("/live", window.location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    address.searchParams.set("tab", TAB);
+    address.searchParams.set("tab", tab());
     // What the page shows may be as old as the page. After that every opening fetches everything anyway.
     if (!this.#wasEverOpen) address.searchParams.set("age", String(Math.ceil(performance.now())));
     const socket = new WebSocket(address);

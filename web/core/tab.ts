@@ -1,2 +1,4 @@
+let name: string | undefined;
+
 /** This tab's name to the server, which does not tell it what it did itself. */
-export const TAB: string = crypto.randomUUID();
+export const tab = (): string => (name ??= crypto.randomUUID());

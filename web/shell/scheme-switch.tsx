@@ -7,7 +7,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 /** Light or dark. Choosing what the system has anyway goes back to following the system. */
 export function SchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme();
-  const isDark = useComputedColorScheme("light", { getInitialValueInEffect: false }) === "dark";
+  const isDark = useComputedColorScheme("light") === "dark";
   const change = () => {
     const wanted = isDark ? "light" : "dark";
     const isSystems = window.matchMedia(`(prefers-color-scheme: ${wanted})`).matches;

@@ -1,10 +1,10 @@
 import { Navigate, Outlet, useLocation, useMatches } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 
 import { shell as copy } from "#web/copy/shell.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
-import { remember, remembered } from "#web/core/session.ts";
+import { remembered } from "#web/core/session.ts";
 
 import { isSameAddress } from "./navigation.ts";
 import type { NoEntryReason } from "./no-entry.tsx";
@@ -38,10 +38,6 @@ export function StaffFrame({ search, bell, forOwners }: Props) {
       <NoEntry why={why} journey={journey} failed={me} />
     </Suspense>
   );
-  const role = me.data?.role;
-  useEffect(() => {
-    if (role) remember("portal-role", role);
-  }, [role]);
 
   if (codeOf(me.error) === "unauthorized") return instead("signed-out");
   if (me.data?.role === "customer") {

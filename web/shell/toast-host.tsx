@@ -10,7 +10,9 @@ const ToastCard = lazy(async () => ({ default: (await import("./toast-card.tsx")
 /** The region that reads out toasts. It is there from the start, the cards are loaded with the first of them. */
 export function ToastHost() {
   const region = useRef<HTMLElement>(null);
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.list).filter((toast) => toast.isOpen);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list).filter(
+    (toast) => toast.isOpen,
+  );
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

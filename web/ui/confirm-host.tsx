@@ -6,6 +6,6 @@ const ConfirmDialog = lazy(async () => ({ default: (await import("./confirm-dial
 
 /** Where `askToConfirm` shows its question; stands once, at the root. */
 export function ConfirmHost() {
-  const question = useSyncExternalStore(questions.subscribe, questions.current);
+  const question = useSyncExternalStore(questions.subscribe, questions.current, questions.current);
   return question && <Suspense>{<ConfirmDialog question={question} />}</Suspense>;
 }

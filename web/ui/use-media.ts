@@ -1,13 +1,23 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 
-/** Whether the window matches a media query, such as `(min-width: 1200px)`; follows it. */
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", changed);
-      return () => list.removeEventListener("change", changed);
-    },
-    () => window.matchMedia(query).matches,
+import { surroundings } from "#web/core/surroundings.ts";
+
+/**
+ * Whether the window matches a media query, such as `(min-width: 1200px)`; follows it.
+ * @param whereUnknown what a page is drawn with before there is a window; its style sheet hides what does not fit
+ */
+export function useMedia(query: string, whereUnknown = false): boolean {
+  const [isMatch, setMatch] = useState(() =>
+    surroundings().isWindowKnown ? window.matchMedia(query).matches : whereUnknown,
   );
+  useEffect(() => {
+    surroundings().isWindowKnown = true;
+    const list = window.matchMedia(query);
+    // What the Worker has drawn stays in sight until the browser has the parts to go on with it.
+    const follow = () => startTransition(() => setMatch(list.matches));
+    follow();
+    list.addEventListener("change", follow);
+    return () => list.removeEventListener("change", follow);
+  }, [query]);
+  return isMatch;
 }

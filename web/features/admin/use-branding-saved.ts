@@ -6,7 +6,7 @@ import { branding as copy } from "#web/copy/branding.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { refusalOf } from "#web/core/reader.ts";
-import { TAB } from "#web/core/tab.ts";
+import { tab } from "#web/core/tab.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 type Heard = { onSaved: (saved: Branding) => void; onStale: (theirs: Branding) => void };
@@ -41,7 +41,7 @@ export function useBrandingSaved({ onSaved, onStale }: Heard) {
 async function storeLogo(file: File): Promise<Logo> {
   const answer = await fetch("/files/logos", {
     method: "POST",
-    headers: { "content-type": file.type, [TAB_HEADER]: TAB },
+    headers: { "content-type": file.type, [TAB_HEADER]: tab() },
     body: file,
   });
   if (!answer.ok) throw await refusalOf(answer);

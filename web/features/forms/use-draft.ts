@@ -36,7 +36,7 @@ export function useDraft<K extends FormKind>(kind: K, found: FormState) {
     const { taskId, savedAt } = found;
     return new DraftKeeper(taskId, savedAt, (values) => save.mutateAsync({ taskId, values }), isRefusal);
   });
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
 
   useEffect(() => {
     // What a lost line left behind goes up as soon as the form is open again.

@@ -1,9 +1,9 @@
-import { useMediaQuery } from "@mantine/hooks";
 import { IconX } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 
 import { journey as copy } from "#web/copy/journey.ts";
 import { SideDialog } from "#web/ui/dialog.tsx";
+import { useMedia } from "#web/ui/use-media.ts";
 
 import classes from "./details.module.css";
 
@@ -15,7 +15,7 @@ type Props = { isOpen: boolean; children: ReactNode | null; onClose: () => void 
 export function DetailsDrawer({ isOpen, children, onClose }: Props) {
   const [shown, setShown] = useState(children);
   if (children !== null && children !== shown) setShown(children);
-  const isSheet = useMediaQuery(SHEET, undefined, { getInitialValueInEffect: false });
+  const isSheet = useMedia(SHEET);
   return (
     <SideDialog
       opened={isOpen}

@@ -1,5 +1,4 @@
 import { Loader } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { IconX } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
@@ -7,6 +6,7 @@ import { journey as copy } from "#web/copy/journey.ts";
 import { everyForm, goAsking } from "#web/core/leaving.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
+import { useMedia } from "#web/ui/use-media.ts";
 
 import classes from "./details.module.css";
 
@@ -14,7 +14,7 @@ import classes from "./details.module.css";
 const COLUMN = "(width >= 1100px)";
 
 export function useHasDetailsColumn(): boolean {
-  return useMediaQuery(COLUMN, undefined, { getInitialValueInEffect: false });
+  return useMedia(COLUMN);
 }
 
 export const loadDrawer = async () => (await import("./details-drawer.tsx")).DetailsDrawer;

@@ -59,7 +59,7 @@ export function useOutgoing(
       });
   };
   const [store] = useState(() => storeFor(`outgoing:${userId}:${workspaceId}`, post));
-  const list = useSyncExternalStore(store.subscribe, store.list);
+  const list = useSyncExternalStore(store.subscribe, store.list, store.list);
 
   useEffect(() => {
     store.whenSent(() => void readAgain(client, ["messages"], workspaceId));

@@ -3,7 +3,7 @@ import type { DocumentCategory } from "#contracts/documents/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { CallError, codeOf, sentenceOf } from "#web/core/errors.ts";
 import { signedInAgain } from "#web/core/session-end.ts";
-import { TAB } from "#web/core/tab.ts";
+import { tab } from "#web/core/tab.ts";
 
 import type { Sending } from "./upload-queue.ts";
 
@@ -65,7 +65,7 @@ function sendOnce(
   request.open("POST", `/files?${query}`);
   request.withCredentials = true;
   request.setRequestHeader("accept", "application/json");
-  request.setRequestHeader(TAB_HEADER, TAB);
+  request.setRequestHeader(TAB_HEADER, tab());
   request.setRequestHeader("content-type", file.type || "application/octet-stream");
   request.upload.addEventListener("progress", ({ loaded }) => {
     watch();

@@ -46,8 +46,8 @@ export function useUploads(
   onUploaded: (files: readonly File[]) => void,
 ): Uploads {
   const [queue] = useState(() => queueFor(destination));
-  const list = useSyncExternalStore(queue.subscribe, queue.list);
-  const left = useSyncExternalStore(queue.subscribe, queue.left);
+  const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  const left = useSyncExternalStore(queue.subscribe, queue.left, queue.left);
 
   useEffect(() => queue.whenUploaded(onUploaded), [queue, onUploaded]);
   useEffect(() => queue.clearStored(new Set(files.map(({ id }) => id))), [queue, files]);

@@ -49,12 +49,12 @@ export function DashboardScreen({
   const facets = trpc.workspaces.facets.useQuery({});
   const list = useWorkspaces(search);
   // The rows come first: what stands beside them is downloaded after, on a phone not before it is opened.
-  const [areRowsThere, setRowsThere] = useState(false);
+  const [areRowsThere, setRowsThere] = useState(!list.isLoading);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- while drawing the rows it would ask for the panels ahead of them
     if (!list.isLoading) setRowsThere(true);
   }, [list.isLoading]);
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(WIDE, true);
   const [areFiltersOpen, setFiltersOpen] = useStoredFlag("dashboard-filters", true);
   const [isOverviewOpen, setOverviewOpen] = useStoredFlag("dashboard-overview", true);
   const [sheet, setSheet] = useState<"filters" | "overview" | null>(null);
