@@ -1,9 +1,9 @@
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/global.layer.css";
+import "virtual:mantine-variables.css";
 import "#web/theme/tokens.css";
 import "#web/theme/base.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
 
 import { createApiClient } from "#web/core/api.ts";
 import { App } from "#web/core/app.tsx";
@@ -11,6 +11,8 @@ import { applyBrand } from "#web/core/brand.ts";
 import { writeDatesFor } from "#web/core/dates.ts";
 import { createQueryClient } from "#web/core/query.ts";
 import { createPortalRouter } from "#web/core/router.ts";
+import { remember } from "#web/core/session.ts";
+import { showPage } from "#web/core/take-over.tsx";
 
 const queryClient = createQueryClient();
 const api = createApiClient();
@@ -29,6 +31,7 @@ queryClient.getQueryCache().subscribe(() => {
   if (!me) return;
   // Before any screen is drawn with what has come.
   writeDatesFor(me);
+  remember("portal-role", me.role);
   if (isStarted || queryClient.isFetching() > 0) return;
   isStarted = true;
   // Takes nothing from what the page shows first.
@@ -37,8 +40,13 @@ queryClient.getQueryCache().subscribe(() => {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <App api={api} queryClient={queryClient} router={router} />
-  </StrictMode>,
-);
+void showPage({
+  root,
+  queryClient,
+  router,
+  page: (
+    <StrictMode>
+      <App api={api} queryClient={queryClient} router={router} />
+    </StrictMode>
+  ),
+});

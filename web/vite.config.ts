@@ -7,6 +7,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { licenceNotices } from "./vite/licence-notices.ts";
 import { lighterPackages } from "./vite/lighter-packages.ts";
 import { mantineStyles } from "./vite/mantine-styles.ts";
+import { mantineVariables } from "./vite/mantine-variables.ts";
 import { ocrFiles } from "./vite/ocr-files.ts";
 import { pageHeaders } from "./vite/page-headers.ts";
 
@@ -64,6 +65,7 @@ export default defineConfig({
     }),
     react(),
     mantineStyles(),
+    mantineVariables(),
     lighterPackages(),
     ocrFiles(),
     licenceNotices(),

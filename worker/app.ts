@@ -35,6 +35,7 @@ import { healthDoors } from "#worker/http/health.ts";
 import { liveDoor, tabOf } from "#worker/http/live.ts";
 import { logoDoors } from "#worker/http/logos.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
+import { pageDoors } from "#worker/http/pages.ts";
 import { payFrame } from "#worker/http/pay-frame.ts";
 import { webhookDoors } from "#worker/http/webhooks.ts";
 import { analyserOf } from "#worker/ports/analysis/analyser-of.ts";
@@ -51,6 +52,18 @@ type House = { Bindings: Env; Variables: { circumstances: Circumstances } };
 
 const operations = restTable(appRouter._def.procedures);
 const callerFor = callerOf(appRouter);
+
+/** A procedure by its name, such as `tasks.list`, in the name of whoever asks. */
+const callFor = (circumstances: Circumstances) => async (path: string, input: unknown) => {
+  const [domain = "", verb = ""] = path.split(".");
+  const caller = callerFor({ circumstances }) as unknown as Record<
+    string,
+    Record<string, (input: unknown) => Promise<unknown>>
+  >;
+  const call = caller[domain]?.[verb];
+  if (!call) throw new Error(`No procedure ${path}`);
+  return call(input);
+};
 
 /** Everything the Worker answers. Order matters: who asks, then from where, then how much, then what. */
 export const app = new Hono<House>();
@@ -125,17 +138,7 @@ const rest = new Hono<House>();
 mountRest(
   rest as unknown as Hono,
   operations,
-  (path, input, c) => {
-    const circumstances = c.get("circumstances" as never) as Circumstances;
-    const [domain = "", verb = ""] = path.split(".");
-    const caller = callerFor({ circumstances }) as unknown as Record<
-      string,
-      Record<string, (input: unknown) => Promise<unknown>>
-    >;
-    const call = caller[domain]?.[verb];
-    if (!call) throw new Error(`No procedure ${path}`);
-    return call(input);
-  },
+  (path, input, c) => callFor(c.get("circumstances" as never) as Circumstances)(path, input),
   (error, c) => refuse(error, c.get("circumstances" as never) as Circumstances, c.req.header("accept")),
 );
 app.route("/api", rest);
@@ -150,6 +153,7 @@ app.get("/map-frame", async (c) => {
 app.get("/pay-frame", (c) => payFrame(c.env));
 
 app.route("/", healthDoors);
+app.route("/", pageDoors(callFor));
 
 app.get("/assets/*", async (c) => {
   const asset = await c.env.ASSETS.fetch(c.req.url);

@@ -2,7 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 
-import { cssVariables, theme } from "#web/theme/theme.ts";
+import { theme } from "#web/theme/theme.ts";
 
 import { type ApiClient, trpc } from "./api.ts";
 import type { PortalRouter } from "./router.ts";
@@ -19,9 +19,9 @@ export function App({ api, queryClient, router }: Props) {
       <QueryClientProvider client={queryClient}>
         <MantineProvider
           theme={theme}
-          cssVariablesResolver={cssVariables}
-          // All of them from here, instead of the defaults in a style sheet that is half of what the first page may cost.
-          deduplicateCssVariables={false}
+          // They stand in the style sheet, see web/vite/mantine-variables.ts.
+          withCssVariables={false}
+          withGlobalClasses={false}
           colorSchemeManager={scheme}
           defaultColorScheme="auto"
         >

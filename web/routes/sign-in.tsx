@@ -5,6 +5,7 @@ import { type SignInSearch, SignInScreen } from "#web/features/auth/sign-in-scre
 
 export const Route = createFileRoute("/sign-in")({
   validateSearch: readByScreen<SignInSearch>,
+  loader: ({ context: { api } }) => void api.auth.entrance.prefetch({}),
   component: Screen,
 });
 

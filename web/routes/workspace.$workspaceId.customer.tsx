@@ -14,6 +14,8 @@ export const Route = createFileRoute("/workspace/$workspaceId/customer")({
   loader: ({ context: { api }, params }) => {
     const workspaceId = idOf(params.workspaceId);
     void api.auth.me.prefetch({});
+    void api.notifications.unreadCount.prefetch({});
+    void api.messages.unread.prefetch({});
     if (workspaceId !== undefined) void api.journeys.customerWorkspace.prefetch({ workspaceId });
   },
   component: Screen,

@@ -12,6 +12,18 @@ const CUTS: readonly { file: RegExp; find: string; put: string }[] = [
     put: "const Transition = ({ mounted, children }) => (mounted ? children({}) : null);",
   },
   {
+    // They stand in the style sheet.
+    file: /@mantine\/core\/esm\/core\/MantineProvider\/MantineProvider\.mjs$/,
+    find: 'import { MantineCssVariables } from "./MantineCssVariables/MantineCssVariables.mjs";',
+    put: "const MantineCssVariables = null;",
+  },
+  {
+    // No screen hides anything by the classes of Mantine.
+    file: /@mantine\/core\/esm\/core\/MantineProvider\/MantineProvider\.mjs$/,
+    find: 'import { MantineClasses } from "./MantineClasses/MantineClasses.mjs";',
+    put: "const MantineClasses = null;",
+  },
+  {
     // Rows of buttons stuck together, which no screen has.
     file: /@mantine\/core\/esm\/components\/Button\/Button\.mjs$/,
     find: "Button.Group = ButtonGroup;\nButton.GroupSection = ButtonGroupSection;",

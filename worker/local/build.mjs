@@ -10,8 +10,12 @@ import { CALM, READER_CONFIG, WRANGLER } from "./worker.mjs";
 /** What each build is made from; a change elsewhere leaves it as it is. */
 const PARTS = {
   web: { sources: ["web", "contracts", "package-lock.json", "tsconfig.json"], result: "dist/web/index.html" },
+  pages: {
+    sources: ["web", "contracts", "package-lock.json", "tsconfig.json"],
+    result: "dist/pages/render.js",
+  },
   worker: {
-    sources: ["worker", "db", "contracts", "package-lock.json", "wrangler.toml"],
+    sources: ["worker", "db", "contracts", "web", "package-lock.json", "wrangler.toml"],
     result: "dist/worker/index.js",
   },
   reader: {
@@ -20,18 +24,20 @@ const PARTS = {
   },
 };
 
-const SAID = { web: "the web client", worker: "the Worker", reader: "the Worker that reads papers" };
+const SAID = {
+  web: "the web client",
+  pages: "the Worker's pages",
+  worker: "the Worker",
+  reader: "the Worker that reads papers",
+};
 
-/** Builds the web client into dist/web, unless that is already what the sources make. @throws Trouble */
-export function buildWeb() {
-  return build("web", "The web client does not build:", tool("vite"), [
-    "build",
-    "--config",
-    "web/vite.config.ts",
-    "--logLevel",
-    "warn",
-  ]);
+/** Builds the web client into dist/web and its screens for the Worker into dist/pages, unless they are there. @throws Trouble */
+export async function buildWeb() {
+  await build("web", "The web client does not build:", tool("vite"), vite("web/vite.config.ts"));
+  await build("pages", "The Worker's pages do not build:", tool("vite"), vite("web/vite.pages.config.ts"));
 }
+
+const vite = (config) => ["build", "--config", config, "--logLevel", "warn"];
 
 /** Bundles both Workers into dist as a deployment would, unless they are there already. @throws Trouble */
 export async function buildWorkers() {

@@ -44,7 +44,7 @@ async function main() {
       return up;
     }),
     startInbox(settings),
-    settings.isDev ? Promise.resolve() : buildWeb(),
+    buildWeb(),
   ]);
 
   const workerPort = settings.isDev ? await freePort() : settings.port;

@@ -18,5 +18,7 @@ function preload(api: ApiUtils, search: DashboardSearch): void {
   void api.workspaces.facets.prefetch({});
   void api.dashboard.stats.prefetch({});
   void api.tasks.list.prefetch({ limit: RECENT_TASKS });
+  void api.messages.unread.prefetch({});
+  void api.journeys.stuckCounts.prefetch({});
   if (!search.review) void api.workspaces.list.prefetchInfinite(workspacesInput(search));
 }

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Plugin } from "vite";
+
+import { hashesOf } from "./inline-scripts.ts";
+
+const ABSENT = "\0absent";
+const ENTRY = "index.html";
+const DOCUMENT = "virtual:document";
+
+type Parts = {
+  web: string;
+  /** The folder of the client's build. */
+  built: string;
+  /** Whether the Worker draws what stands in a file that is loaded late; by its path below web. */
+  isDrawn: (file: string) => boolean;
+};
+
+type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+>;
+
+/** The screens that the Worker draws, without what comes at a press, and the document they stand in. */
+export function renderedPages(parts: Parts): Plugin {
+  return {
+    name: "rendered-pages",
+    enforce: "pre",
+    resolveId: {
+      order: "pre",
+      async handler(source, importer, options) {
+        if (source === DOCUMENT) return `\0${DOCUMENT}`;
+        const isLate =
+          (options as { kind?: string }).kind === "dynamic-import" || source.includes("tsr-split");
+        if (!isLate || !importer) return null;
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        const [file = ""] = (found?.id ?? source).split("?");
+        return found && parts.isDrawn(path.relative(parts.web, file)) ? found : ABSENT;
+      },
+    },
+    load(id) {
+      if (id === ABSENT)
+        return `throw Object.assign(new Error("The browser draws this"), { digest: "late" });`;
+      if (id === `\0${DOCUMENT}`) return documentModule(parts);
+      return null;
+    },
+  };
+}
+
+function documentModule({ built, isDrawn }: Parts): string {
+  const page = readFileSync(path.join(built, "index.html"), "utf8");
+  const manifest = JSON.parse(readFileSync(path.join(built, ".vite/manifest.json"), "utf8")) as Manifest;
+  const [head = "", rest = ""] = page.split(/(?=<\/head>)/);
+  const [beforePage = "", afterPage = ""] = rest.split(/(?<=<div id="root">)/);
+  const entry = filesNeededBy(manifest, ENTRY);
+  const filesOfRoute = (name: string) => {
+    const needed = filesNeededBy(manifest, name);
+    // A part that comes late is drawn all the same, and has to look as it will.
+    const late = manifest[name]?.dynamicImports?.filter(isDrawn) ?? [];
+    const drawn = [...needed, ...late.flatMap((part) => filesNeededBy(manifest, part))];
+    const isNew = (file: string, at: number, all: string[]) =>
+      !entry.includes(file) && all.indexOf(file) === at;
+    return {
+      scripts: needed.filter(isNew).filter((file) => file.endsWith(".js")),
+      sheets: drawn.filter(isNew).filter((file) => file.endsWith(".css")),
+    };
+  };
+  const routes = Object.keys(manifest).filter((name) => name.startsWith("routes/"));
+  const files = Object.fromEntries(routes.map((name) => [routeOf(name), filesOfRoute(name)]));
+  return [
+    `export const TEMPLATE = ${JSON.stringify({ head, beforePage, afterPage })};`,
+    `export const INLINE_HASHES = ${JSON.stringify(hashesOf(page))};`,
+    `const FILES = ${JSON.stringify(files)};`,
+    // What is in the entry has no file of its own.
+    `const OF_ENTRY = ${JSON.stringify(filesOfRoute(ENTRY))};`,
+    "export const filesOf = (route) => FILES[route] ?? OF_ENTRY;",
+  ].join("\n");
+}
+
+/** `routes/_staff/workspace.$id.rules.tsx` is the route `/_staff/workspace/$id/rules`. */
+const routeOf = (name: string): string =>
+  name.replace(
+    /^routes(\/_staff)?\/(.*?)\.tsx.*$/,
+    (_, frame = "", rest: string) => `${frame}/${rest.replaceAll(".", "/")}`,
+  );
+
+function filesNeededBy(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const part = manifest[name];
+  if (!part) return [];
+  return [
+    ...(part.imports ?? []).flatMap((one) => filesNeededBy(manifest, one, seen)),
+    part.file,
+    ...(part.css ?? []),
+  ];
+}
