@@ -48,7 +48,7 @@ test("[CUST-01] [CUST-31] [API-27] a spinner stands while the journey is fetched
     await held;
     await route.continue();
   });
-  await page.goto("/workspace/1/customer");
+  await page.locator('a[href="/workspace/1/customer"]').first().click();
   const spinner = page.getByRole("status", { name: "Loading the journey" });
   await spinner.waitFor();
   expect(await page.getByRole("tab").count()).toBe(0);

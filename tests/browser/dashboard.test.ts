@@ -128,7 +128,7 @@ test("[DASH-08] [CONST-18] while the workspaces are on their way six placeholder
     await arrived.promise;
     await route.continue();
   });
-  await slow.goto("/");
+  await slow.getByRole("link", { name: "Home", exact: true }).click();
   await expect.poll(() => slow.locator("[data-placeholder]:visible").count()).toBe(6);
   expect(await cards(slow).count()).toBe(0);
   arrived.resolve();

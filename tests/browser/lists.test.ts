@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
-import { openBrowser, visit } from "#tests/support/browser.ts";
+import { openBrowser, visit, withoutDrawing } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
 const { administrator, owner } = DEMO_ACCOUNTS;
@@ -45,6 +45,7 @@ test.each(SCREENS)(
       as: path === "/journeys" ? owner : administrator,
     });
     const address = new RegExp(`/trpc/.*${call.replace(".", "\\.")}`);
+    await withoutDrawing(page);
     // The call alone fails; what is asked for in the same request is answered.
     await page.route(address, (route) =>
       route.continue({ url: route.request().url().replaceAll(call, "no.such") }),

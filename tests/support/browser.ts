@@ -73,6 +73,15 @@ export async function visit(
   return page;
 }
 
+/** From now on the page is drawn by the browser alone, as where the Worker could not draw it. */
+export async function withoutDrawing(page: Page): Promise<void> {
+  await page.route(/.*/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const { origin } = new URL(route.request().url());
+    return route.fulfill({ response: await route.fetch({ url: `${origin}/schedule` }) });
+  });
+}
+
 /**
  * What axe finds serious or critical on the page as it stands, one line a finding.
  *

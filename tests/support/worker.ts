@@ -105,6 +105,8 @@ export async function startWorker(
   const miniflare = new Miniflare({
     host: "127.0.0.1",
     port: 0,
+    // The browsers of the tests are set to this zone too, unless a test says otherwise.
+    cf: { timezone: "UTC" },
     ...(registry !== undefined && {
       unsafeDevRegistryPath: registry,
       unsafeHandleDevRegistryUpdate: onNeighbours,
