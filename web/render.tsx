@@ -114,7 +114,7 @@ const calling =
 type Parts = { markup: string; route: string; brand: Brand | null; carried: Carried };
 
 function documentOf({ markup, route, brand, carried }: Parts): string {
-  const { scripts, sheets } = filesOf(route);
+  const { scripts, styles } = filesOf(route);
   const title = /<title>.*?<\/title>/s.exec(markup)?.[0] ?? "";
   const data = JSON.stringify(wire.serialize(carried)).replaceAll("<", String.raw`\u003c`);
   const head = TEMPLATE.head
@@ -125,7 +125,7 @@ function documentOf({ markup, route, brand, carried }: Parts): string {
     .replace("</body>", () => `<script type="application/json" id="${CARRIED}">${data}</script></body>`);
   return [
     head,
-    ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    styles === "" ? "" : `<style>${styles}</style>`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     TEMPLATE.beforePage,
     markup.replace(title, ""),

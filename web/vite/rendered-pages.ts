@@ -61,9 +61,11 @@ function documentModule({ built, isDrawn }: Parts): string {
     const drawn = [...needed, ...late.flatMap((part) => filesNeededBy(manifest, part))];
     const isNew = (file: string, at: number, all: string[]) =>
       !entry.includes(file) && all.indexOf(file) === at;
+    const sheets = drawn.filter(isNew).filter((file) => file.endsWith(".css"));
     return {
       scripts: needed.filter(isNew).filter((file) => file.endsWith(".js")),
-      sheets: drawn.filter(isNew).filter((file) => file.endsWith(".css")),
+      // In the document: a dozen small files would each be waited for.
+      styles: sheets.map((file) => readFileSync(path.join(built, file), "utf8")).join(""),
     };
   };
   const routes = Object.keys(manifest).filter((name) => name.startsWith("routes/"));
