@@ -87,6 +87,19 @@ describe("what cannot be drawn is drawn by the browser", () => {
     }
   });
 
+  test("[SCR-04] for whom a page is not, nothing is asked for", async () => {
+    const pages = [
+      await pageFor(null, "/"),
+      await pageFor(null, "/workspace/1/customer"),
+      await pageFor(DEMO_ACCOUNTS.owner, "/"),
+      await pageFor(DEMO_ACCOUNTS.owner, "/workspaces"),
+    ];
+    for (const { answer, carried } of pages) {
+      expect(answer.headers.get("server-timing")).toContain("trips=0");
+      expect(carried).toBeUndefined();
+    }
+  });
+
   test("[SCR-04] a name that is markup stays a name, in the page and in what it carries", async () => {
     const name = "</script><b>Ünï</b>";
     await portal.db.update(users).set({ fullName: name }).where(eq(users.id, DEMO_ACCOUNTS.administrator));

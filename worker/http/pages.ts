@@ -7,22 +7,38 @@ import { INLINE_HASHES, renderPage, ZONE_COOKIE } from "#pages";
 import type { Circumstances } from "#worker/core/circumstances.ts";
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
+import type { Claims } from "#worker/core/session.ts";
 
 type House = { Bindings: Env; Variables: { circumstances: Circumstances } };
 
+type Readers = "anybody" | "signed in" | "staff";
+
 /** Not the doors whose key stands behind the `#`, which no server sees. */
-const DRAWN = ["/", "/workspaces", "/workspace/:id/customer", "/sign-in", "/set-up"];
+const DRAWN: readonly [address: string, readers: Readers][] = [
+  ["/", "staff"],
+  ["/workspaces", "staff"],
+  ["/workspace/:id/customer", "signed in"],
+  ["/sign-in", "anybody"],
+  ["/set-up", "anybody"],
+];
+
+/** Who is none of the readers is told so by the browser; their calls would only be refused. */
+function reads(claims: Claims | null, readers: Readers): boolean {
+  if (readers === "anybody") return true;
+  return claims !== null && (readers === "signed in" || claims.role !== "customer");
+}
 
 type Call = (circumstances: Circumstances) => (path: string, input: unknown) => Promise<unknown>;
 
 /** Pages drawn where they are asked for. What cannot be drawn here is drawn by the browser, from the page without rows. */
 export function pageDoors(callFor: Call): Hono<House> {
   const doors = new Hono<House>();
-  const answer = async (c: Context<House>) => {
+  const undrawn = (c: Context<House>) => c.env.ASSETS.fetch(c.req.url) as unknown as Promise<Response>;
+  const answer = async (c: Context<House>, readers: Readers) => {
     const circumstances = c.get("circumstances");
     const { pathname, search, searchParams } = new URL(c.req.url);
     // An invitation waits in the tab, where no server sees it.
-    if (searchParams.get("next") === "/join") return c.env.ASSETS.fetch(c.req.url) as unknown as Response;
+    if (!reads(circumstances.claims, readers) || searchParams.get("next") === "/join") return undrawn(c);
     const page = await renderPage({
       address: pathname + search,
       zone: zoneOf(c),
@@ -38,13 +54,13 @@ export function pageDoors(callFor: Call): Hono<House> {
       });
       return null;
     });
-    if (page === null) return c.env.ASSETS.fetch(c.req.url) as unknown as Response;
+    if (page === null) return undrawn(c);
     return c.html(page, 200, {
       "content-security-policy": contentPolicy(INLINE_HASHES),
       "cache-control": "private, no-store",
     });
   };
-  for (const address of DRAWN) doors.get(address, answer);
+  for (const [address, readers] of DRAWN) doors.get(address, (c) => answer(c, readers));
   return doors;
 }
 
