@@ -12,11 +12,11 @@ import type { Brand } from "#contracts/settings/branding-shapes.ts";
 import { drawn as copy } from "#web/copy/drawn.ts";
 import { trpc, withoutWay } from "#web/core/api.ts";
 import { App } from "#web/core/app.tsx";
+import { CARRIED, type Carried, Heard } from "#web/core/heard.tsx";
 import { LATE } from "#web/core/late.ts";
 import { createQueryClient } from "#web/core/query.ts";
 import { createPortalRouter } from "#web/core/router.ts";
 import { surroundedBy, type Surroundings, UNKNOWN, ZONE_COOKIE } from "#web/core/surroundings.ts";
-import { CARRIED, type Carried, Heard } from "#web/core/take-over.tsx";
 import { wire } from "#web/core/wire.ts";
 import type { AppRouter } from "#worker/router.ts";
 

@@ -1,21 +1,16 @@
-import { type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { hydrate, type QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { MINUTE_MS } from "#contracts/core/durations.ts";
 
 import { viewerZone } from "./dates.ts";
+import { CARRIED, type Carried, Heard } from "./heard.tsx";
 import { LATE } from "./late.ts";
 import type { PortalRouter } from "./router.ts";
 import { store } from "./stored.ts";
 import { surroundings, ZONE_COOKIE } from "./surroundings.ts";
 import { wire } from "./wire.ts";
-
-/** The element of a drawn page that holds what it was drawn with. */
-export const CARRIED = "carried";
-
-/** What the Worker has drawn a page with. */
-export type Carried = { zone: string; now: Date; queries: DehydratedState };
 
 type Parts = { root: HTMLElement; page: ReactNode; queryClient: QueryClient; router: PortalRouter };
 
@@ -40,15 +35,6 @@ export async function showPage({ root, page, queryClient, router }: Parts): Prom
       if ((error as { digest?: string }).digest !== LATE) reportError(error);
     },
   });
-}
-
-/** Around the page, the same where the Worker draws it. */
-export function Heard({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.heard = "";
-    void import("./early.ts").then(({ replayEarly }) => replayEarly());
-  }, []);
-  return children;
 }
 
 /**

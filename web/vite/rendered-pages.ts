@@ -68,7 +68,7 @@ function documentModule({ built, isDrawn }: Parts): string {
       styles: sheets.map((file) => readFileSync(path.join(built, file), "utf8")).join(""),
     };
   };
-  const routes = Object.keys(manifest).filter((name) => name.startsWith("routes/"));
+  const routes = Object.keys(manifest).filter((name) => name.startsWith("routes/") && isDrawn(fileOf(name)));
   const files = Object.fromEntries(routes.map((name) => [routeOf(name), filesOfRoute(name)]));
   return [
     `export const TEMPLATE = ${JSON.stringify({ head, beforePage, afterPage })};`,
@@ -79,6 +79,9 @@ function documentModule({ built, isDrawn }: Parts): string {
     "export const filesOf = (route) => FILES[route] ?? OF_ENTRY;",
   ].join("\n");
 }
+
+/** The manifest names a part of a file by what is asked of it. */
+const fileOf = (name: string): string => name.replace(/\?.*$/, "");
 
 /** `routes/_staff/workspace.$id.rules.tsx` is the route `/_staff/workspace/$id/rules`. */
 const routeOf = (name: string): string =>
