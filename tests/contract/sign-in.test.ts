@@ -143,7 +143,8 @@ describe("an address that is nobody's", () => {
     }
     const median = (all: number[]) => all.toSorted((a, b) => a - b)[7] ?? 0;
     expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(20);
-  });
+    // Thirty answers one after another come near the usual limit on a busy machine.
+  }, 90_000);
 });
 
 test("[AUTH-13] no answer and no record holds what lets in", async () => {
