@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import type { Route } from "#contracts/core/route.ts";
 import { users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { EXAMPLES } from "#tests/support/examples.ts";
@@ -35,7 +36,10 @@ test.for(CASES)(
     const { status, text } = await call(admin, procedure, odd);
     expect([status < 500, status, text]).toEqual([true, status, text]);
     if (!procedure.route.rest || procedure.route.kind === "query") return;
-    const { method, path, body } = restRequest(procedure.route, { ...odd, ...idsOf(input) });
+    const { method, path, body } = restRequest(procedure.route, {
+      ...odd,
+      ...inAddress(procedure.route, input),
+    });
     const answer = await admin.request(path, {
       method,
       body: JSON.stringify(body ?? {}),
@@ -73,9 +77,7 @@ function halved(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, within]) => [name, halved(within)]));
 }
 
-/** What an address holds stays as it is. */
-function idsOf(input: Record<string, unknown> | undefined): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(input ?? {}).filter(([, value]) => typeof value === "number" || value === null),
-  );
+/** What stands in the address, where no text can be half a letter, as the example has it. */
+function inAddress({ rest = "" }: Route, input: Record<string, unknown> = {}): Record<string, unknown> {
+  return Object.fromEntries([...rest.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, input[name]]));
 }

@@ -32,6 +32,7 @@ const SHORT = [
   "journeys.stuck",
   "messages.list",
   "notifications.muted",
+  "removed.list",
   "workflows.journeys",
   "workflows.versions",
   "workspaces.notes",

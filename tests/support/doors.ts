@@ -30,6 +30,11 @@ const upload = ({ workspaceId }: Ids) => ({
   init: { body: PDF },
 });
 
+function aPage(path: string): Door {
+  const ask = ({ workspaceId }: Ids) => ({ address: path.replace(":id", String(workspaceId)) });
+  return { method: "GET", path, access: "public", leads: "nowhere", ask, opens: 200 };
+}
+
 /**
  * Every door that is no procedure, with who may come in. The test of doors fails for one that is not here, so that none is
  * opened without being said.
@@ -233,6 +238,12 @@ export const DOORS: readonly Door[] = [
     ask: () => ({ address: "/assets/none.js" }),
     opens: 404,
   },
+  // A page comes to everybody; its rows come only to whom they are for, which the test of pages shows.
+  aPage("/"),
+  aPage("/workspaces"),
+  aPage("/workspace/:id/customer"),
+  aPage("/sign-in"),
+  aPage("/set-up"),
   {
     method: "POST",
     path: "/auth/sign-out",
