@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import type { Task } from "#contracts/tasks/shapes.ts";
 import { openBrowser, visit } from "#tests/support/browser.ts";
+import { aPdf } from "#tests/support/made-files.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { aGraph, aJourneyOn, aStep } from "#tests/support/workflow-journey.ts";
 
@@ -244,7 +245,7 @@ test("staff store a document of the journey, which is in its list afterwards", a
   const page = await at("/workspace/1");
   await page.getByRole("button", { name: "Upload Document" }).click();
   const dialog = page.getByRole("dialog", { name: "Upload Document" });
-  const file = { name: "ใบรับรอง.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
+  const file = { name: "ใบรับรอง.pdf", mimeType: "application/pdf", buffer: Buffer.from(aPdf()) };
   await dialog.locator("input[type=file]").setInputFiles(file);
   await dialog.getByLabel("Name").fill("ใบรับรองสุขภาพ");
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();

@@ -78,6 +78,8 @@ function halved(value: unknown): unknown {
 }
 
 /** What stands in the address, where no text can be half a letter, as the example has it. */
-function inAddress({ rest = "" }: Route, input: Record<string, unknown> = {}): Record<string, unknown> {
-  return Object.fromEntries([...rest.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, input[name]]));
+function inAddress({ rest }: Route, input: Record<string, unknown> = {}): Record<string, unknown> {
+  return Object.fromEntries(
+    [...(rest ?? "").matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, input[name]]),
+  );
 }

@@ -13,9 +13,9 @@ export function useMedia(query: string, whereUnknown = false): boolean {
   useEffect(() => {
     surroundings().isWindowKnown = true;
     const list = window.matchMedia(query);
+    const follow = () => setMatch(list.matches);
     // What the Worker has drawn stays in sight until the browser has the parts to go on with it.
-    const follow = () => startTransition(() => setMatch(list.matches));
-    follow();
+    startTransition(follow);
     list.addEventListener("change", follow);
     return () => list.removeEventListener("change", follow);
   }, [query]);
