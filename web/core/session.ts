@@ -2,6 +2,7 @@ import type { CurrentUser } from "#contracts/auth/shapes.ts";
 import type { Module } from "#contracts/settings/modules-shapes.ts";
 
 import { trpc } from "./api.ts";
+import { surroundings } from "./surroundings.ts";
 
 /** The current user; undefined until the answer is there, and for a visitor without a session. */
 export function useCurrentUser(): CurrentUser | undefined {
@@ -20,6 +21,8 @@ export function useIsOn(module: Module): boolean {
 type Hint = "portal-role" | "portal-demo" | "portal-brand";
 
 export function remembered(hint: Hint): string | null {
+  // The Worker has drawn the page without knowing it.
+  if (!surroundings().isWindowKnown) return null;
   try {
     return localStorage.getItem(hint);
   } catch {
