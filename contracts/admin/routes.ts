@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { Id, Version } from "#contracts/core/fields.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
 import { PageInput, pageOf } from "#contracts/core/paging-shapes.ts";
 import { defineRoutes } from "#contracts/core/route.ts";
 
@@ -104,8 +105,13 @@ export const adminRoutes = defineRoutes({
     kind: "query",
     access: "staff",
     rest: "GET /admin/clients",
-    summary: "Clients by name; the archived ones only where they are asked for",
-    input: PageInput.extend({ isArchived: z.boolean().optional() }),
+    summary:
+      "Clients by name, all or those that a text finds; the archived ones only where they are asked for",
+    input: PageInput.extend({
+      isArchived: z.boolean().optional(),
+      /** A part of a name, an address or a number. */
+      q: z.string().trim().max(LIMITS.search).optional(),
+    }),
     output: pageOf(Client),
   },
 });

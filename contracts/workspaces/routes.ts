@@ -35,8 +35,13 @@ export const workspaceRoutes = defineRoutes({
     kind: "query",
     access: "staff",
     rest: "GET /workspaces/facets",
-    summary: "What workspaces can be filtered by, with counts over all of them or the last 30 days",
-    input: z.object({ period: z.enum(PERIODS).optional() }),
+    summary:
+      "What workspaces can be filtered by, the most used of a name or of all, with counts over all of them or the last 30 days",
+    input: z.object({
+      period: z.enum(PERIODS).optional(),
+      /** A part of the names wanted. */
+      q: z.string().trim().max(LIMITS.search).optional(),
+    }),
     output: WorkspaceFacets,
   },
   review: {

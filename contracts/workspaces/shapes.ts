@@ -3,6 +3,7 @@ import * as z from "zod";
 import { Airport } from "#contracts/airports/shapes.ts";
 import { CalendarDate, Instant } from "#contracts/core/dates-shapes.ts";
 import { Id, Version } from "#contracts/core/fields.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
 import { PageInput } from "#contracts/core/paging-shapes.ts";
 import { WorkspaceDocument } from "#contracts/documents/shapes.ts";
 import { Tag } from "#contracts/tags/shapes.ts";
@@ -137,6 +138,8 @@ export const WorkspaceFilter = z.object({
   /** The colleague in charge. */
   assignedToId: Id.optional(),
   period: z.enum(PERIODS).optional(),
+  /** A part of its name, its pet's, owner's or destination's, or of a microchip; blank is all of them. */
+  q: z.string().trim().max(LIMITS.search).optional(),
   sort: WorkspaceSort.optional(),
   group: WorkspaceGroup.optional(),
 });

@@ -42,6 +42,10 @@ export function phrasesOf(index: Index, { folded, isIndexed }: Wanted): SQL {
   return sql`'{search_text} : (' || ifnull((select group_concat('"' || replace(term, '"', '""') || '"', ' OR ') from ${threes} where term >= ${folded} and term < ${`${folded}\u{10ffff}`}), '""') || ')'`;
 }
 
+/** The rows of an index that hold a text, as a list of their ids to keep another query to. */
+export const idsWith = (index: Index, question: SQL): SQL =>
+  sql`(select rowid from ${sql.raw(`${index}_search`)} where ${sql.raw(`${index}_search`)} match ${question})`;
+
 /**
  * A question to an index with a `scope` column that says `;w=<workspace>;`, kept to the journeys of an owner who asks: the
  * database itself reads which those are.

@@ -13,6 +13,7 @@ import { clients, workspaces } from "#db/schema.ts";
 import { onlyOwn, type WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { after, type Place, placeOf } from "#worker/core/paging.ts";
+import { idsWith, ownMatch, phrasesOf, wantedOf } from "#worker/core/search.ts";
 
 /** By which column each order goes; all of them ascending, and each in an index, alone and behind every group. */
 const SORTS = { departure: "queue", name: "nameKey", newest: "newestKey" } as const satisfies Record<
@@ -57,9 +58,13 @@ type Filter = Omit<WorkspaceFilter, "limit" | "sort" | "group">;
 
 /** True of the workspaces that a filter finds, from the page it asks for on. `last_30_days` counts from when one was made. */
 export function isListed(act: Act, db: Db, filter: Filter, { columns }: Order): SQL | undefined {
+  const wanted = wantedOf(filter.q ?? "");
   return and(
     isNull(workspaces.archivedAt),
     onlyOwn(act, db, workspaces.id),
+    wanted
+      ? sql`${workspaces.id} in ${idsWith("workspaces", ownMatch(act, db, phrasesOf("workspaces", wanted)))}`
+      : undefined,
     filter.status ? is(act, workspaces.statusKey, STATUS_KEYS[filter.status]) : undefined,
     filter.isUnderWay ? IS_UNDER_WAY : undefined,
     filter.needsAttention ? isNotNull(workspaces.reviewKey) : undefined,
