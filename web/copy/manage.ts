@@ -45,6 +45,9 @@ export const manage = {
     partial: (n: number) => `The search looks through the ${counted(n)} workspaces that are shown.`,
   },
   clients: {
+    search: "Search clients...",
+    searchLabel: "Search clients",
+    emptySearch: "Try another name, address or number.",
     columns: {
       name: "Client",
       pets: "Pets",

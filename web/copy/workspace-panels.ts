@@ -15,6 +15,7 @@ export const filters = {
   groupNote: "The group lists only flow workspaces",
   none: "None yet",
   noMatch: "No name matches",
+  finding: "Searching …",
   showAll: (n: number) => `Show all ${n}`,
   showFewer: "Show fewer",
   all: "All",

@@ -1,5 +1,6 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { IconPlus, IconUsers } from "@tabler/icons-react";
+import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 import type { Client } from "#contracts/admin/shapes.ts";
@@ -7,6 +8,8 @@ import { admin } from "#web/copy/admin.ts";
 import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useSettledText } from "#web/core/settled-text.ts";
+import { SearchField } from "#web/ui/filter-bar.tsx";
 import { ListPanel } from "#web/ui/list-panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
@@ -27,9 +30,12 @@ export type ClientParts = {
 export function Clients({ search, onSearch, clientParts }: SectionProps & { clientParts: ClientParts }) {
   const opened = idOf(search.client);
   const isArchived = search.show === "archived";
-  const list = trpc.admin.clients.useInfiniteQuery(isArchived ? { isArchived } : {}, {
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  const q = search.q ?? "";
+  const [text, setText] = useSettledText(q, (next) => onSearch({ q: next === "" ? undefined : next }));
+  const list = trpc.admin.clients.useInfiniteQuery(
+    { ...(isArchived && { isArchived }), ...(q && { q }) },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+  );
   const clients = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const open = (client?: number) => onSearch({ client: client === undefined ? undefined : String(client) });
   const name: Column<Client> = {
@@ -78,6 +84,13 @@ export function Clients({ search, onSearch, clientParts }: SectionProps & { clie
           ]}
           onChange={(value) => onSearch({ show: value === "archived" ? "archived" : undefined })}
         />
+        <SearchField
+          label={copy.searchLabel}
+          placeholder={copy.search}
+          text={text}
+          onText={setText}
+          className={classes.search}
+        />
         <Button
           variant="filled"
           leftSection={<IconPlus size={16} aria-hidden />}
@@ -91,7 +104,7 @@ export function Clients({ search, onSearch, clientParts }: SectionProps & { clie
         what={copy.what}
         icon={IconUsers}
         empty={isArchived ? copy.emptyArchive : copy.empty}
-        emptyHint={isArchived ? copy.emptyArchiveHint : copy.emptyHint}
+        emptyHint={q !== "" ? copy.emptySearch : isArchived ? copy.emptyArchiveHint : copy.emptyHint}
         list={list}
         columns={[name, ...CONTACT, journeys, STATUS]}
         rows={clients}

@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { percentText } from "#contracts/billing/invoice-amounts.ts";
@@ -24,9 +25,6 @@ const copy = billing.editor;
 
 /** Journeys that the choice shows; more are found by typing. */
 const CHOICES = 8;
-/** From so many letters on the server can find something. */
-const SEARCH_MIN = 2;
-
 type Props = {
   /** Undefined until the journey is chosen. */
   workspaceId: number | undefined;
@@ -51,18 +49,11 @@ export function NewInvoice({ workspaceId, onChoose, onMade, onClose }: Props) {
 function Choice({ onChoose }: Pick<Props, "onChoose">) {
   const [q, setQ] = useState("");
   const [text, setText] = useSettledText(q, setQ);
-  const isSearched = q.trim().length >= SEARCH_MIN;
-  const first = trpc.workspaces.list.useQuery({ limit: CHOICES }, { enabled: !isSearched });
-  const search = trpc.search.find.useQuery(
-    { q },
-    { enabled: isSearched, placeholderData: (before) => before },
+  const found = trpc.workspaces.list.useQuery(
+    { limit: CHOICES, ...(q && { q }) },
+    { placeholderData: keepPreviousData },
   );
-  const found = isSearched ? search : first;
-  const journeys = isSearched
-    ? (search.data ?? []).flatMap(({ kind, id, title, detail }) =>
-        kind === "workspace" ? [{ id, name: title, ownerName: detail }] : [],
-      )
-    : (first.data?.items ?? []);
+  const journeys = found.data?.items ?? [];
   return (
     <>
       <TextInput

@@ -1,11 +1,14 @@
 import { IconId, IconUsers } from "@tabler/icons-react";
+import { keepPreviousData } from "@tanstack/react-query";
 
 import type { Client } from "#contracts/admin/shapes.ts";
 import { manage } from "#web/copy/manage.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import { useSettledText } from "#web/core/settled-text.ts";
 import { archiving } from "#web/ui/archiving.ts";
+import { SearchField } from "#web/ui/filter-bar.tsx";
 import { ListPanel } from "#web/ui/list-panel.tsx";
 import { PersonName } from "#web/ui/person-name.tsx";
 import type { Column } from "#web/ui/responsive-table.tsx";
@@ -23,9 +26,12 @@ type Props = { search: ManageSearch; onSearch: (search: ManageSearch) => void };
 
 export function ClientList({ search, onSearch }: Props) {
   const isArchived = search.show === "archived";
-  const list = trpc.admin.clients.useInfiniteQuery(isArchived ? { isArchived } : {}, {
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  const q = search.q ?? "";
+  const [text, setText] = useSettledText(q, (next) => onSearch({ ...search, q: next || undefined }));
+  const list = trpc.admin.clients.useInfiniteQuery(
+    { ...(isArchived && { isArchived }), ...(q && { q }) },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+  );
   const { putAway, bringBack } = useArchiving();
   const refusal = useRefusal("manageClients");
   const open = (id: number) => onSearch({ ...search, client: id });
@@ -52,6 +58,13 @@ export function ClientList({ search, onSearch }: Props) {
   return (
     <>
       <div className={classes.bar}>
+        <SearchField
+          label={copy.searchLabel}
+          placeholder={copy.search}
+          text={text}
+          onText={setText}
+          className={classes.search}
+        />
         <ShownSwitch
           isArchived={isArchived}
           onChange={(next) => onSearch({ ...search, show: next ? "archived" : undefined })}
@@ -62,7 +75,7 @@ export function ClientList({ search, onSearch }: Props) {
         what={copy.what}
         icon={IconUsers}
         empty={isArchived ? copy.emptyArchive : copy.empty}
-        emptyHint={isArchived ? copy.emptyArchiveHint : copy.emptyHint}
+        emptyHint={q !== "" ? copy.emptySearch : isArchived ? copy.emptyArchiveHint : copy.emptyHint}
         list={list}
         columns={[name, ...FACTS, menu]}
         rows={list.data?.pages.flatMap(({ items }) => items) ?? []}

@@ -16,7 +16,7 @@ export type ManageSearch = {
   tab?: ManageTab | undefined;
   /** The archived rows instead of those at hand. */
   show?: "archived" | undefined;
-  /** What the workspaces are searched for. */
+  /** What the list is searched for. */
   q?: string | undefined;
   /** The dialog that creates something is open. */
   create?: CreatedType | undefined;

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import { IconBriefcase, IconPencil, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
@@ -32,7 +33,9 @@ const copy = manage.workspaces;
 
 type Props = { search: ManageSearch; onSearch: (search: ManageSearch) => void };
 
-/** Every workspace, with a search through what is on the page. */
+const PAUSE_MS = 300;
+
+/** Every workspace, with a search through what is on the page, and through all of them where those are not all. */
 export function WorkspaceList({ search, onSearch }: Props) {
   const isArchived = search.show === "archived";
   const q = search.q ?? "";
@@ -47,7 +50,17 @@ export function WorkspaceList({ search, onSearch }: Props) {
     { getNextPageParam, enabled: isArchived },
   );
   const list = isArchived ? archived : current;
-  const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const here = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isCut = !isArchived && list.hasNextPage && q.trim() !== "";
+  const [asked] = useDebouncedValue(q.trim(), PAUSE_MS);
+  const found = trpc.workspaces.list.useInfiniteQuery(
+    { limit: PAGE_LIMIT_MAX, sort: "name", q: asked },
+    { getNextPageParam, enabled: isCut && asked !== "" },
+  );
+  const isAsked = asked === q.trim();
+  const others = (isCut && isAsked && found.data?.pages.flatMap(({ items }) => items)) || [];
+  const beyond = others.filter(({ id }) => !here.some((one) => one.id === id));
+  const all = [...here, ...beyond];
   const edited = all.find(({ id }) => id === editedId);
   const { putAway, bringBack } = useArchiving();
   const refusal = useRefusal("archiveWorkspaces");
@@ -78,16 +91,18 @@ export function WorkspaceList({ search, onSearch }: Props) {
           onChange={(next) => onSearch({ ...search, show: next ? "archived" : undefined })}
         />
       </div>
-      {list.hasNextPage && q !== "" && <p className={classes.note}>{copy.partial(all.length)}</p>}
+      {isArchived && list.hasNextPage && q !== "" && (
+        <p className={classes.note}>{copy.partial(all.length)}</p>
+      )}
       <ListPanel
         label={manage.tabs.workspaces}
         what={copy.what}
         icon={IconBriefcase}
         empty={isArchived ? copy.emptyArchive : copy.empty}
         emptyHint={q !== "" ? copy.emptySearch : isArchived ? copy.emptyArchiveHint : copy.emptyHint}
-        list={list}
+        list={isCut ? { ...found, isPending: found.isPending || !isAsked } : list}
         columns={[isArchived ? NAME : LINKED_NAME, ...FACTS, menu]}
-        rows={searchWorkspaces(all, q)}
+        rows={[...searchWorkspaces(here, q), ...beyond]}
       />
       {edited && (
         <Suspense>

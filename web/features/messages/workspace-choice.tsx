@@ -12,24 +12,20 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 type Props = { isDisabled: boolean; onChoose: (workspaceId: number | null) => void };
 
 const PAUSE_MS = 250;
-/** From so many letters on the server can find something. */
-const SEARCH_MIN = 2;
-
-/** A workspace by its own or its owner's name: among the first by name, and from two letters on among all there are. */
+/** A workspace by its own or its owner's name: among the first by name, and by what is typed among all there are. */
 export function WorkspaceChoice({ isDisabled, onChoose }: Props) {
   const [chosen, setChosen] = useState<ComboboxItem | null>(null);
   const [wanted, setWanted] = useState("");
   const [text, setText] = useSettledText(wanted, setWanted, PAUSE_MS);
   const list = trpc.workspaces.list.useQuery({ limit: PAGE_LIMIT_MAX, sort: "name" });
   // Only where the first page is not all there is.
-  const isSearched = list.data?.nextCursor != null && wanted.length >= SEARCH_MIN && wanted !== chosen?.label;
-  const search = trpc.search.find.useQuery({ q: wanted }, { enabled: isSearched });
+  const isSearched = list.data?.nextCursor != null && wanted !== "" && wanted !== chosen?.label;
+  const search = trpc.workspaces.list.useQuery(
+    { limit: PAGE_LIMIT_MAX, sort: "name", q: wanted },
+    { enabled: isSearched },
+  );
   const asked = isSearched ? search : list;
-  const found = isSearched
-    ? (search.data ?? []).flatMap(({ kind, id, title, detail }) =>
-        kind === "workspace" ? [itemOf(id, title, detail)] : [],
-      )
-    : (list.data?.items ?? []).map(({ id, name, ownerName }) => itemOf(id, name, ownerName));
+  const found = (asked.data?.items ?? []).map(({ id, name, ownerName }) => itemOf(id, name, ownerName));
   // What is chosen stays an option, whatever is found beside it.
   const data = chosen && !found.some(({ value }) => value === chosen.value) ? [chosen, ...found] : found;
   return (

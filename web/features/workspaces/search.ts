@@ -120,21 +120,11 @@ export function totalOf(search: DashboardSearch, facets: WorkspaceFacets | undef
   if (!facets || limits.length > 1) return undefined;
   const [limit] = limits;
   if (!limit) return facets.total;
-  switch (limit.param) {
-    case "status":
-      return limit.value === UNDER_WAY ? underWay(facets) : facets.byStatus[limit.value];
-    case "template":
-      return facets.flowTemplates.find(({ id }) => id === limit.value)?.count;
-    case "client":
-      return facets.clients.find(({ id }) => id === limit.value)?.count;
-    case "group":
-      return facets.clientGroups.find(({ id }) => id === limit.value)?.count;
-    case "owner":
-      return facets.owners.find(({ id }) => id === limit.value)?.count;
-    case "period":
-    case "review":
-      return undefined;
-  }
+  if (limit.param === "status")
+    return limit.value === UNDER_WAY ? underWay(facets) : facets.byStatus[limit.value];
+  const { flowTemplates: template, clients: client, clientGroups: group, owners: owner } = facets;
+  const entries = { template, client, group, owner, period: undefined, review: undefined }[limit.param];
+  return entries?.find(({ id }) => id === limit.value)?.count;
 }
 
 /** The header's "in progress": `active` and `in_progress`. The filter panel's is `active` alone. */

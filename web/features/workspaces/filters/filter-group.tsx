@@ -33,11 +33,13 @@ type Props = {
   entries: readonly Entry[];
   /** Only some entries are here, by what was typed. */
   isNarrowed: boolean;
+  /** Others are still being looked for: that none has the name is not known yet. */
+  isFinding: boolean;
   isChosen: (value: Entry["value"]) => boolean;
   onToggle: (value: Entry["value"]) => void;
 };
 
-export function FilterGroup({ kind, entries, isNarrowed, isChosen, onToggle }: Props) {
+export function FilterGroup({ kind, entries, isNarrowed, isFinding, isChosen, onToggle }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(true);
   const [isWhole, setWhole] = useState(false);
@@ -75,7 +77,9 @@ export function FilterGroup({ kind, entries, isNarrowed, isChosen, onToggle }: P
             </li>
           ))}
         </ul>
-        {entries.length === 0 && <p className={classes.note}>{isNarrowed ? copy.noMatch : copy.none}</p>}
+        {entries.length === 0 && (
+          <p className={classes.note}>{isFinding ? copy.finding : isNarrowed ? copy.noMatch : copy.none}</p>
+        )}
         {!isNarrowed && entries.length > SHORT && (
           <button type="button" className={classes.more} onClick={() => setWhole(!isWhole)}>
             {isWhole ? copy.showFewer : copy.showAll(entries.length)}

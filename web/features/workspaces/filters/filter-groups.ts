@@ -1,6 +1,6 @@
 import { lookingFor } from "#contracts/core/fold.ts";
 import type { WorkspaceFacets } from "#contracts/workspaces/shapes.ts";
-import type { FilterKind } from "#contracts/workspaces/terms.ts";
+import { FACETS_SHOWN, type FilterKind } from "#contracts/workspaces/terms.ts";
 import { filters as copy } from "#web/copy/workspace-panels.ts";
 
 /** One line of the panel. */
@@ -24,6 +24,11 @@ export function groupsOf(facets: WorkspaceFacets): Group[] {
     { kind: "client_groups", entries: named(facets.clientGroups) },
     { kind: "owner", entries: named(facets.owners) },
   ];
+}
+
+/** Whether there may be entries beside these, the most used. */
+export function hasMore({ flowTemplates, clients, clientGroups, owners }: WorkspaceFacets): boolean {
+  return [flowTemplates, clients, clientGroups, owners].some(({ length }) => length >= FACETS_SHOWN);
 }
 
 /** The entries whose name contains the text, whatever the case and the script. */

@@ -13,7 +13,7 @@ import {
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import { FilterGroup } from "./filter-group.tsx";
-import { groupsOf, narrowed } from "./filter-groups.ts";
+import { groupsOf, hasMore, narrowed } from "./filter-groups.ts";
 import { isChosen, toggleFilter } from "./toggle-filter.ts";
 
 import classes from "./filter-panel.module.css";
@@ -31,7 +31,17 @@ export function FilterPanel({ search, onSearch }: Props) {
   const [text, setText] = useSettledText(search.find ?? "", (find) =>
     onSearch((now) => parseDashboardSearch({ ...now, find }), true),
   );
-  const groups = facets.data ? narrowed(groupsOf(facets.data), text) : [];
+  const isCut = facets.data !== undefined && hasMore(facets.data);
+  const find = search.find ?? "";
+  // Where only the most used stand here, the others are looked for as well, once typing pauses.
+  const found = trpc.workspaces.facets.useQuery(
+    { q: find, ...(period && { period }) },
+    { enabled: isCut && find !== "", placeholderData: keepPreviousData },
+  );
+  const isSearched = isCut && text.trim() !== "";
+  const isFinding = isSearched && (found.isFetching || text.trim() !== find);
+  const data = isSearched && found.data ? found.data : facets.data;
+  const groups = data ? narrowed(groupsOf(data), text) : [];
   return (
     <div className={classes.panel}>
       <div className={classes.box}>
@@ -46,13 +56,14 @@ export function FilterPanel({ search, onSearch }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </div>
-      <FailedNote failed={facets} what={copy.what} />
+      <FailedNote failed={isSearched && found.isError ? found : facets} what={copy.what} />
       {groups.map(({ kind, entries }) => (
         <FilterGroup
           key={kind}
           kind={kind}
           entries={entries}
           isNarrowed={text.trim() !== ""}
+          isFinding={isFinding || (isSearched && found.isError)}
           isChosen={(value) => isChosen(search, kind, value)}
           onToggle={(value) => onSearch(toggleFilter(search, kind, value))}
         />
