@@ -69,3 +69,28 @@ test("[RPT-22] a new invoice finds its journey among thousands, also by the last
   await dialog.getByRole("button", { name: /Žofka/ }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("create")).toBe(String(workspaceId));
 });
+
+test("[RPT-22] an event and a paper are given to a journey found among thousands", async () => {
+  const as = DEMO_ACCOUNTS.administrator;
+  const journey = (of: Visitor) =>
+    of.getByRole("dialog", { name: "New event" }).getByRole("combobox", { name: "Journey" });
+  const blank = await visit(browser, portal, "/schedule?new=1", { as });
+  await journey(blank).fill("zofka");
+  await blank.getByRole("option", { name: /Žofka.*Zuzana Šťastná/ }).click();
+  await expect.poll(() => journey(blank).inputValue()).toContain("Zuzana Šťastná");
+  await blank.close();
+
+  const begun = await visit(browser, portal, `/schedule?new=1&workspace=${workspaceId}`, { as });
+  await expect.poll(() => journey(begun).inputValue()).toContain("Zuzana Šťastná");
+  await begun.close();
+
+  await page.goto("/documents");
+  await page.getByRole("main").getByRole("button", { name: "Upload Document" }).click();
+  const upload = page
+    .getByRole("dialog", { name: "Upload Document" })
+    .getByRole("combobox", { name: "Workspace" });
+  await upload.fill("fka");
+  await page.getByRole("option", { name: /Zuzana Šťastná/ }).click();
+  await upload.fill("nobody of this name");
+  await page.getByText("No workspace, pet or owner has this name").waitFor();
+});

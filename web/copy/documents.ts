@@ -112,7 +112,6 @@ export const documents = {
     doneText: (name: string) => `“${name}” is pending until it is reviewed.`,
     allDone: (n: number) => `${n} documents uploaded`,
     allDoneText: "They are pending until they are reviewed.",
-    workspaces: "The workspaces",
   },
   details: {
     what: "The document",

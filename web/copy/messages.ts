@@ -67,8 +67,6 @@ export const messages = {
   title: "Draft Message",
   workspace: "Workspace",
   choose: "Choose a workspace or an owner",
-  noMatch: "No workspace or owner has this name",
-  searching: "Searching…",
   text: "Text",
   body: "Message",
   help: "Everybody of the workspace can read it, and its owners get it by mail. Change it as you like before it goes.",
@@ -81,6 +79,5 @@ export const messages = {
   sentTo: (workspace: string) => `Everybody of ${workspace} can read it now.`,
   open: "Open workspace",
   failed: "The message could not be sent",
-  loading: "Workspaces",
   facts: "What is known of the journey",
 } as const;

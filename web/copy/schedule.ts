@@ -109,9 +109,6 @@ export const schedule = {
     type: "Kind",
     workspace: "Journey",
     noWorkspace: "No journey",
-    workspaceOf: (id: number) => `Workspace ${id}`,
-    workspaceHint: (n: number) =>
-      `The first ${n} by name. Begin in any other workspace to schedule an event of it.`,
     location: "Place",
     zone: "Time zone of the place",
     zoneHelp: "Times below are on the clock there.",

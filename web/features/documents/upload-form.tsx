@@ -2,17 +2,15 @@ import { Button, NativeSelect, Progress, Textarea, TextInput } from "@mantine/co
 import { type FormEvent, useId, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { DOCUMENT_CATEGORIES, MEDIA_TYPES } from "#contracts/documents/terms.ts";
 import { documents as copy } from "#web/copy/documents.ts";
-import { common } from "#web/copy/words.ts";
+import { journeyChoice } from "#web/copy/journey-choice.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
-import { useAllPages } from "#web/core/all-pages.ts";
-import { trpc } from "#web/core/api.ts";
 import { sizeText } from "#web/core/file-size.ts";
+import { useJourneyChoice } from "#web/core/journey-choice.ts";
 import { DropZone } from "#web/ui/drop-zone.tsx";
-import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Form } from "#web/ui/form.tsx";
+import { SearchedSelect } from "#web/ui/searched-select.tsx";
 
 import { ChosenFiles } from "./chosen-files.tsx";
 import type { Uploading } from "./uploading.ts";
@@ -134,30 +132,18 @@ export function UploadForm({ uploading, workspaceId, onBusy, onDone, onCancel }:
 type ChoiceProps = { value: number | null; error: string | null; onChange: (id: number | null) => void };
 
 function WorkspaceChoice({ value, error, onChange }: ChoiceProps) {
-  const list = trpc.workspaces.list.useInfiniteQuery(
-    { limit: PAGE_LIMIT_MAX, sort: "name" },
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
-  );
-  useAllPages(list);
-  const workspaces = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const choice = useJourneyChoice(value);
   return (
-    <div>
-      <NativeSelect
-        label={words.workspace}
-        withAsterisk
-        required
-        error={error}
-        value={String(value ?? "")}
-        data={[
-          { value: "", label: list.isPending ? common.loading : words.workspaceChoose },
-          ...workspaces.map(({ id, name, ownerName }) => ({
-            value: String(id),
-            label: `${name} · ${ownerName}`,
-          })),
-        ]}
-        onChange={(event) => onChange(idOf(event.currentTarget.value) ?? null)}
-      />
-      <FailedNote failed={list} what={words.workspaces} />
-    </div>
+    <SearchedSelect
+      label={words.workspace}
+      placeholder={words.workspaceChoose}
+      choice={choice}
+      what={journeyChoice.what}
+      words={journeyChoice}
+      withAsterisk
+      error={error}
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => onChange(idOf(chosen) ?? null)}
+    />
   );
 }

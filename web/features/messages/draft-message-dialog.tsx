@@ -3,21 +3,24 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
+import { journeyChoice } from "#web/copy/journey-choice.ts";
 import { MESSAGE_TEXTS, messages as copy, type MessageText } from "#web/copy/messages.ts";
 import { common } from "#web/copy/words.ts";
+import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { useToday } from "#web/core/dates.ts";
 import { messageOf } from "#web/core/errors.ts";
+import { useJourneyChoice } from "#web/core/journey-choice.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Form } from "#web/ui/form.tsx";
+import { SearchedSelect } from "#web/ui/searched-select.tsx";
 
 import { factsOf, firstText } from "./message-draft.ts";
-import { WorkspaceChoice } from "./workspace-choice.tsx";
 
 type Props = { onClose: () => void; onOpenWorkspace: (workspaceId: number) => void };
 
@@ -27,6 +30,7 @@ const TEXTS = Object.keys(MESSAGE_TEXTS) as MessageText[];
 export function DraftMessageDialog({ onClose, onOpenWorkspace }: Props) {
   const send = trpc.messages.send.useMutation();
   const [workspaceId, setWorkspaceId] = useState<number | null>(null);
+  const choice = useJourneyChoice(workspaceId);
   const detail = trpc.workspaces.find.useQuery(
     { workspaceId: workspaceId ?? 0 },
     { enabled: workspaceId !== null },
@@ -62,7 +66,17 @@ export function DraftMessageDialog({ onClose, onOpenWorkspace }: Props) {
     <Dialog opened onClose={() => !isSending.current && onClose()} title={copy.title} size={560}>
       <Form onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
-          <WorkspaceChoice isDisabled={send.isPending} onChoose={setWorkspaceId} />
+          <SearchedSelect
+            label={copy.workspace}
+            placeholder={copy.choose}
+            choice={choice}
+            what={journeyChoice.what}
+            words={journeyChoice}
+            value={workspaceId === null ? null : String(workspaceId)}
+            onChange={(value) => setWorkspaceId(idOf(value) ?? null)}
+            data-autofocus
+            disabled={send.isPending}
+          />
           <FailedNote failed={detail} what={copy.facts} />
           <NativeSelect
             label={copy.text}

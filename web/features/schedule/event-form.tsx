@@ -3,16 +3,18 @@ import { type FormEvent, useState } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
-import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { EVENT_TYPES } from "#contracts/schedule/terms.ts";
+import { journeyChoice } from "#web/copy/journey-choice.ts";
 import { schedule } from "#web/copy/schedule.ts";
-import { trpc } from "#web/core/api.ts";
+import { idOf } from "#web/core/address.ts";
 import { viewerZone } from "#web/core/dates.ts";
+import { useJourneyChoice } from "#web/core/journey-choice.ts";
 import { dateOf } from "#web/ui/date-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { ProblemSummary } from "#web/ui/problem-summary.tsx";
+import { SearchedSelect } from "#web/ui/searched-select.tsx";
 
 import { type EventProblems, type EventValues, newValues, readValues, valuesOf } from "./event-values.ts";
 import { EventWhenFields } from "./event-when-fields.tsx";
@@ -136,23 +138,17 @@ export function EventForm({ event, day, workspaceId, onClose, onSaved }: Props) 
 }
 
 function JourneySelect({ value, onValue }: { value: string; onValue: (value: string) => void }) {
-  const page = trpc.workspaces.list.useQuery({ limit: PAGE_LIMIT_MAX, sort: "name" }).data;
-  const journeys = page?.items ?? [];
-  const isListed = value === "" || journeys.some(({ id }) => String(id) === value);
+  const choice = useJourneyChoice(idOf(value) ?? null);
   return (
-    <NativeSelect
+    <SearchedSelect
       label={copy.workspace}
-      description={page?.nextCursor ? copy.workspaceHint(journeys.length) : undefined}
-      value={value}
-      onChange={({ currentTarget }) => onValue(currentTarget.value)}
-    >
-      <option value="">{copy.noWorkspace}</option>
-      {!isListed && <option value={value}>{copy.workspaceOf(Number(value))}</option>}
-      {journeys.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </NativeSelect>
+      placeholder={copy.noWorkspace}
+      choice={choice}
+      what={journeyChoice.what}
+      words={journeyChoice}
+      value={value === "" ? null : value}
+      onChange={(chosen) => onValue(chosen ?? "")}
+      clearable
+    />
   );
 }
