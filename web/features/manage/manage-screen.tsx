@@ -9,7 +9,6 @@ import type { IconPart } from "#web/ui/badge.tsx";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
-import { ClientList } from "./client-list.tsx";
 import type { CreateForms } from "./create-dialog.tsx";
 import { type CreatedType, MANAGE_TABS, type ManageSearch, type ManageTab } from "./manage-search.ts";
 import { TemplateList } from "./template-list.tsx";
@@ -18,6 +17,7 @@ import { WorkspaceList } from "./workspace-list.tsx";
 import classes from "./manage.module.css";
 
 const CreateDialog = lazy(async () => ({ default: (await import("./create-dialog.tsx")).CreateDialog }));
+const loadClients = async () => (await import("./client-list.tsx")).ClientList;
 const loadSettings = async () => (await import("./settings.tsx")).Settings;
 
 const ICONS: Record<ManageTab, IconPart> = {
@@ -90,7 +90,7 @@ export function ManageScreen({ search, onSearch, forms, templateEditor, clientPa
         </Tabs.List>
         <Tabs.Panel value={tab} className={classes.panel}>
           {tab === "workspaces" && <WorkspaceList {...list} />}
-          {tab === "clients" && <ClientList {...list} />}
+          {tab === "clients" && <LazyPart load={loadClients} props={list} />}
           {tab === "templates" && <TemplateList {...list} editor={templateEditor} />}
           {tab === "settings" && <LazyPart load={loadSettings} props={list} />}
         </Tabs.Panel>
