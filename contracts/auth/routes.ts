@@ -10,7 +10,7 @@ export const authRoutes = defineRoutes({
     kind: "query",
     access: "public",
     summary:
-      "Whether there is an administrator yet, whether mails are sent, the identity provider, and the company's name and look",
+      "Whether there is an administrator yet, whether mails are sent, the identity provider, who is signed in already, and the company's name and look",
     input: z.object({}),
     output: Entrance,
   },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { wantedPage } from "#contracts/core/door.ts";
 import { FeatureName } from "#contracts/core/features-shapes.ts";
 import { emailAddress, Id, requiredText } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
@@ -50,6 +51,11 @@ export const DemoAccount = z.object({
 export type DemoAccount = z.infer<typeof DemoAccount>;
 
 export const Token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This link is not complete");
+/** Where they wanted to go: it travels with every way in that leaves this page. What is no page of the portal is left out. */
+export const WantedPage = z
+  .string()
+  .transform((path) => (path.length > LIMITS.address ? undefined : (wantedPage(path) ?? undefined)))
+  .optional();
 const isRemembered = z.boolean().default(false);
 /** The six digits of a mail or an app. */
 export const Code = z
@@ -64,7 +70,10 @@ export const SecondCode = z
   .pipe(z.string().regex(/^(?:\d{6}|[A-Z2-7]{16})$/, "Six digits from the app, or a recovery code"));
 
 /** The doors below `/auth` that set or take away the session's cookie, which a procedure cannot. */
-export const SignInRequest = z.object({ email: emailAddress("Please enter a valid email address") });
+export const SignInRequest = z.object({
+  email: emailAddress("Please enter a valid email address"),
+  next: WantedPage,
+});
 /** `browser` is for the browser that asked alone: with it a code opens the session. */
 export const SignInAsked = z.object({ browser: Token, minutes: z.number().int() });
 export type SignInAsked = z.infer<typeof SignInAsked>;
@@ -124,6 +133,8 @@ export const Entrance = z.object({
   provider: z.string().nullable(),
   /** Whether the travel planner is open to people who are not signed in. */
   isPlannerOpen: z.boolean(),
+  /** Who has come in already in this browser; null for nobody, and on a demo. */
+  here: CurrentUser.pick({ fullName: true, email: true, role: true }).nullable(),
   brand: Brand,
 });
 export type Entrance = z.infer<typeof Entrance>;

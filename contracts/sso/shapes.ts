@@ -1,9 +1,8 @@
 import * as z from "zod";
 
-import { SignInAnswer } from "#contracts/auth/shapes.ts";
+import { SignInAnswer, WantedPage } from "#contracts/auth/shapes.ts";
 import { Instant } from "#contracts/core/dates-shapes.ts";
 import { Id, requiredText, Version } from "#contracts/core/fields.ts";
-import { innerPath } from "#contracts/core/inner-path.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { mailDomain } from "#contracts/core/mail-address.ts";
 
@@ -66,12 +65,7 @@ export const Bound = z.object({
 export type Bound = z.infer<typeof Bound>;
 
 export const ProviderStart = z.object({
-  /** Where in the portal they wanted to go. */
-  next: z
-    .string()
-    .max(1_000)
-    .transform((path) => innerPath(path) ?? undefined)
-    .optional(),
+  next: WantedPage,
   /** An open page waits for them in another tab. */
   isAgain: z.boolean().default(false),
 });

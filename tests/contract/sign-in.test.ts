@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { CODE_TRIES, DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { activity, outbox, sessions, signIns, users } from "#db/schema.ts";
+import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { Stranger } from "#tests/support/sign-in.ts";
 
@@ -77,6 +78,48 @@ describe("the mailed link", () => {
     expect((await press(removed.token)).status).toBe(409);
     expect(await sessionsOf(colleague)).toEqual([]);
     await portal.db.update(users).set(before).where(eq(users.id, colleague));
+  });
+});
+
+describe("the page that was wanted", () => {
+  test.each([
+    ["/workspace/7/customer?tab=files", "/workspace/7/customer?tab=files"],
+    ["/documents?q=Łucja & Bella", "/documents?q=%C5%81ucja%20&%20Bella"],
+    ["//evil.example", null],
+    ["/\\evil.example", null],
+    ["/.//evil.example", null],
+    ["/\t/evil.example", null],
+    ["https://evil.example/status", null],
+    ["javascript:alert(1)", null],
+    ["/sign-in?next=/status", null],
+    [`/status?q=${"x".repeat(2_000)}`, null],
+    ["", null],
+  ])("[RPT-20] %j travels with the mail's link as %j, which lets in as ever", async (next, page) => {
+    await portal.forgetTries();
+    const { link, token } = await new Stranger(portal).mailed(staffEmail, next);
+    expect([link.origin, link.pathname, link.searchParams.get("next")]).toEqual([
+      portal.origin,
+      "/sign-in",
+      page,
+    ]);
+    expect((await new Stranger(portal).post("sign-in/link", { token })).status).toBe(200);
+  });
+
+  test("[RPT-20] the door says who has come in already in this browser, and nobody once the session has ended", async () => {
+    await portal.forgetTries();
+    const hereFor = async (actor: Actor) => (await actor.trpc.auth.entrance.query({})).here;
+    const stranger = new Stranger(portal);
+    const { token } = await stranger.mailed(staffEmail);
+    const signedIn = stranger.session(await stranger.post("sign-in/link", { token }));
+    const me = await signedIn.trpc.auth.me.query({});
+    const { fullName, email, role } = me;
+    expect(await hereFor(portal.anonymous)).toBeNull();
+    expect(await hereFor(signedIn)).toEqual({ fullName, email, role });
+    await portal.db
+      .update(sessions)
+      .set({ revokedAt: new Date() })
+      .where(eq(sessions.userId, DEMO_ACCOUNTS.staff));
+    expect(await hereFor(signedIn)).toBeNull();
   });
 });
 

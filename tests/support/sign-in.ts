@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 
 import type { SignInAnswer, SignInAsked } from "#contracts/auth/shapes.ts";
 import { outbox } from "#db/schema.ts";
@@ -32,20 +32,18 @@ export class Stranger {
   }
 
   /** Asks for a mail. @returns what the browser keeps for the code */
-  async ask(email: string): Promise<string> {
-    return (await this.post<SignInAsked>("sign-in", { email })).json().browser;
+  async ask(email: string, next?: string): Promise<string> {
+    return (await this.post<SignInAsked>("sign-in", { email, next })).json().browser;
   }
 
   /** Asks, and takes the newest mail to the address out of the outbox. */
-  async mailed(email: string): Promise<{ browser: string; token: string; code: string }> {
-    const browser = await this.ask(email);
-    const mails = await this.#portal.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.toEmail, email))
-      .orderBy(outbox.id);
-    const { link = "", code = "" } = (mails.at(-1)?.payload ?? {}) as Record<string, string>;
-    return { browser, token: new URL(link).hash.slice(1), code };
+  async mailed(
+    email: string,
+    next?: string,
+  ): Promise<{ browser: string; link: URL; token: string; code: string }> {
+    const browser = await this.ask(email, next);
+    const { link, code } = await newestMail(this.#portal, email);
+    return { browser, link, token: link.hash.slice(1), code };
   }
 
   /** The session that an answer opened. */
@@ -53,4 +51,12 @@ export class Stranger {
     const [cookie = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
     return anActor(this.#portal.origin, cookie);
   }
+}
+
+/** The newest mail to an address that lets it in, as it waits in the outbox. */
+export async function newestMail(portal: Portal, email: string): Promise<{ link: URL; code: string }> {
+  const isIt = and(eq(outbox.toEmail, email), eq(outbox.template, "sign-in"));
+  const [mail] = await portal.db.select().from(outbox).where(isIt).orderBy(desc(outbox.id)).limit(1);
+  const { link = "", code = "" } = (mail?.payload ?? {}) as Record<string, string>;
+  return { link: new URL(link), code };
 }

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import type * as z from "zod";
 
-import type { SignInAsked } from "#contracts/auth/shapes.ts";
+import type { SignInAsked, SignInRequest } from "#contracts/auth/shapes.ts";
 import { SIGN_IN_MINUTES } from "#contracts/auth/terms.ts";
+import { doorTo } from "#contracts/core/door.ts";
 import { MINUTE_MS } from "#contracts/core/durations.ts";
 import type { Act } from "#worker/core/act.ts";
 import { sendSoon } from "#worker/core/mail.ts";
@@ -12,9 +14,13 @@ import { triesOfNetwork } from "./internal/tries.ts";
 
 /**
  * Mails a link and a code to an address, where it is an account's that may sign in. For any other, and beyond what one
- * mailbox is sent, the same is done and answered, and only the mail is missing.
+ * mailbox is sent, the same is done and answered, and only the mail is missing. The link leads to the page that was
+ * wanted, in whatever browser it is opened.
  */
-export async function askToSignIn(act: Act, { email }: { email: string }): Promise<SignInAsked> {
+export async function askToSignIn(
+  act: Act,
+  { email, next }: z.output<typeof SignInRequest>,
+): Promise<SignInAsked> {
   await triesOfNetwork(act, "mailedLink").take();
   const isSent = (await act.circumstances.attempts.take("mailTo", await sha256(email))) === null;
   const [link, browser, code] = [newToken(), newToken(), newMailedCode()];
@@ -24,7 +30,7 @@ export async function askToSignIn(act: Act, { email }: { email: string }): Promi
   const now = act.now.getTime();
   const mayEnter = sql`${isSent ? 1 : 0} and email = ${email} and status = 'active' and removed_at is null`;
   const mail = {
-    link: `${act.circumstances.origin}/sign-in#${link}`,
+    link: `${act.circumstances.origin}${doorTo(next ?? null, link)}`,
     code,
     expiresAt: expiresAt.toISOString(),
   };
