@@ -118,6 +118,7 @@ export const journey = {
   loadFailedTitle: "The journey could not be loaded",
   notFoundTitle: "This journey is not here",
   notFound: "The address may be wrong, or the journey belongs to another account.",
+  notFoundHome: "Your journeys",
   retry: "Try again",
 
   help: "Help",

@@ -25,6 +25,11 @@ export const signIn = {
     enter: "Sign in",
     over: "Ask for a new mail",
   },
+  here: {
+    opening: "You are signed in. Your page opens…",
+    as: (name: string) => `${name} is signed in in this browser.`,
+    goOn: "Go on with this account",
+  },
   provider: {
     or: "or",
     entering: "Signing you in…",

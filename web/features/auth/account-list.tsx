@@ -6,7 +6,7 @@ import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { messageOf } from "#web/core/errors.ts";
 import { call } from "#web/core/reader.ts";
-import { remember } from "#web/core/session.ts";
+import { noteSignedIn } from "#web/core/signed-in.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -52,7 +52,7 @@ async function become(account: DemoAccount): Promise<void> {
     showToast({ kind: "error", title: copy.demo.failed, description: messageOf(error) });
     return;
   }
-  remember("portal-role", account.role);
+  noteSignedIn(account.role);
   window.location.assign(homeOf(account));
 }
 

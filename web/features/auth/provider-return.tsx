@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import type { Role, SignInAnswer } from "#contracts/auth/shapes.ts";
 import type { ProviderAnswer } from "#contracts/sso/shapes.ts";
 import { signIn } from "#web/copy/sign-in.ts";
+import { noteSignedIn } from "#web/core/signed-in.ts";
 
 import { enterPortal } from "./enter-portal.ts";
 import { post, reasonIn } from "./post.ts";
 import { SecondStep } from "./second-step.tsx";
-import { tellOtherTabs } from "./signed-in-elsewhere.ts";
 
 import classes from "./sign-in.module.css";
 
@@ -24,9 +24,9 @@ export function ProviderReturn({ returned, onRefused }: Props) {
   const answer = useRef<ProviderAnswer>(null);
   const isAsked = useRef(false);
   const finish = (role: Role) => {
-    tellOtherTabs();
-    if (answer.current?.isAgain) setDone(true);
-    else enterPortal(role, answer.current?.next);
+    if (!answer.current?.isAgain) return enterPortal(role, answer.current?.next);
+    noteSignedIn(role);
+    setDone(true);
   };
   const enter = async ({ code, ...rest }: Returned) => {
     window.history.replaceState(window.history.state, "", "/sign-in");

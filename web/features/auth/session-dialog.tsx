@@ -6,11 +6,11 @@ import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { signIn } from "#web/copy/sign-in.ts";
 import { trpc } from "#web/core/api.ts";
 import type { Asked } from "#web/core/confirm.ts";
+import { noteSignedIn, onSignedInElsewhere } from "#web/core/signed-in.ts";
 
 import { post } from "./post.ts";
 import { ProviderButton } from "./provider-button.tsx";
 import { SignInPanel } from "./sign-in-panel.tsx";
-import { onSignedInElsewhere } from "./signed-in-elsewhere.ts";
 import { whoIsHere } from "./who-is-here.ts";
 
 import classes from "./session-dialog.module.css";
@@ -71,12 +71,14 @@ type Props = { me: CurrentUser; onBack: () => void };
 function ByMail({ me, onBack }: Props) {
   const entrance = trpc.auth.entrance.useQuery({});
   const [isWaiting, setWaiting] = useState(false);
-  const look = async () => {
-    if ((await whoIsHere().catch(() => null)) === null) setWaiting(true);
-    else onBack();
+  const isBack = async () => {
+    const isIn = (await whoIsHere().catch(() => null)) !== null;
+    if (isIn) onBack();
+    return isIn;
   };
-  // Signing in at the provider happens in another tab.
-  const onElsewhere = useEffectEvent(() => void look());
+  const look = async () => setWaiting(!(await isBack()));
+  // Signing in at the provider, or by the link of a mail, happens in another tab.
+  const onElsewhere = useEffectEvent(() => void isBack());
   useEffect(() => onSignedInElsewhere(onElsewhere), []);
   const provider = entrance.data?.provider;
   return (
@@ -86,7 +88,11 @@ function ByMail({ me, onBack }: Props) {
         email={me.email}
         canMail={entrance.data?.canMail ?? true}
         other={provider && me.role !== "customer" && <ProviderButton label={provider} isAgain />}
-        onDone={onBack}
+        next={`${window.location.pathname}${window.location.search}`}
+        onDone={(role) => {
+          noteSignedIn(role);
+          onBack();
+        }}
       />
       {isWaiting && (
         <p className={classes.text} role="alert">

@@ -23,6 +23,10 @@ type Props = {
   canMail?: boolean;
   /** Who signs in again, where that is known. */
   email?: string;
+  /** The page that was wanted, which a mailed link leads to. */
+  next?: string | undefined;
+  /** What is typed; null once the first step is done. */
+  onAddress?: (email: string | null) => void;
   /** A way that leads elsewhere, above those that begin here. */
   other?: ReactNode;
   onDone: (role: Role) => void;
@@ -34,6 +38,8 @@ export function SignInPanel({
   owes: owed = null,
   canMail = true,
   email: known = "",
+  next,
+  onAddress,
   other,
   onDone,
 }: Props) {
@@ -46,15 +52,16 @@ export function SignInPanel({
 
   const enter = async (path: string, body: Record<string, unknown>) => {
     const answer = await post<SignInAnswer>(path, { ...body, isRemembered });
-    if (answer.owes) setOwes(answer.owes);
-    else onDone(answer.role);
+    if (!answer.owes) return onDone(answer.role);
+    onAddress?.(null);
+    setOwes(answer.owes);
   };
-  const go = (next: Way) => {
+  const go = (to: Way) => {
     setSecret("");
-    setWay(next);
+    setWay(to);
   };
   const ask = async () =>
-    go({ at: "code", browser: (await post<SignInAsked>("sign-in", { email })).browser });
+    go({ at: "code", browser: (await post<SignInAsked>("sign-in", { email, next })).browser });
 
   if (owes) return <SecondStep {...owes} onDone={onDone} />;
   const remember = (
@@ -70,7 +77,10 @@ export function SignInPanel({
       type="email"
       label={copy.email}
       value={email}
-      onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        setEmail(currentTarget.value);
+        onAddress?.(currentTarget.value);
+      }}
       required
       autoComplete="username"
       inputMode="email"

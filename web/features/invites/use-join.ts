@@ -1,11 +1,12 @@
 import { useState } from "react";
 
+import { doorTo } from "#contracts/core/door.ts";
 import type { JoinAnswer, JoinInput } from "#contracts/invites/shapes.ts";
 import { invites } from "#web/copy/invites.ts";
 import { codeOf, messageOf } from "#web/core/errors.ts";
 import { dropInvitation, keepInvitation } from "#web/core/kept-invitation.ts";
 import { call } from "#web/core/reader.ts";
-import { remember } from "#web/core/session.ts";
+import { noteSignedIn } from "#web/core/signed-in.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 type Join = (input: JoinInput, email: string) => Promise<void>;
@@ -20,14 +21,14 @@ export function useJoin(): { join: Join; isJoining: boolean } {
       const { workspaceId, owes, isIn } = (await answer.json()) as JoinAnswer;
       const place = workspaceId === null ? "/" : `/workspace/${workspaceId}/customer`;
       dropInvitation();
-      remember("portal-role", workspaceId === null ? "staff" : "customer");
+      if (isIn && !owes) noteSignedIn(workspaceId === null ? "staff" : "customer");
       // A whole new page, so that nothing of who was here before is left in memory.
-      const door = `/sign-in?next=${encodeURIComponent(place)}`;
-      window.location.assign(owes ? `${door}#${owes.step}.${owes.token}` : isIn ? place : door);
+      const door = doorTo(place, owes ? `${owes.step}.${owes.token}` : "");
+      window.location.assign(isIn && !owes ? place : door);
     } catch (error) {
       if (codeOf(error) === "unauthorized") {
         keepInvitation({ with: input, email });
-        return window.location.assign("/sign-in?next=%2Fjoin");
+        return window.location.assign(doorTo("/join"));
       }
       setJoining(false);
       showToast({ kind: "error", title: invites.join.failed, description: messageOf(error) });

@@ -1,6 +1,7 @@
 import { Button, Loader, Tabs } from "@mantine/core";
 import { IconArchive, IconCloudOff, IconMapOff } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
@@ -54,7 +55,13 @@ export function CustomerScreen({ workspaceId, ...rest }: Props) {
   );
   const code = codeOf(found.error);
   if (workspaceId === undefined || code === "not_found" || code === "invalid_input") {
-    return <PageState icon={IconMapOff} title={copy.notFoundTitle} text={copy.notFound} />;
+    return (
+      <PageState icon={IconMapOff} title={copy.notFoundTitle} text={copy.notFound}>
+        <Button size="lg" renderRoot={(props) => <Link to="/journeys" {...props} />}>
+          {copy.notFoundHome}
+        </Button>
+      </PageState>
+    );
   }
   if (code === "unauthorized" && !found.data) {
     return <SignInFirst />;
