@@ -3,6 +3,7 @@ import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { drizzle } from "drizzle-orm/libsql/web";
 
 import * as schema from "./schema.ts";
+import type { SharedReads } from "./shared-reads.ts";
 
 export type Db = LibSQLDatabase<typeof schema>;
 
@@ -21,7 +22,13 @@ const PATIENCE_MS = { read: 1_500, write: 5_000, deferred: 60_000 } as const sat
  * A client over HTTP for one request. Never keep one at module scope: after one aborted browser request
  * every later answer of a shared client fails. Making one costs about 60 µs and opens nothing.
  */
-export function openDb(connection: Connection, mode: Mode, meter: Meter = { trips: 0, rowsRead: 0 }): Db {
+export function openDb(
+  connection: Connection,
+  mode: Mode,
+  meter: Meter = { trips: 0, rowsRead: 0 },
+  /** With which its batches go, where a request asks for several at once. */
+  shared?: SharedReads,
+): Db {
   const client = createClient({
     url: connection.url,
     ...(connection.authToken ? { authToken: connection.authToken } : {}),
@@ -30,7 +37,11 @@ export function openDb(connection: Connection, mode: Mode, meter: Meter = { trip
   // Drizzle always asks for a deferred batch. A write that starts with a read would then meet BUSY when it comes to
   // write; and a read that may write takes a lock nobody needs.
   const batchAs = client.batch.bind(client);
-  client.batch = (statements) => batchAs((statements as InStatement[]).map(inWholeLetters), mode);
+  const run = (statements: InStatement[]) => batchAs(statements, mode);
+  client.batch = (asked) => {
+    const statements = (asked as InStatement[]).map(inWholeLetters);
+    return shared ? shared.read(run, statements) : run(statements);
+  };
   const executeAs = client.execute.bind(client) as (statement: InStatement) => Promise<ResultSet>;
   client.execute = (statement: InStatement) => executeAs(inWholeLetters(statement));
   return drizzle(client, { schema });

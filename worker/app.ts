@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { openDb } from "#db/client.ts";
+import { SharedReads } from "#db/shared-reads.ts";
 import { openKey, sealKey } from "#worker/core/api-key.ts";
 import { attemptsOf } from "#worker/core/attempts.ts";
 import type { Circumstances } from "#worker/core/circumstances.ts";
@@ -65,6 +66,12 @@ const callFor = (circumstances: Circumstances) => async (path: string, input: un
   return call(input);
 };
 
+/** For several calls at once, whose reads are one trip. */
+const together = (circumstances: Circumstances): Circumstances => ({
+  ...circumstances,
+  sharedReads: new SharedReads(),
+});
+
 /** Everything the Worker answers. Order matters: who asks, then from where, then how much, then what. */
 export const app = new Hono<House>();
 
@@ -116,7 +123,10 @@ app.all("/trpc/*", (c) =>
     router: appRouter,
     req: c.req.raw,
     maxBatchSize: LIMITS.batchCalls,
-    createContext: () => ({ circumstances: c.get("circumstances") }),
+    createContext: ({ info }) => {
+      const circumstances = c.get("circumstances");
+      return { circumstances: info.calls.length > 1 ? together(circumstances) : circumstances };
+    },
     responseMeta: ({ errors }) => {
       const waits = errors.flatMap((error) => faultOf(error).retryAfter ?? []);
       return waits.length > 0 ? { headers: { "retry-after": String(Math.max(...waits)) } } : {};
@@ -153,7 +163,10 @@ app.get("/map-frame", async (c) => {
 app.get("/pay-frame", (c) => payFrame(c.env));
 
 app.route("/", healthDoors);
-app.route("/", pageDoors(callFor));
+app.route(
+  "/",
+  pageDoors((circumstances) => callFor(together(circumstances))),
+);
 
 app.get("/assets/*", async (c) => {
   const asset = await c.env.ASSETS.fetch(c.req.url);

@@ -118,8 +118,8 @@ export class Act {
 
   /** One trip. The statements see one state of the database. */
   async read<const T extends Statements>(make: (db: Db) => T): Promise<BatchResponse<T>> {
-    const db = openDb(this.circumstances.connection, "read", this.circumstances.meter);
-    const { claims } = this.circumstances;
+    const { claims, connection, meter, sharedReads } = this.circumstances;
+    const db = openDb(connection, "read", meter, sharedReads);
     if (this.#counts("tries")) await this.prove();
     if (!claims || this.#proven) return batch(db, make(db));
     const [found, ...results] = (await batch(db, [

@@ -2,6 +2,7 @@ import type { Role } from "#contracts/auth/shapes.ts";
 import type { ConnectionScope } from "#contracts/connections/shapes.ts";
 import type { Connection, Meter } from "#db/client.ts";
 import type { backups } from "#db/schema.ts";
+import type { SharedReads } from "#db/shared-reads.ts";
 import type { Attempts } from "#worker/core/attempts.ts";
 import type { News } from "#worker/core/news.ts";
 import type { Refusals } from "#worker/core/refusals.ts";
@@ -21,6 +22,8 @@ type BackupRow = typeof backups.$inferSelect;
 export type Circumstances = {
   readonly connection: Connection;
   readonly meter: Meter;
+  /** With which reads go to the database; there where one request makes several calls at once. */
+  readonly sharedReads?: SharedReads;
   readonly claims: Claims | null;
   readonly now: Date;
   /** The request's id: in the log, in the record of what changed, and on the error page. */
