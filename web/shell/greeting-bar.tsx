@@ -1,5 +1,6 @@
+import { hourInZone } from "#contracts/core/dates.ts";
 import { shell as copy } from "#web/copy/shell.ts";
-import { formatLongDate, useNow, useToday } from "#web/core/dates.ts";
+import { formatLongDate, useNow, useToday, viewerZone } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 
 import { firstName, partOfDay } from "./greeting.ts";
@@ -10,7 +11,7 @@ import classes from "./greeting-bar.module.css";
 export function GreetingBar() {
   const user = useCurrentUser();
   const today = useToday();
-  const part = partOfDay(useNow().getHours());
+  const part = partOfDay(hourInZone(useNow(), viewerZone()));
   return (
     <div className={classes.bar}>
       <strong className={classes.words}>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 
 import type { FormState } from "#contracts/forms/shapes.ts";
 import { forms as copy } from "#web/copy/forms.ts";
-import { formatInstant } from "#web/core/dates.ts";
+import { formatInstant, viewerZone } from "#web/core/dates.ts";
 
 import type { DraftState } from "./draft-keeper.ts";
 
@@ -48,6 +48,7 @@ function timeText(at: Date): string {
   return new Intl.DateTimeFormat("en-GB", {
     hour: "2-digit",
     minute: "2-digit",
+    timeZone: viewerZone(),
     timeZoneName: "short",
   }).format(at);
 }

@@ -29,7 +29,7 @@ export function LiveLine({ onRefresh }: { onRefresh: () => void }) {
       <Badge icon={icon} tone={tone}>
         {copy.live}
       </Badge>
-      <span>{copy.liveStates[state]}</span>
+      <span className={classes.words}>{copy.liveStates[state]}</span>
       {state !== "connected" && state !== "connecting" && (
         <IconButton label={copy.refresh} tip="end" onClick={onRefresh}>
           <IconRefresh size={18} />
