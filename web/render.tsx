@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-import { dehydrate } from "@tanstack/react-query";
+import { dehydrate, type QueryClient, type QueryObserverOptions } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { type ReactNode, StrictMode } from "react";
 import { renderToReadableStream } from "react-dom/server";
-import { filesOf, INLINE_HASHES, TEMPLATE } from "virtual:document";
+import { filesOf, INLINE_HASHES, stylesOf, TEMPLATE } from "virtual:document";
 
 import type { Brand } from "#contracts/settings/branding-shapes.ts";
 import { drawn as copy } from "#web/copy/drawn.ts";
@@ -47,11 +47,10 @@ export async function renderPage({ address, zone, now, cookies, call }: Asked): 
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createPortalRouter({ queryClient, api, history, isDrawing: true });
   await router.load();
-  const queries = queryClient.getQueryCache().getAll();
-  await Promise.allSettled(queries.flatMap(({ promise }) => promise ?? []));
+  await answered(queryClient);
   if (
     router.state.matches.some(({ status }) => status !== "success") ||
-    queries.some(({ state }) => state.status !== "success")
+    allOf(queryClient).some(({ state }) => state.status !== "success")
   )
     return null;
 
@@ -65,18 +64,51 @@ export async function renderPage({ address, zone, now, cookies, call }: Asked): 
     cookies,
     isWindowKnown: false,
   };
-  const markup = await drawn.run(around, () =>
-    drawing(
-      <StrictMode>
-        <Heard>
-          <App api={api} queryClient={queryClient} router={router} />
-        </Heard>
-      </StrictMode>,
-    ),
-  );
+  const draw = () =>
+    drawn.run(around, () =>
+      drawing(
+        <StrictMode>
+          <Heard>
+            <App api={api} queryClient={queryClient} router={router} />
+          </Heard>
+        </StrictMode>,
+      ),
+    );
+  let markup = await draw();
+  if (await askedFor(queryClient)) markup = await draw();
   const route = router.state.matches.at(-1)?.routeId ?? "";
   const carried = { zone: around.zone ?? zone, now, queries: dehydrate(queryClient) };
   return documentOf({ markup, route, brand: around.brand, carried });
+}
+
+const allOf = (queryClient: QueryClient) => queryClient.getQueryCache().getAll();
+
+/** Until nothing more is asked for: a loader may first fetch what reads its address. */
+async function answered(queryClient: QueryClient): Promise<void> {
+  const awaited = new Set<unknown>();
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const asked = allOf(queryClient).flatMap(({ promise }) =>
+      promise && !awaited.has(promise) ? [promise] : [],
+    );
+    if (asked.length === 0) return;
+    for (const one of asked) awaited.add(one);
+    await Promise.allSettled(asked);
+  }
+}
+
+/**
+ * Asks for what the drawn parts wait for and no loader has asked for. What is refused is left out: its part is drawn
+ * waiting, and the browser asks once more. Answers whether anything came.
+ */
+async function askedFor(queryClient: QueryClient): Promise<boolean> {
+  const waiting = allOf(queryClient).filter(
+    ({ state, options }) => state.status === "pending" && (options as QueryObserverOptions).enabled !== false,
+  );
+  await Promise.allSettled(waiting.map((query) => query.fetch()));
+  for (const query of allOf(queryClient))
+    if (query.state.status !== "success") queryClient.getQueryCache().remove(query);
+  return waiting.some(({ state }) => state.status === "success");
 }
 
 async function drawing(page: ReactNode): Promise<string> {
@@ -114,7 +146,8 @@ const calling =
 type Parts = { markup: string; route: string; brand: Brand | null; carried: Carried };
 
 function documentOf({ markup, route, brand, carried }: Parts): string {
-  const { scripts, styles } = filesOf(route);
+  const files = filesOf(route);
+  const styles = stylesOf(files);
   const title = /<title>.*?<\/title>/s.exec(markup)?.[0] ?? "";
   const data = JSON.stringify(wire.serialize(carried)).replaceAll("<", String.raw`\u003c`);
   const head = TEMPLATE.head
@@ -126,7 +159,9 @@ function documentOf({ markup, route, brand, carried }: Parts): string {
   return [
     head,
     styles === "" ? "" : `<style>${styles}</style>`,
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    // Never fetched: they tell what loads parts that these sheets are there.
+    ...files.sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     TEMPLATE.beforePage,
     markup.replace(title, ""),
     afterPage,

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { defineConfig } from "vite";
+import { type Alias, defineConfig } from "vite";
 
 import client from "./vite.config.ts";
 import { renderedPages } from "./vite/rendered-pages.ts";
@@ -8,8 +8,14 @@ import { renderedPages } from "./vite/rendered-pages.ts";
 const DIST = path.resolve(import.meta.dirname, "../dist");
 
 /** What a first screen shows although it comes in a file of its own. */
-const DRAWN =
-  /^routes\/(sign-in|set-up|workspace\.\$workspaceId\.customer)\.tsx$|^features\/workspaces\/(cards\/|dashboard-tools|filters\/|overview\/|in-place-of-cards)|^features\/auth\/demo-bar\.tsx$|^routes\/-preview-bar\.tsx$/;
+const DRAWN = [
+  /^routes\/(sign-in|set-up|planner|workspace\.\$workspaceId\.customer|-preview-bar)\.tsx$/,
+  /^routes\/_staff\/(status|actions|documents|schedule|billing|workspace\.\$workspaceId\.(index|rules)|-paper-tools)\.tsx$/,
+  /^features\/workspaces\/(cards\/|dashboard-tools|filters\/|overview\/|in-place-of-cards)/,
+  /^features\/workspace\/(members-panel|workflow-note|facts\/tags-panel|transfer-panel|document-list|notes-panel|activity-panel|prices-panel|invoices-panel)\.tsx$/,
+  /^features\/documents\/documents-search\.ts$/,
+  /^features\/auth\/demo-bar\.tsx$/,
+];
 
 /** The screens as the Worker draws them: one module that it imports. */
 export default defineConfig({
@@ -19,9 +25,23 @@ export default defineConfig({
     renderedPages({
       web: import.meta.dirname,
       built: path.join(DIST, "web"),
-      isDrawn: (file) => DRAWN.test(file),
+      isDrawn: (file) => DRAWN.some((one) => one.test(file)),
     }),
   ],
+  resolve: {
+    ...client.resolve,
+    alias: [
+      ...((client.resolve?.alias ?? []) as Alias[]),
+      // The package's own door also brings a second renderer, which writes texts.
+      {
+        find: /^react-dom\/server$/,
+        replacement: path.resolve(
+          import.meta.dirname,
+          "../node_modules/react-dom/cjs/react-dom-server.edge.production.js",
+        ),
+      },
+    ],
+  },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: {
     noExternal: true,
@@ -37,7 +57,7 @@ export default defineConfig({
       ...(client.build?.rolldownOptions?.treeshake !== undefined && {
         treeshake: client.build.rolldownOptions.treeshake,
       }),
-      external: [/^node:/],
+      external: [/^node:/, /^#contracts\//],
       output: { codeSplitting: false, entryFileNames: "render.js" },
     },
   },

@@ -5,7 +5,10 @@ import { useCurrentUser } from "#web/core/session.ts";
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
 import { PlannerScreen } from "#web/features/rules/planner-screen.tsx";
 
-export const Route = createFileRoute("/planner")({ component: Screen });
+export const Route = createFileRoute("/planner")({
+  loader: ({ context: { api } }) => void api.auth.entrance.prefetch({}),
+  component: Screen,
+});
 
 function Screen() {
   const me = useCurrentUser();

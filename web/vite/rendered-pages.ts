@@ -40,8 +40,9 @@ export function renderedPages(parts: Parts): Plugin {
       },
     },
     load(id) {
+      // Each import of it fails; a module that throws does so at the first one alone.
       if (id === ABSENT)
-        return `throw Object.assign(new Error("The browser draws this"), { digest: "late" });`;
+        return `export const then = (_, fail) => fail(Object.assign(new Error("The browser draws this"), { digest: "late" }));`;
       if (id === `\0${DOCUMENT}`) return documentModule(parts);
       return null;
     },
@@ -61,34 +62,40 @@ function documentModule({ built, isDrawn }: Parts): string {
     const drawn = [...needed, ...late.flatMap((part) => filesNeededBy(manifest, part))];
     const isNew = (file: string, at: number, all: string[]) =>
       !entry.includes(file) && all.indexOf(file) === at;
-    const sheets = drawn.filter(isNew).filter((file) => file.endsWith(".css"));
     return {
       scripts: needed.filter(isNew).filter((file) => file.endsWith(".js")),
-      // In the document: a dozen small files would each be waited for.
-      styles: sheets.map((file) => readFileSync(path.join(built, file), "utf8")).join(""),
+      sheets: drawn.filter(isNew).filter((file) => file.endsWith(".css")),
     };
   };
   const routes = Object.keys(manifest).filter((name) => name.startsWith("routes/") && isDrawn(fileOf(name)));
   const files = Object.fromEntries(routes.map((name) => [routeOf(name), filesOfRoute(name)]));
+  const ofEntry = filesOfRoute(ENTRY);
+  const sheets = new Set([ofEntry, ...Object.values(files)].flatMap((needed) => needed.sheets));
+  const texts = [...sheets].map((file) => [file, readFileSync(path.join(built, file), "utf8")]);
   return [
     `export const TEMPLATE = ${JSON.stringify({ head, beforePage, afterPage })};`,
     `export const INLINE_HASHES = ${JSON.stringify(hashesOf(page))};`,
     `const FILES = ${JSON.stringify(files)};`,
     // What is in the entry has no file of its own.
-    `const OF_ENTRY = ${JSON.stringify(filesOfRoute(ENTRY))};`,
+    `const OF_ENTRY = ${JSON.stringify(ofEntry)};`,
+    `const SHEETS = ${JSON.stringify(Object.fromEntries(texts))};`,
     "export const filesOf = (route) => FILES[route] ?? OF_ENTRY;",
+    // In the document: a dozen small files would each be waited for.
+    'export const stylesOf = ({ sheets }) => sheets.map((file) => SHEETS[file]).join("");',
   ].join("\n");
 }
 
 /** The manifest names a part of a file by what is asked of it. */
 const fileOf = (name: string): string => name.replace(/\?.*$/, "");
 
-/** `routes/_staff/workspace.$id.rules.tsx` is the route `/_staff/workspace/$id/rules`. */
+/** `routes/_staff/workspace.$id.rules.tsx` is the route `/_staff/workspace/$id/rules`, `$id.index.tsx` is `$id/`. */
 const routeOf = (name: string): string =>
-  name.replace(
-    /^routes(\/_staff)?\/(.*?)\.tsx.*$/,
-    (_, frame = "", rest: string) => `${frame}/${rest.replaceAll(".", "/")}`,
-  );
+  name
+    .replace(
+      /^routes(\/_staff)?\/(.*?)\.tsx.*$/,
+      (_, frame = "", rest: string) => `${frame}/${rest.replaceAll(".", "/")}`,
+    )
+    .replace(/\/index$/, "/");
 
 function filesNeededBy(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];

@@ -17,9 +17,17 @@ type Readers = "anybody" | "signed in" | "staff";
 const DRAWN: readonly [address: string, readers: Readers][] = [
   ["/", "staff"],
   ["/workspaces", "staff"],
+  ["/workspace/:id", "staff"],
+  ["/workspace/:id/rules", "staff"],
+  ["/status", "staff"],
+  ["/actions", "staff"],
+  ["/documents", "staff"],
+  ["/schedule", "staff"],
+  ["/billing", "staff"],
   ["/workspace/:id/customer", "signed in"],
   ["/sign-in", "anybody"],
   ["/set-up", "anybody"],
+  ["/planner", "anybody"],
 ];
 
 /** Who is none of the readers is told so by the browser; their calls would only be refused. */
@@ -61,6 +69,8 @@ export function pageDoors(callFor: Call): Hono<House> {
     });
   };
   for (const [address, readers] of DRAWN) doors.get(address, (c) => answer(c, readers));
+  // wrangler.toml cannot tell the drawn ones from others below the same address.
+  doors.get("/workspace/*", undrawn);
   return doors;
 }
 
