@@ -71,6 +71,88 @@ describe("a page comes with its rows", () => {
   });
 });
 
+describe("every page of the list", () => {
+  const STAFF = [
+    ["/", "Golden Retriever"],
+    ["/workspaces", "Golden Retriever"],
+    ["/workspaces?layout=list", "Golden Retriever"],
+    ["/workspace/1", "Golden Retriever"],
+    ["/workspace/1/rules", "Bella"],
+    ["/workspace/1/customer", "Bella"],
+    ["/status", "Bella"],
+    ["/actions", "Action Overview"],
+    ["/actions?tab=completed", "Action Overview"],
+    ["/documents", "Bella"],
+    ["/documents?view=list&status=approved", "Bella"],
+    ["/schedule", "Bella"],
+    ["/billing", "INV-"],
+    ["/planner", "Travel planner"],
+  ] as const;
+
+  test.each(STAFF)("[SCR-01] %s comes with its words and rows", async (path, words) => {
+    const { answer, shown, carried } = await pageFor(DEMO_ACCOUNTS.staff, path);
+    expect(answer.status).toBe(200);
+    expect(shown).toContain(words);
+    expect(carried).toBeDefined();
+    // Whatever the route is called, what it looks like is there too.
+    expect(shown).toMatch(/<style>/);
+  });
+
+  test("[SCR-10] what the parts of a page ask for comes with it", async () => {
+    const { carried, shown } = await pageFor(DEMO_ACCOUNTS.staff, "/workspace/1");
+    for (const call of ["notes", "activity", "journeyPrices", "invoices", "events"])
+      expect(carried).toContain(`"${call}"`);
+    expect(shown).toContain("Members");
+  });
+
+  test.each([
+    ["/", 1],
+    ["/workspace/1/customer", 1],
+    ["/workspace/1", 2],
+    ["/actions", 2],
+    ["/planner", 2],
+  ] as const)("[SCR-11] the rows of %s come in so many trips: %i", async (path, trips) => {
+    const { answer, carried } = await pageFor(DEMO_ACCOUNTS.staff, path);
+    expect(carried).toBeDefined();
+    expect(answer.headers.get("server-timing")).toContain(`trips=${trips} `);
+  });
+
+  test("[SCR-11] sixteen dashboards at once all come with their rows", async () => {
+    const pages = await Promise.all(Array.from({ length: 16 }, () => pageFor(DEMO_ACCOUNTS.staff, "/")));
+    expect(pages.filter(({ carried }) => carried === undefined)).toHaveLength(0);
+  });
+
+  test("[SCR-10] what a colleague may not ask for is left out, and the rest is drawn", async () => {
+    const { carried, shown } = await pageFor(null, "/planner");
+    expect(shown).toContain("Travel planner");
+    expect(carried).toContain('"entrance"');
+    expect(carried).not.toContain('"me"');
+  });
+
+  test("[SCR-04] an address below a journey that is no page gets the page without rows", async () => {
+    for (const path of ["/workspace/1/nothing", "/workspace/", "/workspace/1/customer/more"]) {
+      const { answer, text } = await pageFor(DEMO_ACCOUNTS.staff, path);
+      expect(answer.status).toBe(200);
+      expect(text).toContain('<div id="root"></div>');
+    }
+  });
+
+  test("[SCR-04] a workspace that is none, or is none of an owner's business, stays out of the page", async () => {
+    for (const [as, path] of [
+      [DEMO_ACCOUNTS.staff, "/workspace/999999"],
+      [DEMO_ACCOUNTS.staff, "/workspace/word"],
+      [DEMO_ACCOUNTS.owner, "/workspace/1"],
+      [DEMO_ACCOUNTS.owner, "/billing"],
+      [null, "/documents"],
+    ] as const) {
+      const { answer, text } = await pageFor(as, path);
+      expect(answer.status).toBe(200);
+      expect(text).not.toContain("Golden Retriever");
+      expect(text).not.toContain("INV-");
+    }
+  });
+});
+
 describe("what cannot be drawn is drawn by the browser", () => {
   test("[SCR-04] nothing of another customer's journey, of none, or for nobody is in the page", async () => {
     const pages = [

@@ -241,7 +241,16 @@ export const DOORS: readonly Door[] = [
   // A page comes to everybody; its rows come only to whom they are for, which the test of pages shows.
   aPage("/"),
   aPage("/workspaces"),
+  aPage("/workspace/:id"),
   aPage("/workspace/:id/customer"),
+  aPage("/workspace/:id/rules"),
+  aPage("/workspace/*"),
+  aPage("/status"),
+  aPage("/actions"),
+  aPage("/documents"),
+  aPage("/schedule"),
+  aPage("/billing"),
+  aPage("/planner"),
   aPage("/sign-in"),
   aPage("/set-up"),
   {
