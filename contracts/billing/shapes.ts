@@ -5,6 +5,7 @@ import { Id, Version } from "#contracts/core/fields.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { Currency, MinorUnits } from "#contracts/core/money-shapes.ts";
 import { PageInput } from "#contracts/core/paging-shapes.ts";
+import { BankAccount } from "#contracts/payments/bank-accounts-shapes.ts";
 import { InvoiceReceipt, InvoiceSeller } from "#contracts/payments/receipts-shapes.ts";
 
 import { INVOICE_SORTS, INVOICE_STATUSES } from "./terms.ts";
@@ -47,6 +48,18 @@ export const InvoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
+/** How what is open on an invoice can be paid; none of it where the company has set nothing up. */
+export const WaysToPay = z.object({
+  amount: MinorUnits,
+  /** Where a transfer in the invoice's currency goes. */
+  accounts: z.array(BankAccount),
+  /** What a transfer has to say, so that it finds the invoice. */
+  reference: z.string(),
+  /** The to-do in which the caller pays it by card; null for colleagues, and where there is none. */
+  card: z.object({ workspaceId: Id, taskId: Id }).nullable(),
+});
+export type WaysToPay = z.infer<typeof WaysToPay>;
+
 export const InvoiceDetail = Invoice.extend({
   clientId: Id,
   customerEmail: z.string(),
@@ -59,6 +72,8 @@ export const InvoiceDetail = Invoice.extend({
   mailedAt: Instant.nullable(),
   lines: z.array(InvoiceLine),
   receipts: z.array(InvoiceReceipt),
+  /** Null for an invoice that asks for no money: a void one, and one that is paid. */
+  ways: WaysToPay.nullable(),
   seller: InvoiceSeller,
 });
 export type InvoiceDetail = z.infer<typeof InvoiceDetail>;

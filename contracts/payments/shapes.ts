@@ -43,7 +43,7 @@ export const PaymentQuote = z.object({
   remaining: MinorUnits,
   /** Where a transfer in this currency goes; none where the company has set no account for it. */
   accounts: z.array(BankAccount),
-  /** `{customer name}-DEPOSIT`. */
+  /** `{customer name}-DEPOSIT`, or `-BALANCE` for the rest: what the company gets says what it is for. */
   bankReference: z.string(),
   /** By `openCard` or by `payByCard`. */
   card: z.enum(CARD_WAYS),

@@ -36,7 +36,7 @@ export async function findQuote(act: Act, { taskId }: { taskId: number }): Promi
     accounts: SETTINGS.bankAccounts
       .of(bank[0]?.value)
       .accounts.filter((account) => account.currency === currency),
-    bankReference: `${client?.fullName ?? ""}-DEPOSIT`,
+    bankReference: `${client?.fullName ?? ""}-${task.actionType === "settlement-payment" ? "BALANCE" : "DEPOSIT"}`,
     card: due % cardStepOf(currency) === 0 ? act.circumstances.gateway.way : "none",
     hasPayer: payer.length > 0,
     paid: paid ? toPaymentResult(paid, sight) : null,

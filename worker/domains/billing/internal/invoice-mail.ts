@@ -61,7 +61,7 @@ export function mailInvoice(
     isPaid: paid >= invoice.totalAmount ? "1" : null,
     rows: JSON.stringify(rows),
     notes: invoice.notes === "" ? null : invoice.notes,
-    link: `${act.circumstances.origin}/invoice/${invoice.id}`,
+    link: `${act.circumstances.origin}/invoice/${invoice.id}${paid < invoice.totalAmount ? "#pay" : ""}`,
   };
   return {
     mailedAt: act.now,

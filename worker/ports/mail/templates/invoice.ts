@@ -30,8 +30,11 @@ export function invoice(payload: unknown): Draft {
     { kind: "paragraph", text: `here is invoice ${number} for “${oneLine(service)}”. ${sum}` },
     { kind: "sums", rows: Rows.parse(JSON.parse(rows)) },
     ...(notes ? [{ kind: "quote" as const, text: notes }] : []),
-    { kind: "button", label: "Open the invoice", link },
-    { kind: "paragraph", text: "The page asks you to sign in. You can print the invoice there." },
+    { kind: "button", label: isPaid ? "Open the invoice" : "Open the invoice and pay", link },
+    {
+      kind: "paragraph",
+      text: `The page asks you to sign in. ${isPaid ? "" : "It says how to pay, and what a transfer has to say. "}You can print the invoice there, or save it as PDF.`,
+    },
   ]);
 }
 
