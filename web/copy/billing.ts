@@ -85,11 +85,6 @@ export const billing = {
     refund: "Refund",
   },
   methods: { bank: "Bank transfer", card: "Card", cash: "Cash", other: "Other" },
-  print: "Print",
-  printBlocked: {
-    title: "The print window was blocked",
-    description: "Allow pop-up windows for this page and try again.",
-  },
   failed: "Not done",
   create: "New invoice",
   filter: {

@@ -4,16 +4,19 @@ import { useRef, useState } from "react";
 
 import { formatMoney } from "#contracts/core/money.ts";
 import { billing as copy } from "#web/copy/billing.ts";
+import { waysToPay } from "#web/copy/ways-to-pay.ts";
 import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { printInWindow } from "#web/core/print-window.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
 
+import { MissingAccount } from "./how-to-pay.tsx";
 import { InvoiceActions } from "./invoice-actions.tsx";
 import { InvoicePaper } from "./invoice-paper.tsx";
 import { ReasonForm } from "./reason-form.tsx";
@@ -32,11 +35,12 @@ export function InvoiceDialog({ invoiceId, onClose }: Props) {
   const reverse = trpc.billing.reversePayment.useMutation(
     useOutcome(() => ({ title: copy.reversing.saved })),
   );
+  const isAdmin = useCurrentUser()?.role === "admin";
   const invoice = found.data;
   const title = invoice ? copy.invoice(invoice.invoiceNumber) : common.loading;
   const print = () => {
     if (paper.current && !printInWindow(paper.current, title)) {
-      showToast({ ...copy.printBlocked, kind: "error" });
+      showToast({ ...waysToPay.printBlocked, kind: "error" });
     }
   };
   return (
@@ -91,12 +95,13 @@ export function InvoiceDialog({ invoiceId, onClose }: Props) {
               }}
             />
           </div>
+          <MissingAccount invoice={invoice} isAdmin={isAdmin} />
           <div className={classes.actions}>
             <InvoiceActions
               invoice={invoice}
               print={
                 <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
-                  {copy.print}
+                  {waysToPay.print}
                 </Button>
               }
               onGone={onClose}

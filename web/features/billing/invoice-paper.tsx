@@ -11,6 +11,8 @@ import { formatDate } from "#web/core/dates.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { InvoiceStatusBadge } from "#web/ui/status/invoice-status.tsx";
 
+import { HowToPay } from "./how-to-pay.tsx";
+
 import classes from "./billing-screen.module.css";
 
 /** What stands in the dialog, on the customer's page and on paper. `actionOf` adds what can be done with a payment. */
@@ -56,6 +58,7 @@ export function InvoicePaper({
       {invoice.lines.length === 0 && <p>{copy.noLines}</p>}
       <Lines invoice={invoice} />
       {invoice.receipts.length > 0 && <Receipts invoice={invoice} actionOf={actionOf} />}
+      {invoice.ways && invoice.status !== "draft" && <HowToPay invoice={invoice} ways={invoice.ways} />}
       {invoice.notes !== "" && <p className={classes.words}>{invoice.notes}</p>}
       {seller.footer !== "" && <p className={classes.words}>{seller.footer}</p>}
     </div>

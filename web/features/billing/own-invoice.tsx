@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconPrinter, IconReceipt2 } from "@tabler/icons-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 
 import { creditOf } from "#contracts/billing/invoice-states.ts";
 import { formatMoney } from "#contracts/core/money.ts";
 import { billing as copy } from "#web/copy/billing.ts";
+import { waysToPay } from "#web/copy/ways-to-pay.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
 import { printInWindow } from "#web/core/print-window.ts";
@@ -15,6 +16,7 @@ import { FailedNote } from "#web/ui/failed-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Placeholder } from "#web/ui/placeholder.tsx";
 
+import { PAY_ID } from "./how-to-pay.tsx";
 import { InvoicePaper } from "./invoice-paper.tsx";
 
 import classes from "./billing-screen.module.css";
@@ -23,6 +25,12 @@ import classes from "./billing-screen.module.css";
 export function OwnInvoice({ invoiceId }: { invoiceId: number }) {
   const found = trpc.billing.invoice.useQuery({ invoiceId });
   const paper = useRef<HTMLDivElement>(null);
+  const isPayable = found.data?.ways != null;
+  // The mail leads there, and the page has come before its rows.
+  useEffect(() => {
+    if (isPayable && window.location.hash === `#${PAY_ID}`)
+      document.querySelector(`#${PAY_ID}`)?.scrollIntoView();
+  }, [isPayable]);
   if (codeOf(found.error) === "not_found") {
     return <PageState icon={IconReceipt2} title={copy.own.notFound} />;
   }
@@ -33,7 +41,7 @@ export function OwnInvoice({ invoiceId }: { invoiceId: number }) {
   const title = copy.own.title(found.data?.invoiceNumber ?? "");
   const print = () => {
     if (paper.current && !printInWindow(paper.current, title))
-      showToast({ ...copy.printBlocked, kind: "error" });
+      showToast({ ...waysToPay.printBlocked, kind: "error" });
   };
   return (
     <div className={classes.own}>
@@ -49,7 +57,7 @@ export function OwnInvoice({ invoiceId }: { invoiceId: number }) {
             title={title}
             actions={
               <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
-                {copy.print}
+                {waysToPay.print}
               </Button>
             }
           />

@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 
+import { openAmount } from "#contracts/billing/invoice-states.ts";
+import type { Invoice } from "#contracts/billing/shapes.ts";
 import { formatMoney } from "#contracts/core/money.ts";
 import { ownInvoices as copy } from "#web/copy/own-invoices.ts";
 import { trpc } from "#web/core/api.ts";
@@ -12,6 +14,8 @@ import { InvoiceStatusBadge } from "#web/ui/status/invoice-status.tsx";
 import classes from "./own-invoices.module.css";
 
 const PAGE = 20;
+const openMoney = ({ totalAmount: total, paidAmount: paid, currency }: Invoice) =>
+  formatMoney({ amount: openAmount({ total, paid }), currency });
 
 /** An owner's invoices with what is paid on them; nothing where the company has issued none. */
 export function OwnInvoices() {
@@ -32,6 +36,9 @@ export function OwnInvoices() {
                 <b>{invoice.invoiceNumber}</b>
                 <span dir="auto">{invoice.serviceDescription}</span>
                 <span className={classes.sub}>{copy.issued(formatDate(invoice.issuedOn))}</span>
+                {(invoice.status === "sent" || invoice.status === "overdue") && (
+                  <span>{copy.toPay(openMoney(invoice), formatDate(invoice.dueDate))}</span>
+                )}
               </span>
               <span className={classes.end}>
                 <b>{formatMoney({ amount: invoice.totalAmount, currency: invoice.currency })}</b>

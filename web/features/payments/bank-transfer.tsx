@@ -1,37 +1,61 @@
 import { Button } from "@mantine/core";
-import { IconCheck, IconCopy } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 
 import { formatMoney } from "#contracts/core/money.ts";
-import type { BankAccount } from "#contracts/payments/bank-accounts-shapes.ts";
 import type { PaymentQuote } from "#contracts/payments/shapes.ts";
 import { payments as copy } from "#web/copy/payments.ts";
+import { waysToPay } from "#web/copy/ways-to-pay.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatInstant } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { printInWindow } from "#web/core/print-window.ts";
+import { useCurrentUser } from "#web/core/session.ts";
+import { showToast } from "#web/core/toasts.ts";
+import { TransferRows } from "#web/ui/ways-to-pay.tsx";
+
+import { QuoteSummary } from "./quote-summary.tsx";
 
 import classes from "./payments.module.css";
 
-type Props = { quote: PaymentQuote; due: number; onDone: () => void };
+type Props = {
+  /** Of the to-do. */
+  title: string;
+  quote: PaymentQuote;
+  due: number;
+  isSettlement: boolean;
+  onDone: () => void;
+};
 
 /** Where to send the money, and a way to say that it is on its way. */
-export function BankTransfer({ quote, due, onDone }: Props) {
+export function BankTransfer({ title, quote, due, isSettlement, onDone }: Props) {
+  const paper = useRef<HTMLDivElement>(null);
+  const company = useCurrentUser()?.brand.name;
   const requestId = useRef(crypto.randomUUID());
   const announce = trpc.payments.announceTransfer.useMutation({ onSuccess: onDone });
+  const heading = [company, title].filter(Boolean).join(" · ");
   const announcedAt = announce.data?.announcedAt ?? quote.transferAnnouncedAt;
-  const asked = [
-    [copy.amount, formatMoney({ amount: due, currency: quote.currency })],
-    [copy.reference, quote.bankReference],
-  ] as const;
   return (
     <div className={classes.bank}>
-      {quote.accounts.map((account, at) => (
-        <Rows key={at} rows={rowsOf(account)} />
-      ))}
-      <Rows rows={asked} />
-      <p>{copy.transferTime}</p>
-      <p>{copy.transferHelp}</p>
+      <div ref={paper} className={classes.bank}>
+        <div className={classes.onPaper}>
+          <h1>{heading}</h1>
+          <QuoteSummary quote={quote} isSettlement={isSettlement} />
+        </div>
+        <TransferRows
+          accounts={quote.accounts}
+          amount={formatMoney({ amount: due, currency: quote.currency })}
+          reference={quote.bankReference}
+        />
+      </div>
+      <Button
+        size="lg"
+        onClick={() => {
+          if (paper.current && !printInWindow(paper.current, heading))
+            showToast({ ...waysToPay.printBlocked, kind: "error" });
+        }}
+      >
+        {waysToPay.print}
+      </Button>
       {announcedAt ? (
         <div className={classes.announced} role="status">
           <b>{copy.announced}</b>
@@ -55,57 +79,5 @@ export function BankTransfer({ quote, due, onDone }: Props) {
         </>
       )}
     </div>
-  );
-}
-
-/** What is known of an account; a country that has no sort codes shows none. */
-const rowsOf = (account: BankAccount) =>
-  (
-    [
-      [copy.accountName, account.accountName],
-      [copy.bankName, account.bankName],
-      [copy.sortCode, account.sortCode],
-      [copy.accountNumber, account.accountNumber],
-      [copy.iban, account.iban],
-      [copy.bic, account.bic],
-    ] as const
-  ).filter(([, value]) => value !== "");
-
-function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
-  return (
-    <dl>
-      {rows.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <span dir="auto">{value}</span>
-            <CopyButton what={term} text={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function CopyButton({ what, text }: { what: string; text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const put = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2_000);
-    } catch {
-      setCopied(false);
-    }
-  };
-  return (
-    <IconButton
-      label={isCopied ? copy.copied : copy.copy(what)}
-      tip="end"
-      size={36}
-      onClick={() => void put()}
-    >
-      {isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-    </IconButton>
   );
 }

@@ -8,6 +8,7 @@ import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
+import { AskHowToPay } from "#web/ui/ways-to-pay.tsx";
 
 import { BankTransfer } from "./bank-transfer.tsx";
 import { CardPayment } from "./card-payment.tsx";
@@ -78,7 +79,7 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
     return (
       <div className={classes.pay}>
         <QuoteSummary quote={quote} isSettlement={isSettlement} />
-        <p role="status">{copy.noWay}</p>
+        <Asking />
       </div>
     );
   }
@@ -87,7 +88,15 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
       <QuoteSummary quote={quote} isSettlement={isSettlement} />
       <div className={classes.form}>
         {ways.length > 1 && <MethodChoice value={method} onChange={setWanted} />}
-        {method === "bank" && <BankTransfer quote={quote} due={due} onDone={onDone} />}
+        {method === "bank" && (
+          <BankTransfer
+            title={todo.title}
+            quote={quote}
+            due={due}
+            isSettlement={isSettlement}
+            onDone={onDone}
+          />
+        )}
         {ways.includes("card") && (
           <Card
             quote={quote}
@@ -102,6 +111,15 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
           />
         )}
       </div>
+    </div>
+  );
+}
+
+function Asking() {
+  const contact = trpc.help.contact.useQuery({}).data;
+  return (
+    <div className={classes.form}>
+      <AskHowToPay email={contact?.email ?? null} phone={contact?.phone ?? null} />
     </div>
   );
 }
