@@ -99,6 +99,8 @@ export const workspaces = sqliteTable(
     readyToldAt: instant("ready_told_at"),
     /** The day of arrival for which its colleague has been asked whether it came true. */
     arrivalAskedFor: calendarDate("arrival_asked_for"),
+    /** The day of arrival that is long past, as the clock has noted; one that moves beyond it lets the journey come again. */
+    passedFor: calendarDate("passed_for"),
     archivedAt: instant("archived_at"),
     /** What a card says beside it, kept by triggers on pets, clients and users, so that a list reads one row for each it shows. */
     petName: text("pet_name").notNull().default(""),
@@ -108,10 +110,11 @@ export const workspaces = sqliteTable(
     assignedToName: text("assigned_to_name").notNull().default(""),
     /** The attempt that made it; lets one batch name the row it has just inserted. */
     requestId: text("request_id").notNull(),
-    /** Its place in the queue: soonest departure first, and what is completed after all others. */
-    queue: text("queue").generatedAlwaysAs(sql`iif(status = 'completed', '1', '0') || departure_date`, {
-      mode: "virtual",
-    }),
+    /** Its place in the queue: soonest departure first, and what is over after all that is coming. */
+    queue: text("queue").generatedAlwaysAs(
+      sql`iif(status = 'completed' or arrived_on is not null or passed_for >= ifnull(arrival_date, departure_date), '1', '0') || departure_date`,
+      { mode: "virtual" },
+    ),
     /** What its sorts and groups go by, every one of them ascending, so that one comparison of a row finds the next page. */
     nameKey: foldedText("name_key"),
     newestKey: integer("newest_key")

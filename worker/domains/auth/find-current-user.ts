@@ -21,7 +21,7 @@ export async function findCurrentUser(act: Act): Promise<CurrentUser> {
       .where(
         and(eq(workspaceMembers.userId, act.isStaff ? 0 : act.who.userId), isNull(workspaces.archivedAt)),
       )
-      .orderBy(asc(workspaces.departureDate), asc(workspaces.id)),
+      .orderBy(asc(workspaces.queue), asc(workspaces.id)),
   ]);
   const { id, fullName, email, role, timeZone, isZoneFixed, language } = act.user;
   return {

@@ -22,7 +22,7 @@ export async function listDemoAccounts(act: Act): Promise<DemoAccount[]> {
       .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
       .innerJoin(users, and(eq(users.id, workspaceMembers.userId), eq(users.role, "customer")))
       .where(and(inArray(workspaceMembers.userId, ids), isNull(workspaces.archivedAt)))
-      .orderBy(asc(workspaces.departureDate), asc(workspaces.id)),
+      .orderBy(asc(workspaces.queue), asc(workspaces.id)),
   ]);
   return accounts.map(({ id, fullName, role }) => ({
     id,

@@ -10,20 +10,21 @@ import { withPatience } from "#worker/core/writing.ts";
 import { notifyEach } from "#worker/domains/notifications/notify.ts";
 import { readersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
-/** After so many days a forgotten answer is no news. */
+/** After so many days a forgotten answer is no news, and the journey is taken to be over. */
 const ASKED_FOR_DAYS = 30;
 
 /**
  * Asks the colleague in charge whether a pet has arrived, on the day on which it should have: nothing else says so, and
  * without an answer its journey is never completed. Once for each such day; whose journey nobody has is asked for once
- * somebody does.
+ * somebody does. What nobody has answered for long no longer stands before the journeys that are coming.
  */
 export async function askForArrivals(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, zoneOf(env));
   const connection = connectionOf(env);
   const told = await withPatience(async () => {
     const db = openDb(connection, "write");
-    const isDue = sql`assigned_to_id is not null and arrived_on is null and archived_at is null and status <> 'completed' and arrives_on between ${addDays(today, -ASKED_FOR_DAYS)} and ${today} and arrival_asked_for is not arrives_on`;
+    const longAgo = addDays(today, -ASKED_FOR_DAYS);
+    const isDue = sql`assigned_to_id is not null and arrived_on is null and archived_at is null and status <> 'completed' and arrives_on between ${longAgo} and ${today} and arrival_asked_for is not arrives_on`;
     const asking = [
       notifyEach(db, {
         from: sql`(select id, name, pet_name, assigned_to_id from workspaces where ${isDue}) w join users on users.id = w.assigned_to_id where true`,
@@ -37,6 +38,9 @@ export async function askForArrivals(env: Env, now: Date): Promise<void> {
         at: now,
       }),
       db.run(sql`update workspaces set arrival_asked_for = arrives_on where ${isDue}`),
+      db.run(
+        sql`update workspaces set passed_for = arrives_on where archived_at is null and queue < ${`0${longAgo}`} and arrives_on < ${longAgo}`,
+      ),
     ] as const;
     return newsIn(asking, await db.batch(asking));
   });
