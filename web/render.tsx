@@ -147,21 +147,25 @@ type Parts = { markup: string; route: string; brand: Brand | null; carried: Carr
 
 function documentOf({ markup, route, brand, carried }: Parts): string {
   const files = filesOf(route);
-  const styles = stylesOf(files);
   const title = /<title>.*?<\/title>/s.exec(markup)?.[0] ?? "";
   const data = JSON.stringify(wire.serialize(carried)).replaceAll("<", String.raw`\u003c`);
   const head = TEMPLATE.head
     .replace(/<title>.*?<\/title>/s, (plain) => title || plain)
     .replace("<html", () => (brand?.style ? `<html style="${attribute(brand.style)}"` : "<html"));
+  const scripts = [
+    `<script type="application/json" id="${CARRIED}">${data}</script>`,
+    TEMPLATE.scripts,
+    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join("");
   const afterPage = TEMPLATE.afterPage
     .replace(/(?<=<noscript>).*?(?=<\/noscript>)/s, copy.withoutScripts)
-    .replace("</body>", () => `<script type="application/json" id="${CARRIED}">${data}</script></body>`);
+    .replace("</body>", () => `${scripts}</body>`);
   return [
     head,
-    styles === "" ? "" : `<style>${styles}</style>`,
+    // One request less to wait for before anything is painted.
+    `<style>${stylesOf(files)}</style>`,
     // Never fetched: they tell what loads parts that these sheets are there.
     ...files.sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     TEMPLATE.beforePage,
     markup.replace(title, ""),
     afterPage,

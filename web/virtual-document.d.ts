@@ -1,5 +1,5 @@
 declare module "virtual:document" {
-  export const TEMPLATE: { head: string; beforePage: string; afterPage: string };
+  export const TEMPLATE: { head: string; beforePage: string; afterPage: string; scripts: string };
   export const INLINE_HASHES: readonly string[];
   type Files = { scripts: string[]; sheets: string[] };
   export function filesOf(route: string): Files;

@@ -98,6 +98,16 @@ describe("every page of the list", () => {
     expect(shown).toMatch(/<style>/);
   });
 
+  test("[SCR-12] nothing that a page is painted with has to be fetched, and its scripts come after its words", async () => {
+    for (const path of ["/", "/workspace/1", "/planner"]) {
+      const { shown } = await pageFor(DEMO_ACCOUNTS.staff, path);
+      expect(shown).not.toMatch(/<link rel="stylesheet"(?! disabled)/);
+      expect(shown.indexOf("</main>")).toBeGreaterThan(0);
+      expect(shown.indexOf('<script type="module"')).toBeGreaterThan(shown.indexOf("</main>"));
+      expect(shown.indexOf("modulepreload")).toBeGreaterThan(shown.indexOf("</main>"));
+    }
+  });
+
   test("[SCR-10] what the parts of a page ask for comes with it", async () => {
     const { carried, shown } = await pageFor(DEMO_ACCOUNTS.staff, "/workspace/1");
     for (const call of ["notes", "activity", "journeyPrices", "invoices", "events"])

@@ -9,6 +9,10 @@ const ABSENT = "\0absent";
 const ENTRY = "index.html";
 const DOCUMENT = "virtual:document";
 
+/** What the build has put into the head of index.html. */
+const SCRIPT_TAGS = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const SHEET_TAGS = /<link rel="stylesheet"[^>]*>/g;
+
 type Parts = {
   web: string;
   /** The folder of the client's build. */
@@ -52,9 +56,12 @@ export function renderedPages(parts: Parts): Plugin {
 function documentModule({ built, isDrawn }: Parts): string {
   const page = readFileSync(path.join(built, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(path.join(built, ".vite/manifest.json"), "utf8")) as Manifest;
-  const [head = "", rest = ""] = page.split(/(?=<\/head>)/);
+  const [wholeHead = "", rest = ""] = page.split(/(?=<\/head>)/);
   const [beforePage = "", afterPage = ""] = rest.split(/(?<=<div id="root">)/);
   const entry = filesNeededBy(manifest, ENTRY);
+  // Asked for once the page has come: what somebody reads goes before what they press.
+  const tags = wholeHead.match(SCRIPT_TAGS) ?? [];
+  const head = wholeHead.replaceAll(SCRIPT_TAGS, "").replaceAll(SHEET_TAGS, "");
   const filesOfRoute = (name: string) => {
     const needed = filesNeededBy(manifest, name);
     // A part that comes late is drawn all the same, and has to look as it will.
@@ -64,7 +71,7 @@ function documentModule({ built, isDrawn }: Parts): string {
       !entry.includes(file) && all.indexOf(file) === at;
     return {
       scripts: needed.filter(isNew).filter((file) => file.endsWith(".js")),
-      sheets: drawn.filter(isNew).filter((file) => file.endsWith(".css")),
+      sheets: [...entry, ...drawn.filter(isNew)].filter((file) => file.endsWith(".css")),
     };
   };
   const routes = Object.keys(manifest).filter((name) => name.startsWith("routes/") && isDrawn(fileOf(name)));
@@ -73,7 +80,7 @@ function documentModule({ built, isDrawn }: Parts): string {
   const sheets = new Set([ofEntry, ...Object.values(files)].flatMap((needed) => needed.sheets));
   const texts = [...sheets].map((file) => [file, readFileSync(path.join(built, file), "utf8")]);
   return [
-    `export const TEMPLATE = ${JSON.stringify({ head, beforePage, afterPage })};`,
+    `export const TEMPLATE = ${JSON.stringify({ head, beforePage, afterPage, scripts: tags.join("") })};`,
     `export const INLINE_HASHES = ${JSON.stringify(hashesOf(page))};`,
     `const FILES = ${JSON.stringify(files)};`,
     // What is in the entry has no file of its own.
