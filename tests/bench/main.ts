@@ -1,5 +1,6 @@
 // Compares the calls that every screen makes with a call that does nothing, and, with the database at a distance, with
-// one trip to it; then lists of many rows with lists of few, and one workspace's page among a million tasks.
+// one trip to it; then lists of many rows with lists of few, one workspace's page among a million tasks, and first screens
+// with plain HTML. Names after `--` take some of them alone.
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { type Actor, anActor } from "#tests/support/actor.ts";
 import setup from "#tests/support/global-setup.ts";
@@ -9,6 +10,7 @@ import { startWorker } from "#tests/support/worker.ts";
 import { atDistance } from "./distance.ts";
 import { engineRow } from "./engine.ts";
 import { medianOf, print } from "./figures.ts";
+import { compareFirstScreens } from "./first-screen.ts";
 import { compareGrowth } from "./growth.ts";
 import { compareHostilePapers } from "./hostile-papers.ts";
 import { measureLive } from "./live.ts";
@@ -47,8 +49,7 @@ async function cost(actor: Actor, path: string, rounds: number): Promise<Cost> {
   return { median: medianOf(times), trips: last.trips, rowsRead: last.rowsRead, status: last.status };
 }
 
-async function main(): Promise<void> {
-  const cleanUp = await setup();
+async function compareCalls(): Promise<boolean> {
   const portal = await aPortal("demo", { DEMO_MODE: "1" });
   const far = await atDistance(portal.databaseUrl, DISTANCE_MS);
   const cookie = await portal.cookieOf(DEMO_ACCOUNTS.administrator);
@@ -64,20 +65,43 @@ async function main(): Promise<void> {
       const ratio = (here.median / bare.median).toFixed(1);
       print(path, here.status, here.trips, here.rowsRead, ratio, (there.median / DISTANCE_MS).toFixed(2));
     }
-    for (const row of papersTable()) print(...row);
-    print(...engineRow());
-    for (const row of rulesTable()) print(...row);
   } finally {
     await distant.dispose();
     far.close();
     await portal.stop();
   }
+  return true;
+}
+
+function printRules(): boolean {
+  for (const row of [...papersTable(), engineRow(), ...rulesTable()]) print(...row);
+  return true;
+}
+
+/** Each answers whether what it measures is within its limit. */
+const COMPARISONS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+  calls: compareCalls,
+  rules: printRules,
+  live: () => measureLive().then(() => true),
+  planner: () => measurePlanner().then(() => true),
+  growth: compareGrowth,
+  tasks: compareTasks,
+  "hostile-papers": compareHostilePapers,
+  "first-screen": compareFirstScreens,
+};
+
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !(name in COMPARISONS));
+  if (unknown !== undefined) {
+    process.stderr.write(`No comparison is called ${unknown}: ${Object.keys(COMPARISONS).join(", ")}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const cleanUp = await setup();
   try {
-    await measureLive();
-    await measurePlanner();
-    if (!(await compareGrowth())) process.exitCode = 1;
-    if (!(await compareTasks())) process.exitCode = 1;
-    if (!(await compareHostilePapers())) process.exitCode = 1;
+    for (const [name, compare] of Object.entries(COMPARISONS))
+      if ((asked.length === 0 || asked.includes(name)) && !(await compare())) process.exitCode = 1;
   } finally {
     cleanUp();
   }
