@@ -4,8 +4,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { MINUTE_MS } from "#contracts/core/durations.ts";
 
+import { CARRIED, type Carried } from "./carried.ts";
 import { viewerZone } from "./dates.ts";
-import { CARRIED, type Carried, Heard } from "./heard.tsx";
+import { Heard } from "./heard.tsx";
 import { LATE } from "./late.ts";
 import type { PortalRouter } from "./router.ts";
 import { store } from "./stored.ts";

@@ -10,6 +10,7 @@ import { CALM, READER_CONFIG, WRANGLER } from "./worker.mjs";
 /** What each build is made from; a change elsewhere leaves it as it is. */
 const PARTS = {
   web: { sources: ["web", "contracts", "package-lock.json", "tsconfig.json"], result: "dist/web/index.html" },
+  offline: { sources: ["web", "contracts", "package-lock.json"], result: "dist/web/sw.js" },
   pages: {
     sources: ["web", "contracts", "package-lock.json", "tsconfig.json"],
     result: "dist/pages/render.js",
@@ -26,14 +27,21 @@ const PARTS = {
 
 const SAID = {
   web: "the web client",
+  offline: "what browsers keep",
   pages: "the Worker's pages",
   worker: "the Worker",
   reader: "the Worker that reads papers",
 };
 
-/** Builds the web client into dist/web and its screens for the Worker into dist/pages, unless they are there. @throws Trouble */
+/** Builds the web client and its service worker into dist/web and its screens for the Worker into dist/pages, unless they are there. @throws Trouble */
 export async function buildWeb() {
   await build("web", "The web client does not build:", tool("vite"), vite("web/vite.config.ts"));
+  await build(
+    "offline",
+    "The service worker does not build:",
+    tool("vite"),
+    vite("web/vite.offline.config.ts"),
+  );
   await build("pages", "The Worker's pages do not build:", tool("vite"), vite("web/vite.pages.config.ts"));
 }
 
