@@ -29,6 +29,7 @@ import { apiPage, refuseUnlessOpen } from "#worker/http/api-page.ts";
 import { authDoors } from "#worker/http/auth.ts";
 import { calendarDoors, withoutToken } from "#worker/http/calendar.ts";
 import { sessionCookieOf } from "#worker/http/cookies.ts";
+import { deviceDoors } from "#worker/http/device.ts";
 import { exportDoors } from "#worker/http/exports.ts";
 import { fileDoors } from "#worker/http/files.ts";
 import { readToEnd, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
@@ -163,6 +164,7 @@ app.get("/map-frame", async (c) => {
 app.get("/pay-frame", (c) => payFrame(c.env));
 
 app.route("/", healthDoors);
+app.route("/", deviceDoors);
 app.route(
   "/",
   pageDoors((circumstances) => callFor(together(circumstances))),

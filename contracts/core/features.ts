@@ -8,6 +8,7 @@ export const FEATURES = [
   "outsideMap",
   "openPlanner",
   "openApiPage",
+  "keptOnDevice",
 ] as const;
 
 /** What a company opens by itself, where it wants it. */

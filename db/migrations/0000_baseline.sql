@@ -345,7 +345,7 @@ CREATE TABLE `features` (
 	`changed_by_id` integer NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`changed_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "features_name_check" CHECK("features"."name" in ('ownerBookings', 'paperFindings', 'photoReading', 'languageModel', 'textMessages', 'outsideMap', 'openPlanner', 'openApiPage'))
+	CONSTRAINT "features_name_check" CHECK("features"."name" in ('ownerBookings', 'paperFindings', 'photoReading', 'languageModel', 'textMessages', 'outsideMap', 'openPlanner', 'openApiPage', 'keptOnDevice'))
 );
 --> statement-breakpoint
 CREATE TABLE `finding_decisions` (

@@ -65,5 +65,11 @@ export const advancedFeatures = {
       off: "both ask visitors to sign in first; the calls themselves ask for a session or a key either way.",
       whom: "For people without an account",
     },
+    keptOnDevice: {
+      title: "Journeys without a line",
+      does: "A browser keeps the portal and what its reader has opened of a journey, and shows it where there is no connection.",
+      off: "every browser forgets what it has kept the next time it is online, and keeps nothing more.",
+      whom: "For owners and colleagues",
+    },
   } satisfies Record<FeatureName, Words> as Record<FeatureName, Words>,
 } as const;
