@@ -38,10 +38,9 @@ queryClient.getQueryCache().subscribe(() => {
   whenIdle(() => void import("#web/once-drawn.ts").then(({ onceDrawn }) => onceDrawn(queryClient)));
 });
 
-const root = document.getElementById("root");
-if (!root) throw new Error("The page has no #root");
 void showPage({
-  root,
+  // It stands in index.html.
+  root: document.getElementById("root") as HTMLElement,
   queryClient,
   router,
   page: (

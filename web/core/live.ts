@@ -37,9 +37,12 @@ function become(next: LiveState): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Opens the tab's one live connection and keeps it open as long as the page is. */
-export function startLive(client: QueryClient): void {
-  const line = new Line(new CatchUp(client));
+/**
+ * Opens the tab's one live connection and keeps it open as long as the page is.
+ * @param onEnd the server knows nobody here any more
+ */
+export function startLive(client: QueryClient, onEnd: () => void): void {
+  const line = new Line(new CatchUp(client), onEnd);
   window.addEventListener("online", () => line.wake());
   window.addEventListener("offline", () => line.lose());
   document.addEventListener("visibilitychange", () => {
@@ -95,7 +98,10 @@ class Line {
   #beat: ReturnType<typeof setInterval> | undefined;
   #pongDue: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly catchUp: CatchUp) {}
+  constructor(
+    readonly catchUp: CatchUp,
+    readonly onEnd: () => void,
+  ) {}
 
   /** Somebody looks at the page again, or the network is back. */
   wake(): void {
@@ -175,8 +181,9 @@ class Line {
   async #askWhoIAm(): Promise<void> {
     const me = await read("/api/user", { on401: "null" }).catch(() => "unreachable");
     if (this.#socket !== null) return;
-    if (me === null) become("ended");
-    else this.#tryLater();
+    if (me !== null) return this.#tryLater();
+    become("ended");
+    this.onEnd();
   }
 
   /** A hidden tab and one without a network wait until that is over; then `wake` is called. */

@@ -4,6 +4,7 @@ import type { CurrentUser } from "#contracts/auth/shapes.ts";
 import { signIn as copy } from "#web/copy/sign-in.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { askWith } from "#web/core/session-end.ts";
+import { keepAgain, sessionHasEnded } from "#web/offline/keep-on-device.ts";
 
 import { whoIsHere } from "./who-is-here.ts";
 
@@ -20,6 +21,7 @@ export function guardSession(client: QueryClient): void {
   let isPutOff = false;
 
   askWith(({ isChange }) => {
+    void sessionHasEnded();
     const me = meBefore();
     if (!me || (isPutOff && !isChange)) return Promise.resolve(false);
     asked ??= signInAgain(me)
@@ -27,6 +29,7 @@ export function guardSession(client: QueryClient): void {
       .then((isBack) => {
         isPutOff = !isBack;
         asked = null;
+        if (isBack) void keepAgain();
         return isBack;
       });
     return asked;
