@@ -34,6 +34,8 @@ export type Visit = {
   hasTouch?: boolean;
   /** False for a page that no live connection keeps up to date, as on a bad line. */
   isLive?: boolean;
+  /** True for a browser that keeps the portal for when there is no line. */
+  isKept?: boolean;
 };
 
 export type Visitor = Page & {
@@ -56,6 +58,7 @@ export async function visit(
     locale: options.locale ?? "en-GB",
     hasTouch: options.hasTouch ?? false,
     reducedMotion: "reduce",
+    serviceWorkers: options.isKept ? "allow" : "block",
   });
   context.setDefaultTimeout(10_000);
   if (options.as !== undefined) {
@@ -66,6 +69,7 @@ export async function visit(
   if (options.isLive === false) await page.routeWebSocket("**/live?*", (socket) => void socket.close());
   page.complaints = [];
   page.on("console", (message) => {
+    if (message.text().includes("registration blocked by Playwright")) return;
     if (message.type() === "error" || message.type() === "warning") page.complaints.push(message.text());
   });
   page.on("pageerror", (error) => page.complaints.push(error.message));
