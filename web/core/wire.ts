@@ -39,7 +39,7 @@ function read(value: unknown, note: Note): unknown {
   const [type] = note;
   if (type === "Date") return new Date(String(value));
   if (type === "undefined") return undefined;
-  throw new Error(`The client does not know the type ${type}`);
+  throw new Error(`Unknown type ${type}`);
 }
 
 function replace(parent: unknown, [key = "", ...rest]: string[], note: Note): void {
