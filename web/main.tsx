@@ -11,12 +11,12 @@ import { applyBrand } from "#web/core/brand.ts";
 import { writeDatesFor } from "#web/core/dates.ts";
 import { createQueryClient } from "#web/core/query.ts";
 import { createPortalRouter } from "#web/core/router.ts";
-import { remember } from "#web/core/session.ts";
 import { showPage } from "#web/core/take-over.tsx";
 
 const queryClient = createQueryClient();
-const api = createApiClient();
-const router = createPortalRouter({ queryClient, api });
+const client = createApiClient();
+const router = createPortalRouter({ queryClient, api: client });
+const { api } = router.options.context;
 
 const DRAWN_MS = 500;
 /** Safari has no word for being idle. */
@@ -24,18 +24,16 @@ const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout
 
 let isStarted = false;
 queryClient.getQueryCache().subscribe(() => {
-  const { auth } = router.options.context.api;
-  const me = auth.me.getData({});
-  const brand = (me ?? auth.entrance.getData({}))?.brand;
+  const me = api.auth.me.getData({});
+  const brand = (me ?? api.auth.entrance.getData({}))?.brand;
   if (brand) applyBrand(brand);
   if (!me) return;
   // Before any screen is drawn with what has come.
   writeDatesFor(me);
-  remember("portal-role", me.role);
   if (isStarted || queryClient.isFetching() > 0) return;
   isStarted = true;
   // Takes nothing from what the page shows first.
-  whenIdle(() => void import("#web/once-drawn.ts").then(({ onceDrawn }) => onceDrawn(queryClient)));
+  whenIdle(() => void import("#web/once-drawn.ts").then(({ onceDrawn }) => onceDrawn(queryClient, api)));
 });
 
 void showPage({
@@ -45,7 +43,7 @@ void showPage({
   router,
   page: (
     <StrictMode>
-      <App api={api} queryClient={queryClient} router={router} />
+      <App api={client} queryClient={queryClient} router={router} />
     </StrictMode>
   ),
 });

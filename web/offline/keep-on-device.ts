@@ -1,14 +1,11 @@
-import type { QueryClient } from "@tanstack/react-query";
-
-import type { CurrentUser } from "#contracts/auth/shapes.ts";
+import type { Parts } from "./start.ts";
 
 const start = () => import("./start.ts");
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /** Once the page stands and nothing else is to do. */
-export function keepOnDevice(client: QueryClient): void {
-  const [[, me] = []] = client.getQueriesData<CurrentUser>({ queryKey: [["auth", "me"]] });
-  if (me) whenIdle(() => void start().then(({ startOffline }) => startOffline(client, me)));
+export function keepOnDevice(parts: Parts): void {
+  whenIdle(() => void start().then(({ startOffline }) => startOffline(parts)));
 }
 
 /** The server knows nobody here: nothing of whoever it was may stay. */

@@ -1,9 +1,10 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 
 import { isKept } from "./kept-calls.ts";
-import { answersOf, forgetAnswers, keepFor } from "./store.ts";
+import type { Said } from "./messages.ts";
+import { forgetAnswers, keepAnswer, keepFor } from "./store.ts";
 
-const TRIM_AFTER_MS = 2_000;
+const SETTLED_AFTER_MS = 2_000;
 
 let stop = () => {};
 
@@ -11,14 +12,15 @@ let stop = () => {};
 export async function keepAnswers(client: QueryClient, userId: number, build: string): Promise<void> {
   stop();
   await keepFor(userId);
-  const answers = answersOf(build, userId);
-  let trimming: ReturnType<typeof setTimeout> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   const keep = (query: Query) => {
     if (!isKept(query)) return;
     // A browser that refuses to store shows nothing without a line, and that is all.
-    void answers.keep(query).catch(() => undefined);
-    clearTimeout(trimming);
-    trimming = setTimeout(() => void answers.trim().catch(() => undefined), TRIM_AFTER_MS);
+    void keepAnswer(userId, build, query).catch(() => undefined);
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      navigator.serviceWorker.controller?.postMessage({ type: "settled" } satisfies Said);
+    }, SETTLED_AFTER_MS);
   };
   const cache = client.getQueryCache();
   for (const query of cache.getAll()) keep(query);
@@ -26,7 +28,7 @@ export async function keepAnswers(client: QueryClient, userId: number, build: st
     if (event.type === "updated" && event.action.type === "success") keep(event.query);
   });
   stop = () => {
-    clearTimeout(trimming);
+    clearTimeout(settling);
     unsubscribe();
   };
 }

@@ -2,27 +2,26 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { HOUR_MS } from "#contracts/core/durations.ts";
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
-import { createApiClient, createApiUtils } from "#web/core/api.ts";
+import type { ApiUtils } from "#web/core/api.ts";
 
-import type { answersOf } from "./store.ts";
+import { keptAnswers } from "./store.ts";
 
 /** For so long what was asked for ahead is not asked for again; a phone abroad pays for it. */
 const FRESH_MS = HOUR_MS;
 
 /** Asks for what belongs to the journey on the page and was not opened: its rules, its appointments, whom to call. */
-export async function readAhead(client: QueryClient, answers: ReturnType<typeof answersOf>): Promise<void> {
+export async function readAhead(api: ApiUtils, client: QueryClient, build: string): Promise<void> {
   const journeys = client.getQueriesData<CustomerWorkspace>({
     queryKey: [["journeys", "customerWorkspace"]],
   });
   if (journeys.length === 0) return;
-  const kept = await answers.find().catch(() => []);
+  const kept = await keptAnswers(build).catch(() => []);
   const isFresh = (name: string, id?: number) =>
     kept.some(({ queryKey: [path, details], state }) => {
       const { input } = (details ?? {}) as { input?: Record<string, unknown> };
       const isOf = id === undefined || Object.values(input ?? {}).includes(id);
       return String(path) === name && isOf && Date.now() - state.dataUpdatedAt < FRESH_MS;
     });
-  const api = createApiUtils(createApiClient(), client);
   if (!isFresh("help,contact")) void api.help.contact.prefetch({});
   for (const [, journey] of journeys) {
     if (!journey) continue;

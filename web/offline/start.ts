@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import type { CurrentUser } from "#contracts/auth/shapes.ts";
 import { HOUR_MS } from "#contracts/core/durations.ts";
+import type { ApiUtils } from "#web/core/api.ts";
 import { everyForm, mayGo } from "#web/core/leaving.ts";
 
 import { refuseDoors } from "./closed-doors.ts";
@@ -10,9 +11,11 @@ import { askAgain, notices, watchLine } from "./line.ts";
 import { buildOf, type Said } from "./messages.ts";
 import { showNotices } from "./notice.ts";
 import { readAhead } from "./read-ahead.ts";
-import { answersOf } from "./store.ts";
+import { keptAnswers } from "./store.ts";
 
 const WORKER = "/sw.js";
+
+export type Parts = { client: QueryClient; api: ApiUtils; me: CurrentUser };
 
 /** Which build this page is of: the name of the file that it starts with. */
 function ownBuild(): string {
@@ -25,7 +28,7 @@ let keepNow = async () => {};
 export const keepAgain = (): void => void keepNow();
 
 /** From now on the browser keeps the portal and what is opened in it, and says so where there is no line. */
-export async function startOffline(client: QueryClient, me: CurrentUser): Promise<void> {
+export async function startOffline({ client, api, me }: Parts): Promise<void> {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   if (!me.features.includes("keptOnDevice")) return switchOff();
   const { serviceWorker } = navigator;
@@ -43,17 +46,15 @@ export async function startOffline(client: QueryClient, me: CurrentUser): Promis
   };
   serviceWorker.addEventListener("controllerchange", keepAgain);
   await keepNow();
-  active.postMessage({ type: "settled" } satisfies Said);
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== "updated" || String(query.queryKey[0]) !== "auth,me") return;
     if ((query.state.data as CurrentUser | undefined)?.features.includes("keptOnDevice") === false)
       void switchOff();
   });
-  const answers = answersOf(build);
-  watchLine(client, answers.find);
+  watchLine(client, () => keptAnswers(build).catch(() => []));
   refuseDoors();
   showNotices(me.language, () => askAgain(client));
-  if (!notices.current().isLost) await readAhead(client, answers);
+  if (!notices.current().isLost) await readAhead(api, client, build);
 }
 
 function answerOf(serviceWorker: ServiceWorkerContainer): void {

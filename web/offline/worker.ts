@@ -8,7 +8,8 @@ import { wire } from "#web/core/wire.ts";
 
 import { DOORS } from "./doors.ts";
 import { buildOf, type Said } from "./messages.ts";
-import { answersOf } from "./store.ts";
+import { putAway } from "./put-away.ts";
+import { keptAnswers } from "./store.ts";
 
 /** As far as it is used here: the types of pages and of service workers do not go together. */
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -44,7 +45,7 @@ scope.addEventListener("activate", (event: Waiting) => event.waitUntil(begin()))
 scope.addEventListener("message", (event: Waiting & MessageEvent<Said>) => {
   const { data, ports } = event;
   if (data.type === "which-build") ports[0]?.postMessage(BUILD);
-  else event.waitUntil(data.type === "settled" ? clean() : takeOver(data.isAtOnce));
+  else event.waitUntil(data.type === "settled" ? settle() : takeOver(data.isAtOnce));
 });
 
 registerRoute(
@@ -75,6 +76,12 @@ async function isOnlyBuild(): Promise<boolean> {
   return builds.every((build) => build === BUILD);
 }
 
+/** What nobody needs goes once a page stands. */
+async function settle(): Promise<void> {
+  await clean();
+  await putAway(BUILD);
+}
+
 /** Files of builds before go once no page asks for them. */
 async function clean(): Promise<void> {
   if (!(await isOnlyBuild())) return;
@@ -91,9 +98,8 @@ async function clean(): Promise<void> {
 async function pageWithoutLine(): Promise<Response> {
   const page = await first.matchPrecache(PAGE);
   if (!page) return Response.error();
-  const queries = await answersOf(BUILD)
-    .find()
-    .catch(() => []);
+  await putAway(BUILD).catch(() => undefined);
+  const queries = await keptAnswers(BUILD).catch(() => []);
   const carried: Carried = {
     // Of no zone: nothing is drawn that could be gone on with.
     zone: "",
