@@ -159,13 +159,29 @@ test("[SCR-05] a mailed link's token, which no server sees, shows its own door a
   await page.context().close();
 });
 
+test("[SCR-08] [SCR-09] nor does anything move or change its colours below the bar of a demo", async () => {
+  const demo = await aPortal("demo", { DEMO_MODE: "1" });
+  try {
+    for (const path of ["/actions", "/sign-in"]) {
+      const page = await slowly(path, { width: 390, height: 844 }, demo);
+      expect(await page.getByText("Demo with sample data").first().isVisible()).toBe(true);
+      await page.evaluate(noteColours);
+      await isHeard(page);
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(coloursChanged)).toEqual([]);
+      expect(await page.evaluate(moved)).toBeLessThan(0.02);
+      await page.context().close();
+    }
+  } finally {
+    await demo.stop();
+  }
+});
+
 /** A page whose scripts take half a second to come, for somebody who has been here before. */
-async function slowly(path: string, options: Visit = {}) {
-  const page = await visit(browser, portal, "/version", options);
+async function slowly(path: string, options: Visit = {}, on: Portal = portal) {
+  const page = await visit(browser, on, "/version", options);
   const { zone = "UTC" } = options;
-  await page
-    .context()
-    .addCookies([{ name: "portal-zone", value: encodeURIComponent(zone), url: portal.origin }]);
+  await page.context().addCookies([{ name: "portal-zone", value: encodeURIComponent(zone), url: on.origin }]);
   await page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();

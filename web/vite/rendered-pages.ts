@@ -19,6 +19,8 @@ type Parts = {
   built: string;
   /** Whether the Worker draws what stands in a file that is loaded late; by its path below web. */
   isDrawn: (file: string) => boolean;
+  /** Whether it may stand on any page; the entry does not tell such a part from those of its own screens. */
+  isEverywhere: (file: string) => boolean;
 };
 
 type Manifest = Record<
@@ -53,7 +55,7 @@ export function renderedPages(parts: Parts): Plugin {
   };
 }
 
-function documentModule({ built, isDrawn }: Parts): string {
+function documentModule({ built, isDrawn, isEverywhere }: Parts): string {
   const page = readFileSync(path.join(built, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(path.join(built, ".vite/manifest.json"), "utf8")) as Manifest;
   const [wholeHead = "", rest = ""] = page.split(/(?=<\/head>)/);
@@ -62,11 +64,14 @@ function documentModule({ built, isDrawn }: Parts): string {
   // Asked for once the page has come: what somebody reads goes before what they press.
   const tags = wholeHead.match(SCRIPT_TAGS) ?? [];
   const head = wholeHead.replaceAll(SCRIPT_TAGS, "").replaceAll(SHEET_TAGS, "");
+  const everywhere = Object.keys(manifest)
+    .filter((name) => isEverywhere(name))
+    .flatMap((name) => filesNeededBy(manifest, name));
   const filesOfRoute = (name: string) => {
     const needed = filesNeededBy(manifest, name);
     // A part that comes late is drawn all the same, and has to look as it will.
     const late = manifest[name]?.dynamicImports?.filter(isDrawn) ?? [];
-    const drawn = [...needed, ...late.flatMap((part) => filesNeededBy(manifest, part))];
+    const drawn = [...needed, ...everywhere, ...late.flatMap((part) => filesNeededBy(manifest, part))];
     const isNew = (file: string, at: number, all: string[]) =>
       !entry.includes(file) && all.indexOf(file) === at;
     return {
