@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { DAY_MS } from "#contracts/core/durations.ts";
 import { openBrowser, seriousFindings, type Visit, visit } from "#tests/support/browser.ts";
 import { everythingKept, isReadyWithoutLine } from "#tests/support/device.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -131,4 +132,37 @@ test("[LINE-04] where the server says that the session has ended, nothing is kep
   await page.goto(JOURNEY);
   await page.waitForURL("**/sign-in*");
   await expect.poll(async () => JSON.stringify((await everythingKept(page)).rows)).not.toContain("Bella");
+});
+
+test("[LINE-05] what was fetched too long ago, by another build or beyond the room there is, is put away", async () => {
+  const page = await keptFor(OWNER);
+  const names = ["old", "other", "large", "fresh"];
+  await page.evaluate(async (day) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("portal-kept");
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    const rows = database.transaction("answers", "readwrite").objectStore("answers");
+    const all = await new Promise<{ buster?: string }[]>((resolve) => {
+      const asking = rows.getAll();
+      asking.addEventListener("success", () => resolve(asking.result));
+    });
+    const buster = all.find((row) => row.buster)?.buster;
+    const put = (name: string, age: number, by = buster, data = "x") =>
+      rows.put(
+        { buster: by, queryHash: name, queryKey: [name], state: { data, dataUpdatedAt: Date.now() - age } },
+        `query-${name}`,
+      );
+    put("old", 31 * day);
+    put("other", 0, "another build");
+    put("large", 2 * day, buster, "x".repeat(4_000_001));
+    put("fresh", day);
+    database.close();
+  }, DAY_MS);
+  await page.reload();
+  const left = async () => {
+    const text = JSON.stringify((await everythingKept(page)).rows);
+    return names.filter((name) => text.includes(`"query-${name}"`));
+  };
+  await expect.poll(left, { timeout: 20_000 }).toEqual(["fresh"]);
 });
