@@ -238,6 +238,8 @@ export const DOORS: readonly Door[] = [
     ask: () => ({ address: "/assets/none.js" }),
     opens: 404,
   },
+  // What a browser keeps the portal with; nothing in it is of any person.
+  ...["/sw.js", "/shell", "/manifest.webmanifest", "/icon.svg"].map(aPage),
   // A page comes to everybody; its rows come only to whom they are for, which the test of pages shows.
   aPage("/"),
   aPage("/workspaces"),
