@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -147,6 +149,42 @@ test("[SCR-07] what is typed and pressed before the scripts have come is done on
   await isHeard(page);
   await page.getByRole("alert").waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe("owner@example.com");
+  await page.context().close();
+});
+
+test("[SCR-07] so is what is pressed on a part that is drawn anew before its own script has come", async () => {
+  const page = await slowly("/workspace/2", { as: DEMO_ACCOUNTS.staff });
+  const manifest = JSON.parse(readFileSync("dist/web/.vite/manifest.json", "utf8")) as Record<
+    string,
+    { file: string } | undefined
+  >;
+  const held = manifest["routes/_staff/-paper-tools.tsx"]?.file ?? "";
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/${held}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const button = page.getByRole("button", { name: "Upload Document" });
+  await button.click();
+  const drawn = await button.elementHandle();
+  await isHeard(page);
+  const staff = await portal.staff();
+  // As often as it takes until the page's live line stands.
+  const change = async () => {
+    const { version, priority } = await staff.trpc.workspaces.find.query({ workspaceId: 2 });
+    await staff.trpc.workspaces.update.mutate({
+      workspaceId: 2,
+      version,
+      priority: priority === "high" ? "low" : "high",
+    });
+    return drawn?.evaluate((element) => element.isConnected);
+  };
+  await expect.poll(change).toBe(false);
+  release();
+  await page.getByRole("dialog", { name: "Upload Document" }).waitFor();
   await page.context().close();
 });
 

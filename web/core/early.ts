@@ -1,14 +1,18 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
+/** Only index.html looks inside. */
+type Place = { readonly element: HTMLElement };
 
 /**
  * What somebody has done on parts of a page that its scripts had not taken over; index.html notes it. A part is taken
  * over once React has left its mark on the elements.
  */
 type Early = {
-  presses: HTMLElement[];
+  presses: Place[];
   /** What was typed, by field. */
-  texts: Map<Field, string>;
+  texts: Map<Field, { place: Place; text: string }>;
   isHeard: (element: Element) => boolean;
+  /** The element there, or the one that has come in its stead. */
+  elementAt: (place: Place) => HTMLElement | undefined;
   end: () => void;
 };
 
@@ -25,15 +29,24 @@ const LOOK_FOR_MS = 20_000;
 export function replayEarly(noted: Early | undefined = globalThis.early): void {
   if (!noted) return;
   const until = Date.now() + LOOK_FOR_MS;
+  const heardAt = (place: Place) => {
+    const element = noted.elementAt(place);
+    return element && noted.isHeard(element) ? element : null;
+  };
   const look = () => {
-    for (const [field, text] of noted.texts) {
-      if (!noted.isHeard(field)) continue;
+    for (const [field, { place, text }] of noted.texts) {
+      const heard = heardAt(place);
+      if (!heard) continue;
       noted.texts.delete(field);
-      typeAgain(field, text);
+      typeAgain(heard as Field, text);
     }
-    const pressed = noted.presses.filter((one) => noted.isHeard(one));
-    noted.presses = noted.presses.filter((one) => !pressed.includes(one));
-    for (const one of pressed) if (one.isConnected) one.click();
+    const waiting: Place[] = [];
+    for (const place of noted.presses.splice(0)) {
+      const heard = heardAt(place);
+      if (heard) heard.click();
+      else waiting.push(place);
+    }
+    noted.presses.push(...waiting);
     if (Date.now() < until) setTimeout(look, LOOK_EVERY_MS);
     else noted.end();
   };
