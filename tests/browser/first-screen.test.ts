@@ -152,6 +152,19 @@ test("[SCR-07] what is typed and pressed before the scripts have come is done on
   await page.context().close();
 });
 
+test("[SCR-07] so is what is chosen from a list, and a shortcut", async () => {
+  const page = await slowly("/billing", { as: DEMO_ACCOUNTS.staff });
+  await page.getByRole("combobox", { name: "Status" }).selectOption("overdue");
+  expect(await page.locator("html[data-heard]").count()).toBe(0);
+  await expect.poll(() => new URL(page.url()).search).toBe("?status=overdue");
+  await page.context().close();
+  const other = await slowly("/status", { as: DEMO_ACCOUNTS.staff });
+  await other.keyboard.press("Control+k");
+  expect(await other.locator("html[data-heard]").count()).toBe(0);
+  await other.getByRole("dialog").getByRole("combobox").waitFor();
+  await other.context().close();
+});
+
 test("[SCR-07] so is what is pressed on a part that is drawn anew before its own script has come", async () => {
   const page = await slowly("/workspace/2", { as: DEMO_ACCOUNTS.staff });
   const manifest = JSON.parse(readFileSync("dist/web/.vite/manifest.json", "utf8")) as Record<

@@ -1,4 +1,5 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Filled = { value: string; /** Undefined but for an input. */ checked: boolean | undefined };
 /** Only index.html looks inside. */
 type Place = { readonly element: HTMLElement };
 
@@ -8,8 +9,10 @@ type Place = { readonly element: HTMLElement };
  */
 type Early = {
   presses: Place[];
-  /** What was typed, by field. */
-  texts: Map<Field, { place: Place; text: string }>;
+  /** What a shortcut was pressed with, before any was heard. */
+  keys: KeyboardEventInit[];
+  /** What was typed and chosen, by field. */
+  fields: Map<Field, Filled & { place: Place }>;
   isHeard: (element: Element) => boolean;
   /** The element there, or the one that has come in its stead. */
   elementAt: (place: Place) => HTMLElement | undefined;
@@ -34,12 +37,13 @@ export function replayEarly(noted: Early | undefined = globalThis.early): void {
     return element && noted.isHeard(element) ? element : null;
   };
   const look = () => {
-    for (const [field, { place, text }] of noted.texts) {
+    for (const [field, { place, ...filled }] of noted.fields) {
       const heard = heardAt(place);
       if (!heard) continue;
-      noted.texts.delete(field);
-      typeAgain(heard as Field, text);
+      noted.fields.delete(field);
+      fillAgain(heard as Field, filled);
     }
+    noted.keys = noted.keys.filter((init) => isLostOnAll(init));
     const waiting: Place[] = [];
     for (const place of noted.presses.splice(0)) {
       const heard = heardAt(place);
@@ -53,11 +57,26 @@ export function replayEarly(noted: Early | undefined = globalThis.early): void {
   look();
 }
 
+/** A shortcut that is heard does nothing else. */
+const isLostOnAll = (init: KeyboardEventInit): boolean =>
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }));
+
+const PROTOTYPES = {
+  input: () => HTMLInputElement.prototype,
+  textarea: () => HTMLTextAreaElement.prototype,
+  select: () => HTMLSelectElement.prototype,
+};
+
 /** Sets the field by the way of the browser, past React's own, which would take it for what it knows already. */
-function typeAgain(field: Field, text: string): void {
-  const prototype =
-    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, text);
+function fillAgain(field: Field, { value, checked }: Filled): void {
+  if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  const prototype = PROTOTYPES[field.localName as keyof typeof PROTOTYPES]();
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
 }
