@@ -82,7 +82,7 @@ export async function withoutDrawing(page: Page): Promise<void> {
   await page.route(/.*/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const { origin } = new URL(route.request().url());
-    return route.fulfill({ response: await route.fetch({ url: `${origin}/schedule` }) });
+    return route.fulfill({ response: await route.fetch({ url: `${origin}/shell` }) });
   });
 }
 
