@@ -14,31 +14,31 @@ const copy = workspace.map;
 export function MapService({ route }: { route: readonly Airport[] }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isThere, setThere] = useState(false);
-  // A frame that the Worker has drawn would tell before anybody hears it.
-  const [isHeard, setHeard] = useState(false);
 
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
       if (event.source === frame.current?.contentWindow && event.data === "map-ready") setThere(true);
     };
     window.addEventListener("message", onMessage);
-    setHeard(true);
     return () => window.removeEventListener("message", onMessage);
   }, []);
+
+  const address = `/map-frame#${route.map(({ lat, lng }) => `${lat},${lng}`).join(";")}`;
+  // Begun once it is heard: a frame that the Worker has drawn would tell before.
+  useEffect(() => {
+    if (frame.current) frame.current.src = address;
+  }, [address]);
 
   return (
     <div className={classes.place}>
       {!isThere && copy.loading}
-      {isHeard && (
-        <iframe
-          ref={frame}
-          className={classes.frame}
-          data-waiting={!isThere || undefined}
-          title={copy.label(route)}
-          sandbox="allow-scripts"
-          src={`/map-frame#${route.map(({ lat, lng }) => `${lat},${lng}`).join(";")}`}
-        />
-      )}
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        data-waiting={!isThere || undefined}
+        title={copy.label(route)}
+        sandbox="allow-scripts"
+      />
     </div>
   );
 }
