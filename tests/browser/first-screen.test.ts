@@ -141,7 +141,7 @@ test.each(WITHOUT_SCRIPTS)("[SCR-06] $path can be read without JavaScript", asyn
 });
 
 test("[SCR-07] what is typed and pressed before the scripts have come is done once they have", async () => {
-  const page = await slowly("/sign-in");
+  const page = await slowly("/sign-in", {}, { lateMs: 2_000 });
   await page.getByLabel("Email").fill("owner@example.com");
   await page.getByLabel("Password").first().fill("not the one");
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -153,12 +153,12 @@ test("[SCR-07] what is typed and pressed before the scripts have come is done on
 });
 
 test("[SCR-07] so is what is chosen from a list, and a shortcut", async () => {
-  const page = await slowly("/billing", { as: DEMO_ACCOUNTS.staff });
+  const page = await slowly("/billing", { as: DEMO_ACCOUNTS.staff }, { lateMs: 2_000 });
   await page.getByRole("combobox", { name: "Status" }).selectOption("overdue");
   expect(await page.locator("html[data-heard]").count()).toBe(0);
   await expect.poll(() => new URL(page.url()).search).toBe("?status=overdue");
   await page.context().close();
-  const other = await slowly("/status", { as: DEMO_ACCOUNTS.staff });
+  const other = await slowly("/status", { as: DEMO_ACCOUNTS.staff }, { lateMs: 2_000 });
   await other.keyboard.press("Control+k");
   expect(await other.locator("html[data-heard]").count()).toBe(0);
   await other.getByRole("dialog").getByRole("combobox").waitFor();
@@ -214,7 +214,7 @@ test("[SCR-08] [SCR-09] nor does anything move or change its colours below the b
   const demo = await aPortal("demo", { DEMO_MODE: "1" });
   try {
     for (const path of ["/actions", "/sign-in"]) {
-      const page = await slowly(path, { width: 390, height: 844 }, demo);
+      const page = await slowly(path, { width: 390, height: 844 }, { on: demo });
       expect(await page.getByText("Demo with sample data").first().isVisible()).toBe(true);
       await page.evaluate(noteColours);
       await isHeard(page);
@@ -228,13 +228,13 @@ test("[SCR-08] [SCR-09] nor does anything move or change its colours below the b
   }
 });
 
-/** A page whose scripts take half a second to come, for somebody who has been here before. */
-async function slowly(path: string, options: Visit = {}, on: Portal = portal) {
+/** A page whose scripts are late, for somebody who has been here before. */
+async function slowly(path: string, options: Visit = {}, { on = portal, lateMs = 500 } = {}) {
   const page = await visit(browser, on, "/version", options);
   const { zone = "UTC" } = options;
   await page.context().addCookies([{ name: "portal-zone", value: encodeURIComponent(zone), url: on.origin }]);
   await page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, lateMs));
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });
