@@ -10,7 +10,8 @@ import {
 } from "@tabler/icons-react";
 import { useReactFlow, useStore } from "@xyflow/react";
 
-import { workflows as copy } from "#web/copy/workflows.ts";
+import { workflowCanvas as copy } from "#web/copy/workflow-canvas.ts";
+import { workflows } from "#web/copy/workflows.ts";
 import type { Selection } from "#web/features/workflows/graph/editor-state.ts";
 import {
   type Alignment,
@@ -84,7 +85,7 @@ export function CanvasTools(props: Props) {
         disabled={isReadOnly}
         onClick={() => {
           actions.change(arranged);
-          actions.tell(copy.told.arranged);
+          actions.tell(workflows.told.arranged);
           // Once the cards stand where they were sent.
           requestAnimationFrame(onFit);
         }}

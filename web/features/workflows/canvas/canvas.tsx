@@ -16,6 +16,7 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import "@xyflow/react/dist/base.css";
 
 import type { WorkflowGraph } from "#contracts/workflows/graph-shapes.ts";
+import { workflowCanvas } from "#web/copy/workflow-canvas.ts";
 import { workflows as copy } from "#web/copy/workflows.ts";
 import { useStoredFlag } from "#web/core/stored.ts";
 import { readDragged } from "#web/features/workflows/dragged.ts";
@@ -199,7 +200,7 @@ function Drawing({ graph, selection, problems, actions, canUndo, canRedo, isRead
             pannable
             zoomable
             nodeBorderRadius={24}
-            ariaLabel={copy.map}
+            ariaLabel={workflowCanvas.map}
             style={MAP}
           />
         )}

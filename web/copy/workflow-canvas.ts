@@ -1,0 +1,22 @@
+export const workflowCanvas = {
+  tools: "View and undo",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  zoomTo: (percent: number) => `${percent}%, zoom to 100%`,
+  fit: "Fit to screen",
+  map: "Show the overview map",
+  mapHide: "Hide the overview map",
+  undo: "Undo",
+  redo: "Redo",
+  arrange: "Arrange all actions",
+  align: "Align the chosen actions",
+  alignments: {
+    left: "Left edges",
+    centre: "Centres",
+    right: "Right edges",
+    top: "Top edges",
+    middle: "Middles",
+    bottom: "Bottom edges",
+  },
+  spreads: { down: "Equal distances downwards", across: "Equal distances across" },
+};
