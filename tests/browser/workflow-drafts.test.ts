@@ -122,8 +122,8 @@ test("[BLD-30] leaving with changes that are not saved asks first, and they are 
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Leave", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Workflow Templates" }).waitFor();
-  await page.unroute("**/trpc/workflows.saveDraft*");
   expect(await firstName()).toBe("From the first tab");
+  await page.unroute("**/trpc/workflows.saveDraft*");
   await page.goto("/workflow-builder?view=list");
   await page.getByRole("button", { name: "Edit Only on this device" }).waitFor();
   await expect.poll(firstName).toBe("Only on this device");
