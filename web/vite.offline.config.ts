@@ -2,6 +2,7 @@ import path from "node:path";
 
 import { defineConfig } from "vite";
 
+import { EVERYWHERE } from "./vite/everywhere.ts";
 import { keptFiles } from "./vite/kept-files.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../dist/web");
@@ -13,7 +14,9 @@ export default defineConfig({
     keptFiles({
       built: DIST,
       routes: /^routes\/(workspace\.\$workspaceId\.customer|journeys|_staff|_staff\/help-centre)\.tsx/,
-      late: /^(once-drawn\.ts|routes\/-owners-page|(core|offline|shell|ui)\/)/,
+      late: new RegExp(
+        `${EVERYWHERE.source}|${/^(once-drawn\.ts|routes\/-owners-page|(core|offline|shell|ui)\/)/.source}`,
+      ),
       left: /heic|read-photo|pdf-pictures|make-packet/,
     }),
   ],

@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Alias, defineConfig } from "vite";
 
 import client from "./vite.config.ts";
+import { EVERYWHERE } from "./vite/everywhere.ts";
 import { renderedPages } from "./vite/rendered-pages.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../dist");
@@ -15,7 +16,6 @@ const DRAWN = [
   /^features\/workspace\/(members-panel|workflow-note|facts\/tags-panel|transfer-panel|document-list|notes-panel|activity-panel|prices-panel|invoices-panel)\.tsx$/,
   /^features\/documents\/documents-search\.ts$/,
 ];
-const EVERYWHERE = /^features\/auth\/demo-bar\.tsx$/;
 
 /** The screens as the Worker draws them: one module that it imports. */
 export default defineConfig({

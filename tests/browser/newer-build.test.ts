@@ -65,7 +65,7 @@ test("[LINE-07] a page of the older build finds its parts after a deployment, an
   await offer(page).waitFor();
   await page.getByRole("tab", { name: "Travel rules" }).click();
   await page.getByText("Rabies").first().waitFor();
-  const reloaded = page.waitForEvent("load");
+  const reloaded = page.waitForEvent("load", { timeout: 30_000 });
   await offer(page).getByRole("button", { name: "Load it" }).click();
   await reloaded;
   const build = await page.evaluate(

@@ -59,6 +59,29 @@ test("[LINE-01] [LINE-02] an owner's journey opens without a line, with its rows
   await notice(page).waitFor({ state: "detached" });
 });
 
+test("[LINE-01] so it does in a demo, and a part whose sheet does not come is plain, not the end of the page", async () => {
+  const demo = await aPortal("demo", { DEMO_MODE: "1" });
+  try {
+    const page = await visit(browser, demo, JOURNEY, { as: OWNER, isKept: true });
+    await isReadyWithoutLine(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Bella’s journey" }).waitFor();
+    await page.getByText("Demo with sample data").first().waitFor();
+    const sheets = () =>
+      page.evaluate(async () => {
+        const files = await caches.open("portal-files");
+        const kept = (await files.keys()).filter(({ url }) => url.endsWith(".css"));
+        return Promise.all(kept.map((one) => files.delete(one)));
+      });
+    expect((await sheets()).length).toBeGreaterThan(5);
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Bella’s journey" }).waitFor();
+  } finally {
+    await demo.stop();
+  }
+});
+
 test("[LINE-02] a page that loses its line says so, and a file that needs one says so instead of leaving it", async () => {
   const page = await keptFor(OWNER, `${JOURNEY}?tab=files`);
   await page.context().setOffline(true);

@@ -54,7 +54,15 @@ export async function startOffline({ client, api, me }: Parts): Promise<void> {
   watchLine(client, () => keptAnswers(build).catch(() => []));
   refuseDoors();
   showNotices(me.language, () => askAgain(client));
-  if (!notices.current().isLost) await readAhead(api, client, build);
+  if (notices.current().isLost) return;
+  await readAhead(api, client, build);
+  await keepSheets();
+}
+
+/** Sheets that stood in the document were never fetched: without a line their parts ask for them. */
+async function keepSheets(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+  for (const { href } of links) await fetch(href).catch(() => undefined);
 }
 
 function answerOf(serviceWorker: ServiceWorkerContainer): void {
