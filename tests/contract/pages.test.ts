@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { users } from "#db/schema.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { DRAWN } from "#worker/http/drawn-pages.ts";
 
 let portal: Portal;
 beforeAll(async () => {
@@ -96,6 +97,14 @@ describe("every page of the list", () => {
     expect(carried).toBeDefined();
     // Whatever the route is called, what it looks like is there too.
     expect(shown).toMatch(/<style>/);
+  });
+
+  test("[SCR-01] none that is listed is led past the Worker, or has a part that it cannot draw", async () => {
+    for (const [address] of DRAWN) {
+      const { text, carried } = await pageFor(DEMO_ACCOUNTS.staff, address.replace(":id", "1"));
+      expect([address, carried !== undefined]).toEqual([address, true]);
+      expect(text).not.toContain('<div id="root"></div>');
+    }
   });
 
   test("[SCR-12] nothing that a page is painted with has to be fetched, and its scripts come after its words", async () => {

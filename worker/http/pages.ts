@@ -8,27 +8,9 @@ import type { Circumstances } from "#worker/core/circumstances.ts";
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import type { Claims } from "#worker/core/session.ts";
+import { DRAWN, type Readers } from "#worker/http/drawn-pages.ts";
 
 type House = { Bindings: Env; Variables: { circumstances: Circumstances } };
-
-type Readers = "anybody" | "signed in" | "staff";
-
-/** Not the doors whose key stands behind the `#`, which no server sees. */
-const DRAWN: readonly [address: string, readers: Readers][] = [
-  ["/", "staff"],
-  ["/workspaces", "staff"],
-  ["/workspace/:id", "staff"],
-  ["/workspace/:id/rules", "staff"],
-  ["/status", "staff"],
-  ["/actions", "staff"],
-  ["/documents", "staff"],
-  ["/schedule", "staff"],
-  ["/billing", "staff"],
-  ["/workspace/:id/customer", "signed in"],
-  ["/sign-in", "anybody"],
-  ["/set-up", "anybody"],
-  ["/planner", "anybody"],
-];
 
 /** Who is none of the readers is told so by the browser; their calls would only be refused. */
 function reads(claims: Claims | null, readers: Readers): boolean {
