@@ -152,7 +152,15 @@ test("[SCR-07] what is typed and pressed before the scripts have come is done on
   await page.context().close();
 });
 
-test("[SCR-07] so is what is chosen from a list, and a shortcut", async () => {
+test("[SCR-07] so is what is chosen from a list, a tick, and a shortcut", async () => {
+  const documents = await slowly("/documents", { as: DEMO_ACCOUNTS.staff }, { lateMs: 2_000 });
+  await documents
+    .getByRole("checkbox", { name: /^Select / })
+    .nth(1)
+    .check();
+  expect(await documents.locator("html[data-heard]").count()).toBe(0);
+  await documents.getByText("1 selected").waitFor();
+  await documents.context().close();
   const page = await slowly("/billing", { as: DEMO_ACCOUNTS.staff }, { lateMs: 2_000 });
   await page.getByRole("combobox", { name: "Status" }).selectOption("overdue");
   expect(await page.locator("html[data-heard]").count()).toBe(0);

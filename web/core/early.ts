@@ -61,22 +61,18 @@ export function replayEarly(noted: Early | undefined = globalThis.early): void {
 const isLostOnAll = (init: KeyboardEventInit): boolean =>
   document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }));
 
-const PROTOTYPES = {
-  input: () => HTMLInputElement.prototype,
-  textarea: () => HTMLTextAreaElement.prototype,
-  select: () => HTMLSelectElement.prototype,
-};
-
-/** Sets the field by the way of the browser, past React's own, which would take it for what it knows already. */
+/** Fills the field by the way of the browser, past React's own, which would take it for what it knows already. */
 function fillAgain(field: Field, { value, checked }: Filled): void {
-  if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
-    field.checked = !checked;
+  if (field.type === "checkbox" || field.type === "radio") {
+    (field as HTMLInputElement).checked = !checked;
     field.click();
     return;
   }
-  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
-  const prototype = PROTOTYPES[field.localName as keyof typeof PROTOTYPES]();
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  // Chosen files stay with their field, and no script may set them.
+  if (field.type !== "file") {
+    if ("defaultValue" in field) field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  }
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
