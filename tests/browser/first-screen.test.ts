@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
-import { openBrowser, type Visit, visit } from "#tests/support/browser.ts";
+import { openBrowser, type Visit } from "#tests/support/browser.ts";
+import { scriptsCome, withoutScriptsYet } from "#tests/support/late-scripts.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
 let portal: Portal;
@@ -44,7 +45,9 @@ const WITHOUT_SCRIPTS = SCREENS.filter(({ path }) =>
   ["/", "/workspace/1/customer", "/sign-in"].includes(path),
 );
 
-const isHeard = (page: Page) => page.locator("html[data-heard]").waitFor({ state: "attached" });
+/** For somebody who has been here before. */
+const slowly = (path: string, options: Visit = {}, { on = portal } = {}) =>
+  withoutScriptsYet(browser, on, path, options);
 
 const calls = (page: Page) =>
   page.evaluate(() =>
@@ -110,8 +113,7 @@ describe.each([
       const page = await slowly(path, { ...size, ...(as && { as }) });
       expect(await page.getByText(shows).first().isVisible()).toBe(true);
       await page.evaluate(noteColours);
-      expect(await page.locator("html[data-heard]").count()).toBe(0);
-      await isHeard(page);
+      await scriptsCome(page);
       await page.waitForLoadState("networkidle");
 
       expect(page.complaints.filter((one) => !one.includes("401"))).toEqual([]);
@@ -141,78 +143,118 @@ test.each(WITHOUT_SCRIPTS)("[SCR-06] $path can be read without JavaScript", asyn
 });
 
 test("[SCR-07] what is typed and pressed before the scripts have come is done once they have", async () => {
-  const page = await slowly("/sign-in", {}, { lateMs: 2_000 });
+  const page = await slowly("/sign-in");
   await page.getByLabel("Email").fill("owner@example.com");
   await page.getByLabel("Password").first().fill("not the one");
   await page.getByRole("button", { name: "Sign in" }).click();
-  expect(await page.locator("html[data-heard]").count()).toBe(0);
-  await isHeard(page);
+  await scriptsCome(page);
   await page.getByRole("alert").waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe("owner@example.com");
   await page.context().close();
 });
 
 test("[SCR-07] so is what is chosen from a list, a tick, and a shortcut", async () => {
-  const documents = await slowly("/documents", { as: DEMO_ACCOUNTS.staff }, { lateMs: 2_000 });
+  const documents = await slowly("/documents", { as: DEMO_ACCOUNTS.staff });
   await documents
     .getByRole("checkbox", { name: /^Select / })
     .nth(1)
     .check();
-  expect(await documents.locator("html[data-heard]").count()).toBe(0);
+  await scriptsCome(documents);
   await documents.getByText("1 selected").waitFor();
   await documents.context().close();
-  const page = await slowly("/billing", { as: DEMO_ACCOUNTS.staff }, { lateMs: 2_000 });
+  const page = await slowly("/billing", { as: DEMO_ACCOUNTS.staff });
   await page.getByRole("combobox", { name: "Status" }).selectOption("overdue");
-  expect(await page.locator("html[data-heard]").count()).toBe(0);
+  await scriptsCome(page);
   await expect.poll(() => new URL(page.url()).search).toBe("?status=overdue");
   await page.context().close();
-  const other = await slowly("/status", { as: DEMO_ACCOUNTS.staff }, { lateMs: 2_000 });
+  const other = await slowly("/status", { as: DEMO_ACCOUNTS.staff });
   await other.keyboard.press("Control+k");
-  expect(await other.locator("html[data-heard]").count()).toBe(0);
+  await scriptsCome(other);
   await other.getByRole("dialog").getByRole("combobox").waitFor();
   await other.context().close();
 });
 
+test("[SCR-07] so is what is chosen while the page is being taken over", async () => {
+  const page = await slowly("/billing", { as: DEMO_ACCOUNTS.staff });
+  const chosen = page.getByRole("combobox", { name: "Status" }).evaluate(
+    (list: HTMLSelectElement) =>
+      new Promise<void>((resolve) => {
+        const root = list.closest("#root") ?? document.body;
+        const isListening = () => Object.keys(root).some((key) => key.startsWith("_reactListening"));
+        // Between two strokes of React's work, which a timer would be too slow for.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => {
+          if (!isListening()) return port2.postMessage(null);
+          list.value = "overdue";
+          list.dispatchEvent(new Event("input", { bubbles: true }));
+          list.dispatchEvent(new Event("change", { bubbles: true }));
+          resolve();
+        });
+        port1.start();
+        port2.postMessage(null);
+      }),
+  );
+  await scriptsCome(page);
+  await chosen;
+  await expect.poll(() => new URL(page.url()).search).toBe("?status=overdue");
+  await page.context().close();
+});
+
+test("[SCR-07] the focus stays in its place on a part that is drawn anew", async () => {
+  const { page, drawAnew } = await heldPart();
+  const button = page.getByRole("button", { name: "Upload Document" });
+  await button.focus();
+  await drawAnew(button);
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.context().close();
+});
+
 test("[SCR-07] so is what is pressed on a part that is drawn anew before its own script has come", async () => {
+  const { page, drawAnew } = await heldPart();
+  const button = page.getByRole("button", { name: "Upload Document" });
+  await button.click();
+  await drawAnew(button);
+  await page.getByRole("dialog", { name: "Upload Document" }).waitFor();
+  await page.context().close();
+});
+
+/** A page of which one part waits for its own script, and what makes React draw that part anew. */
+async function heldPart() {
   const page = await slowly("/workspace/2", { as: DEMO_ACCOUNTS.staff });
   const manifest = JSON.parse(readFileSync("dist/web/.vite/manifest.json", "utf8")) as Record<
     string,
     { file: string } | undefined
   >;
   const held = manifest["routes/_staff/-paper-tools.tsx"]?.file ?? "";
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/${held}`, async (route) => {
     await released;
     await route.continue();
   });
-  const button = page.getByRole("button", { name: "Upload Document" });
-  await button.click();
-  const drawn = await button.elementHandle();
-  await isHeard(page);
-  const staff = await portal.staff();
-  // As often as it takes until the page's live line stands.
-  const change = async () => {
-    const { version, priority } = await staff.trpc.workspaces.find.query({ workspaceId: 2 });
-    await staff.trpc.workspaces.update.mutate({
-      workspaceId: 2,
-      version,
-      priority: priority === "high" ? "low" : "high",
-    });
-    return drawn?.evaluate((element) => element.isConnected);
+  const drawAnew = async (inside: Locator) => {
+    const drawn = await inside.elementHandle();
+    await scriptsCome(page);
+    const staff = await portal.staff();
+    // As often as it takes until the page's live line stands.
+    const change = async () => {
+      const { version, priority } = await staff.trpc.workspaces.find.query({ workspaceId: 2 });
+      await staff.trpc.workspaces.update.mutate({
+        workspaceId: 2,
+        version,
+        priority: priority === "high" ? "low" : "high",
+      });
+      return drawn?.evaluate((element) => element.isConnected);
+    };
+    await expect.poll(change).toBe(false);
+    release();
   };
-  await expect.poll(change).toBe(false);
-  release();
-  await page.getByRole("dialog", { name: "Upload Document" }).waitFor();
-  await page.context().close();
-});
+  return { page, drawAnew };
+}
 
 test("[SCR-05] a mailed link's token, which no server sees, shows its own door at once", async () => {
   const page = await slowly(`/sign-in#${"a".repeat(43)}`);
   expect(await page.getByLabel("Password").first().isVisible()).toBe(false);
-  await isHeard(page);
+  await scriptsCome(page);
   await page.getByText("You have opened the link of your mail.", { exact: false }).waitFor();
   expect(page.complaints.filter((one) => !one.includes("401"))).toEqual([]);
   await page.context().close();
@@ -225,7 +267,7 @@ test("[SCR-08] [SCR-09] nor does anything move or change its colours below the b
       const page = await slowly(path, { width: 390, height: 844 }, { on: demo });
       expect(await page.getByText("Demo with sample data").first().isVisible()).toBe(true);
       await page.evaluate(noteColours);
-      await isHeard(page);
+      await scriptsCome(page);
       await page.waitForLoadState("networkidle");
       expect(await page.evaluate(coloursChanged)).toEqual([]);
       expect(await page.evaluate(moved)).toBeLessThan(0.02);
@@ -235,23 +277,3 @@ test("[SCR-08] [SCR-09] nor does anything move or change its colours below the b
     await demo.stop();
   }
 });
-
-/** A page whose scripts are late, for somebody who has been here before. */
-async function slowly(path: string, options: Visit = {}, { on = portal, lateMs = 500 } = {}) {
-  const page = await visit(browser, on, "/version", options);
-  const { zone = "UTC" } = options;
-  await page.context().addCookies([{ name: "portal-zone", value: encodeURIComponent(zone), url: on.origin }]);
-  await page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, lateMs));
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  await page.locator("#root > *").first().waitFor({ state: "attached" });
-  // Nothing is painted before they are there.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])")].every(
-      ({ sheet }) => sheet !== null,
-    ),
-  );
-  return page;
-}

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
-import { openBrowser, visit, type Visitor } from "#tests/support/browser.ts";
+import { openBrowser, takenOver, visit, type Visitor } from "#tests/support/browser.ts";
 import { walk } from "#tests/support/keyboard.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { ROUTES } from "#tests/support/routes.ts";
@@ -55,6 +55,7 @@ test.each(PATHS)("[KEY-01] [KEY-02] '%s' is used whole with the keyboard alone",
   const page = as === owner ? customer : staff;
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await takenOver(page);
   await page.waitForLoadState("networkidle");
   const { stops, ...walked } = await walk(page);
   expect(walked).toEqual(SOUND);

@@ -77,6 +77,10 @@ export async function visit(
   return page;
 }
 
+/** Once React hears what is done on a page that came drawn. */
+export const takenOver = (page: Page): Promise<void> =>
+  page.locator("html[data-heard]").waitFor({ state: "attached" });
+
 /** From now on the page is drawn by the browser alone, as where the Worker could not draw it. */
 export async function withoutDrawing(page: Page): Promise<void> {
   await page.route(/.*/, async (route) => {

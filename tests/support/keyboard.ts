@@ -110,8 +110,8 @@ function record(within: string): void {
   };
   if ("walked" in window) window.walked.end();
   const ended = new AbortController();
-  const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element)) return;
+  const onFocus = ({ target, isTrusted }: FocusEvent) => {
+    if (!isTrusted || !(target instanceof Element)) return;
     if (last?.element.isConnected && last.element !== target && lookOf(last.element) === last.look)
       unseen.add(nameOf(last.element));
     if (target === first) isRound = true;
@@ -120,7 +120,8 @@ function record(within: string): void {
     visited.add(target);
     last = { element: target, look: lookOf(target) };
   };
-  document.addEventListener("focusin", onFocus, { signal: ended.signal });
+  // React stops what happens on a part that it has not taken over yet, and tells it once more afterwards.
+  document.addEventListener("focusin", onFocus, { capture: true, signal: ended.signal });
 
   const isReached = (element: Element) => {
     const control = (element.closest("label") ?? element.querySelector("label"))?.control;

@@ -11,6 +11,8 @@ type Early = {
   presses: Place[];
   /** What a shortcut was pressed with, before any was heard. */
   keys: KeyboardEventInit[];
+  /** What has the focus, where it got it before it was taken over. */
+  focused: Place | null;
   /** What was typed and chosen, by field. */
   fields: Map<Field, Filled & { place: Place }>;
   isHeard: (element: Element) => boolean;
@@ -43,6 +45,7 @@ export function replayEarly(noted: Early | undefined = globalThis.early): void {
       noted.fields.delete(field);
       fillAgain(heard as Field, filled);
     }
+    keepFocus(noted);
     noted.keys = noted.keys.filter((init) => isLostOnAll(init));
     const waiting: Place[] = [];
     for (const place of noted.presses.splice(0)) {
@@ -55,6 +58,16 @@ export function replayEarly(noted: Early | undefined = globalThis.early): void {
     else noted.end();
   };
   look();
+}
+
+/** Gives back the focus that went with what stood there before. */
+function keepFocus(noted: Early): void {
+  const place = noted.focused;
+  if (!place) return;
+  const isElsewhere = ![document.body, place.element].includes(document.activeElement as HTMLElement);
+  const isSettled = place.element.isConnected && document.activeElement === document.body;
+  if (isElsewhere || isSettled || noted.isHeard(place.element)) noted.focused = null;
+  else if (!place.element.isConnected) noted.elementAt(place)?.focus();
 }
 
 /** A shortcut that is heard does nothing else. */

@@ -9,13 +9,17 @@ type Stop = { layer: Element | null; element: HTMLElement };
 export function returnFocus(): void {
   /** Where the focus was last in the page and in each layer above it, the lowest first. */
   const stops: Stop[] = [];
-  document.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof HTMLElement)) return;
+  const note = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLElement) || target === document.body) return;
     const layer = target.closest(LAYERS);
     const known = stops.findIndex((stop) => stop.layer === layer);
     if (known >= 0) stops.length = known;
     stops.push({ layer, element: target });
-  });
+  };
+  // What had the focus before anybody listened.
+  note(document.activeElement);
+  // React stops it on its way up from a part that it has not taken over yet.
+  document.addEventListener("focusin", ({ target }) => note(target), { capture: true });
   new MutationObserver(() => {
     if (document.activeElement !== document.body || !stops.at(-1)?.layer) return;
     if (stops.at(-1)?.element.isConnected) return;
