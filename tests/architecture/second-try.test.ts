@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 type Tally = { passed: number; failed: number; skipped: number; late?: string[]; broken?: string[] };
 type Report = { testResults: { name: string; status: string; assertionResults: Result[] }[] };
-type Result = { ancestorTitles: string[]; title: string; status: string };
+type Result = { ancestorTitles: string[]; title: string; status: string; failureMessages?: string[] };
 type SecondTry = {
   failuresOf: (report: Report | undefined) => { file: string; tests: string[] }[];
   withSecondTry: (
@@ -28,7 +28,8 @@ const file = (name: string, results: Record<string, string>) => ({
       : "failed",
   assertionResults: Object.entries(results).map(([name, status]) => {
     const titles = name.split(" > ");
-    return { ancestorTitles: titles.slice(0, -1), title: titles.at(-1) ?? "", status };
+    const failureMessages = status === "failed" ? ["Error: expected 1 to be 2\n    at somewhere"] : [];
+    return { ancestorTitles: titles.slice(0, -1), title: titles.at(-1) ?? "", status, failureMessages };
   }),
 });
 const FIRST: Report = {
@@ -62,7 +63,13 @@ test("[HOUSE-06] what passes at the second try counts as passed and is named; wh
   });
   expect(asked).toEqual(["a.test.ts", "c.test.ts"]);
   const late = ["group > slow", "c.test.ts"];
-  expect(total).toEqual({ passed: 5, failed: 1, skipped: 0, late, broken: ["wrong"] });
+  expect(total).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 0,
+    late,
+    broken: ["wrong\n    Error: expected 1 to be 2"],
+  });
 });
 
 test("[HOUSE-06] a second try that ends without a report changes nothing", async () => {

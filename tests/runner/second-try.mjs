@@ -1,4 +1,5 @@
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /**
  * What of vitest's report failed, by file: the full names of its tests, and none for a file that could not be loaded,
@@ -37,11 +38,18 @@ export async function withSecondTry(tally, failures, runAlone) {
     }
     const late = tests.filter((name) => passed.has(name));
     total.late.push(...late);
-    total.broken.push(...tests.filter((name) => !passed.has(name)));
+    total.broken.push(...tests.filter((name) => !passed.has(name)).map((name) => withReason(name, again)));
     total.passed += late.length;
     total.failed -= late.length;
   }
   return total;
+}
+
+/** With the first line of why, which stands at the end of a long log then. */
+function withReason(name, results) {
+  const [message = ""] = results.find((result) => nameOf(result) === name)?.failureMessages ?? [];
+  const [reason = ""] = stripVTControlCharacters(message).split("\n");
+  return reason ? `${name}\n    ${reason.slice(0, 500)}` : name;
 }
 
 function namesOf(results, status) {
