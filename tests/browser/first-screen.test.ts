@@ -214,7 +214,8 @@ test("[SCR-07] so is what is pressed on a part that is drawn anew before its own
   const button = page.getByRole("button", { name: "Upload Document" });
   await button.click();
   await drawAnew(button);
-  await page.getByRole("dialog", { name: "Upload Document" }).waitFor();
+  const dialog = page.getByRole("dialog", { name: "Upload Document" });
+  await expect.poll(() => dialog.isVisible()).toBe(true);
   await page.context().close();
 });
 
