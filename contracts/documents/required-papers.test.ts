@@ -7,6 +7,7 @@ const paper = (change: Partial<PaperOfJourney>): PaperOfJourney => ({
   name: "scan.pdf",
   askedFor: null,
   status: "pending",
+  rejectionReason: null,
   ...change,
 });
 const missing = (...papers: PaperOfJourney[]) =>
@@ -23,6 +24,12 @@ test("a rejected paper is missing again, unless another of the name is there", (
   const rejected = paper({ name: "Rabies certificate", status: "rejected" });
   expect(missing(rejected)).toContain("Rabies certificate");
   expect(missing(rejected, paper({ name: "Rabies certificate" }))).toEqual(["Évaluation"]);
+});
+
+test("[OWN-02] what was handed back is missing until it is brought anew; what only waits for a second look is there", () => {
+  const looked = { name: "Rabies certificate", status: "needs-review" } as const;
+  expect(missing(paper({ ...looked, rejectionReason: "Page 2 is missing" }))).toContain("Rabies certificate");
+  expect(missing(paper(looked))).toEqual(["Évaluation"]);
 });
 
 test("nothing is required where nothing is named", () => {

@@ -8,6 +8,8 @@ export type PaperOfJourney = {
   /** The paper that its to-do asks for; null where it belongs to none. */
   readonly askedFor: string | null;
   readonly status: DocumentStatus;
+  /** What has to be mended. */
+  readonly rejectionReason: string | null;
 };
 
 /** A document counts for the paper that its to-do asks for, or that its own name says, in any case. */

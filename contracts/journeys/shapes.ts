@@ -133,8 +133,15 @@ export const OwnJourney = z.object({
   arrivalAirport: z.string().nullable(),
   tasksDone: z.number().int(),
   tasksTotal: z.number().int(),
-  /** The first to-do that waits for the reader. */
-  next: z.object({ taskId: Id, title: z.string(), dueDate: CalendarDate.nullable() }).nullable(),
+  /** What waits for the reader: handed back before overdue before due. A paper of no open to-do has no `taskId`. */
+  next: z
+    .object({
+      taskId: Id.nullable(),
+      title: z.string(),
+      dueDate: CalendarDate.nullable(),
+      isReturned: z.boolean(),
+    })
+    .nullable(),
   unread: z.number().int(),
 });
 export type OwnJourney = z.infer<typeof OwnJourney>;

@@ -81,7 +81,7 @@ describe("a document's review", () => {
       title: "Document rejected",
       message: "“Passport” (Testa to nowhere): Page 2 is missing",
       type: "error",
-      actionUrl: `/workspace/${workspaceId}/customer`,
+      actionUrl: `/workspace/${workspaceId}/customer?todo=${taskId}`,
     });
   });
 

@@ -7,7 +7,7 @@ import { type News, newsIn, telling } from "#worker/core/news.ts";
 import { record } from "#worker/core/record.ts";
 import { isCalledOff, onlyIf, withPatience, type Statement } from "#worker/core/writing.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
-import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
+import { papersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import type { Reading } from "#worker/ports/papers/reading.ts";
 
 import { WHAT_TO_DO } from "./internal/pdf/unreadable.ts";
@@ -97,7 +97,7 @@ function handBack(db: Db, { document, workspaceName }: Found, reason: string, at
       subject: name,
       data: { before: { status }, after: { status: "rejected" }, text: reason },
     }),
-    notifyMembers(db, { ...news, audience: "owners", actionUrl: ownersPage(workspaceId) }),
+    notifyMembers(db, { ...news, audience: "owners", actionUrl: papersPage(workspaceId, taskId) }),
     notifyUser(db, {
       ...news,
       userId: uploadedById,

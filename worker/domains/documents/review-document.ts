@@ -15,7 +15,7 @@ import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf, type Statement } from "#worker/core/writing.ts";
 import { contradictionQueries, contradictionsOf } from "#worker/domains/health/contradictions-of.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
-import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
+import { papersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { advanceTask, isPayment, missingOf } from "#worker/domains/tasks/advance-task.ts";
 import { runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 
@@ -157,7 +157,7 @@ function tellPeople(
     notifyMembers(db, {
       ...news,
       audience: "owners",
-      actionUrl: ownersPage(workspace.id),
+      actionUrl: papersPage(workspace.id, document.taskId),
       except: act.who.userId,
     }),
     // A colleague who brought it for the owner waits for the answer too.

@@ -10,6 +10,9 @@ import { readingOf } from "./internal/reading-state.ts";
 /** A document that has a file and was not taken away. Written out, so that the partial indexes for them are found. */
 export const isShown = sql`${documents.removedAt} is null and ${documents.currentNumber} > 0`;
 
+/** What `isHandedBack` of the contracts says of a document, of the rows of `documents`. */
+export const isHandedBack = sql`(${documents.status} = 'rejected' or ${documents.status} = 'needs-review' and ${documents.rejectionReason} is not null)`;
+
 export const documentColumns = {
   document: documents,
   workspaceName: workspaces.name,

@@ -27,7 +27,7 @@ type Begun = { documentId: number; number: number; name: string };
  * Takes in a file: its rows first, then the file itself, then the word that it is there, so that no row people see is
  * without its file. It becomes the next version of the document it replaces, or of a to-do's paper that was handed back. The same
  * request again gives the same document, and finishes what an earlier attempt left half-way.
- * @throws Fault as `takePlace` and `inspectFile` do; `request_reused`; `unavailable` where the file could not be stored.
+ * @throws Fault as `takePlace` and `inspectFile` do; `wrong_state` for the very file that was handed back; `request_reused`; `unavailable` where the file could not be stored.
  */
 export async function uploadDocument(
   act: Act,
@@ -45,6 +45,7 @@ export async function uploadDocument(
     fileName: cleanFileName(input.fileName, mediaType),
     hash: await sha256(bytes.buffer),
   };
+  if (!place.earlier) refuseUnchanged(place, file);
   const begun = place.earlier ? resumed(input, file, place) : await begin(act, input, file, place);
   if (!begun) return findFinished(act, fileKey);
   await store(files, file);
@@ -55,13 +56,24 @@ export async function uploadDocument(
   return document;
 }
 
+/** What was handed back is not handed in again by sending the same bytes. */
+function refuseUnchanged({ handedBack }: Place, { hash }: File): void {
+  const same = handedBack.find(({ sha256 }) => sha256 === hash);
+  if (!same) return;
+  const why = same.reason ? `: “${same.reason}”` : "";
+  throw new Fault(
+    "wrong_state",
+    `This is the very file that was handed back${why}. Choose another one, or write to us if it is right as it is.`,
+  );
+}
+
 /** Null where the earlier attempt has come to its end. */
 function resumed(input: UploadInput, file: File, { earlier, workspace }: Place): Begun | null {
   const isSame =
     earlier?.version.sha256 === file.hash &&
     earlier.version.fileName === file.fileName &&
     earlier.document.workspaceId === workspace.id &&
-    (earlier.document.taskId ?? undefined) === input.taskId;
+    (earlier.document.id === input.replaces || (earlier.document.taskId ?? undefined) === input.taskId);
   if (!earlier || !isSame) throw new Fault("request_reused");
   const { document, version } = earlier;
   if (document.currentNumber >= version.number) return null;

@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from "drizzle-orm";
+import { and, count, eq, not } from "drizzle-orm";
 
 import type { TodoStatus } from "#contracts/journeys/shapes.ts";
 import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
@@ -8,7 +8,7 @@ import { allowTask, type TaskRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { lookAgain } from "#worker/core/writing.ts";
-import { isShown } from "#worker/domains/documents/shown-documents.ts";
+import { isHandedBack, isShown } from "#worker/domains/documents/shown-documents.ts";
 import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 import { assigneesOf, submitTask } from "#worker/domains/tasks/submit-task.ts";
 
@@ -33,11 +33,11 @@ export async function submitTodo(act: Act, { taskId }: { taskId: number }): Prom
   return lookAgain(async () => {
     const { task, workspace, also } = await allowTask(act, taskId, "complete", (db) => [
       assigneesOf(db, taskId),
-      // A rejected paper has to be replaced first.
+      // A paper that was handed back has to be replaced first.
       db
         .select({ n: count() })
         .from(documents)
-        .where(and(eq(documents.taskId, taskId), ne(documents.status, "rejected"), isShown)),
+        .where(and(eq(documents.taskId, taskId), not(isHandedBack), isShown)),
       ...runQueries(db, journeyOfTask(taskId)),
     ]);
     const [assignees, [files], [found], steps] = also;

@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 
 export const ownersPage = (workspaceId: number) => `/workspace/${workspaceId}/customer`;
+/** Where its owners mend a paper: at its to-do, else among the files. */
+export const papersPage = (workspaceId: number, taskId: number | null) =>
+  `${ownersPage(workspaceId)}?${taskId === null ? "tab=files" : `todo=${taskId}`}`;
 export const staffPage = (workspaceId: number) => `/workspace/${workspaceId}`;
 
 /**

@@ -53,7 +53,7 @@ export function runQueries(db: Db, workspaceId: number | SQL) {
         >`(select iif(h.is_below, 0, h.result) from health_entries h where h.pet_id = ${pets.id} and h.kind = 'sample' and h.confirmed_at is not null and (h.is_below or h.result is not null) order by h.on_date desc, h.id desc limit 1)`,
         /** What was sent in by form, oldest first. */
         answers: sql<string>`(select json_group_array(json(f."values")) from form_submissions f join tasks x on x.id = f.task_id where x.workspace_id = ${workspaces.id} order by f.id)`,
-        papers: sql<string>`(select json_group_array(json_object('name', d.name, 'askedFor', json_extract(x.settings, '$.documentName'), 'status', d.status)) from documents d left join tasks x on x.id = d.task_id where d.workspace_id = ${workspaces.id} and d.removed_at is null and d.current_number > 0)`,
+        papers: sql<string>`(select json_group_array(json_object('name', d.name, 'askedFor', json_extract(x.settings, '$.documentName'), 'status', d.status, 'rejectionReason', d.rejection_reason)) from documents d left join tasks x on x.id = d.task_id where d.workspace_id = ${workspaces.id} and d.removed_at is null and d.current_number > 0)`,
       })
       .from(workspaces)
       .innerJoin(pets, eq(pets.id, workspaces.petId))

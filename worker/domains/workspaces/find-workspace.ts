@@ -62,9 +62,10 @@ export async function findWorkspace(
   const [[whose], memberRows, taskRows, documentRows, airportRows, tagRows, [twin], departures] = also;
   if (!whose) throw new Fault("not_found");
   const askedFor = new Map(taskRows.map((task) => [task.id, task.settings?.documentName ?? null]));
-  const papers = documentRows.map(({ document: { taskId, name, status } }) => ({
+  const papers = documentRows.map(({ document: { taskId, name, status, rejectionReason } }) => ({
     name,
     status,
+    rejectionReason,
     askedFor: taskId === null ? null : (askedFor.get(taskId) ?? null),
   }));
   const { pet, microchipNumber, client, templateName, newest, number, teamName } = whose;

@@ -1,12 +1,13 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 
+import { isHandedBack } from "#contracts/documents/handed-back.ts";
 import {
   DocumentCategory,
   type UploadInput,
   type WorkspaceDocumentType,
 } from "#contracts/documents/shapes.ts";
 import type { Db } from "#db/client.ts";
-import { documents, documentVersions } from "#db/schema.ts";
+import { documentReviews, documents, documentVersions } from "#db/schema.ts";
 import {
   type Allowed,
   allowTask,
@@ -37,6 +38,8 @@ export type Place = {
   replaced: DocumentRow | undefined;
   /** Documents of the to-do that were handed back. */
   returned: DocumentRow[];
+  /** The files that were handed back there, each with what has to be mended. */
+  handedBack: { sha256: string; reason: string | null }[];
 };
 
 /** The object's key, the same for every attempt of one request and nobody's to guess or to choose. */
@@ -54,12 +57,13 @@ export async function takePlace(act: Act, input: UploadInput, fileKey: string): 
       attemptOf(db, fileKey),
       returnedOf(db, input.taskId ?? null),
       replacedOf(db, input.workspaceId, input.replaces ?? null),
+      handedBackOf(db, input),
     ] as const;
   if (input.taskId === undefined) {
     const { workspace, also } = await allowWorkspace(act, input.workspaceId, "upload", alongside);
     const earlier = also[0][0] ?? null;
     const replaced = replaceable(act, input, also[2][0], earlier !== null);
-    return { workspace, task: null, earlier, replaced, returned: also[1] };
+    return { workspace, task: null, earlier, replaced, returned: also[1], handedBack: also[3] };
   }
   const { workspace, task, also } = await allowTask(act, input.taskId, "upload", alongside);
   if (workspace.id !== input.workspaceId) {
@@ -71,7 +75,7 @@ export async function takePlace(act: Act, input: UploadInput, fileKey: string): 
     if (task.status === "completed") throw new Fault("wrong_state", "This to-do is done already.");
   }
   const replaced = replaceable(act, input, also[2][0], earlier !== null);
-  return { workspace, task, earlier, replaced, returned: also[1] };
+  return { workspace, task, earlier, replaced, returned: also[1], handedBack: also[3] };
 }
 
 /** What is named to be replaced, where the caller may; what an earlier attempt has replaced already is not asked again. */
@@ -84,7 +88,7 @@ function replaceable(
   if (replaces === undefined || isAttempted) return undefined;
   if (!found) throw new Fault("not_found");
   if (act.isStaff) return found;
-  if (found.uploadedById !== act.who.userId) {
+  if (found.uploadedById !== act.who.userId && !isHandedBack(found)) {
     throw new Fault("forbidden", "Only the person who uploaded a document may replace it.");
   }
   if (found.status === "approved") throw new Fault("wrong_state", "An approved document cannot be replaced.");
@@ -96,6 +100,40 @@ function replacedOf(db: Db, workspaceId: number, documentId: number | null) {
     .select()
     .from(documents)
     .where(and(sql`${documents.id} = ${documentId}`, eq(documents.workspaceId, workspaceId), isShown));
+}
+
+/**
+ * Of the place that an upload is for: removed ones too, and those before the newest. What belongs to no to-do and replaces
+ * nothing is compared with what waits to be mended alone.
+ */
+function handedBackOf(db: Db, { workspaceId, taskId, replaces }: UploadInput) {
+  const isLoose = taskId === undefined && replaces === undefined;
+  return db
+    .select({
+      sha256: documentVersions.sha256,
+      reason: sql<string | null>`coalesce(${documentReviews.reason}, ${documents.rejectionReason})`,
+    })
+    .from(documents)
+    .innerJoin(documentVersions, eq(documentVersions.documentId, documents.id))
+    .leftJoin(
+      documentReviews,
+      and(
+        eq(documentReviews.documentId, documents.id),
+        eq(documentReviews.number, documentVersions.number),
+        ne(documentReviews.decision, "approve"),
+      ),
+    )
+    .where(
+      and(
+        eq(documents.workspaceId, workspaceId),
+        replaces === undefined ? sql`${documents.taskId} is ${taskId ?? null}` : eq(documents.id, replaces),
+        ne(documents.status, "approved"),
+        or(
+          isLoose ? undefined : isNotNull(documentReviews.id),
+          and(eq(documentVersions.number, documents.currentNumber), isNotNull(documents.rejectionReason)),
+        ),
+      ),
+    );
 }
 
 function attemptOf(db: Db, fileKey: string) {

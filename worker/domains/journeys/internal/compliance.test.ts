@@ -27,6 +27,11 @@ test("a document counts for what its to-do asks for, or for what its own name sa
   expect(complianceOf(["Évaluation"], [paper({ name: "évaluation" })], [])[0]?.state).toBe("in_review");
 });
 
+test("[OWN-02] a paper that changes were asked of is not in review any more", () => {
+  const asked = { name: "Health certificate", status: "needs-review", rejectionReason: "Sharper" } as const;
+  expect(stateOf([paper(asked)])).toBe("rejected");
+});
+
 test("each status of a document says how the paper stands", () => {
   const of = (status: Paper["status"]) => stateOf([paper({ name: "Health certificate", status })]);
   expect([of("approved"), of("pending"), of("needs-review"), of("rejected")]).toEqual([

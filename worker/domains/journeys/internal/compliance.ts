@@ -1,3 +1,4 @@
+import { isHandedBack } from "#contracts/documents/handed-back.ts";
 import { isPaper } from "#contracts/documents/required-papers.ts";
 import type { DocumentStatus } from "#contracts/documents/shapes.ts";
 import type { ComplianceItem } from "#contracts/journeys/shapes.ts";
@@ -20,6 +21,8 @@ const STATE_OF = {
   rejected: "rejected",
 } as const satisfies Record<DocumentStatus, ComplianceItem["state"]>;
 
+const stateOf = (paper: Paper) => (isHandedBack(paper) ? "rejected" : STATE_OF[paper.status]);
+
 const BEST_FIRST: readonly DocumentStatus[] = ["approved", "pending", "needs-review", "rejected"];
 
 /** A to-do of the owner's, and the paper it asks for. */
@@ -40,7 +43,7 @@ export function complianceOf(
     const [best] = fitting.toSorted((a, b) => BEST_FIRST.indexOf(a.status) - BEST_FIRST.indexOf(b.status));
     return {
       name,
-      state: best ? STATE_OF[best.status] : "missing",
+      state: best ? stateOf(best) : "missing",
       documentId: best?.id ?? null,
       status: best?.status ?? null,
       reason: best?.rejectionReason ?? null,

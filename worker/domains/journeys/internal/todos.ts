@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 
 import { initialsOf } from "#contracts/core/text.ts";
+import { isHandedBack } from "#contracts/documents/handed-back.ts";
 import { requiredPapers } from "#contracts/documents/missing-papers.ts";
-import type { PaperOfJourney } from "#contracts/documents/required-papers.ts";
 import type { CustomerTodo, TodoStatus } from "#contracts/journeys/shapes.ts";
 import { isInReview } from "#contracts/tasks/states.ts";
 import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
@@ -10,6 +10,7 @@ import type { Db } from "#db/client.ts";
 import { taskAssignees, tasks, users } from "#db/schema.ts";
 import type { TaskRow } from "#worker/core/access.ts";
 
+import type { Paper } from "./compliance.ts";
 import { type StuckFound, toStuck } from "./stuck.ts";
 
 /** Who does the to-dos of a journey, in the order in which they were assigned. */
@@ -46,12 +47,13 @@ export function toTodo(
     /** What has no price asks for nothing: its payments are not open yet. */
     isPriced: boolean;
     stuck: readonly StuckFound[];
-    papers: readonly PaperOfJourney[];
+    papers: readonly Paper[];
   },
 ): CustomerTodo {
   const own = assignees.filter(({ taskId }) => taskId === task.id);
   const isOpen = isPriced || WIDGET_OF[task.actionType] !== "payment" || task.status === "completed";
   const status = isOpen ? todoStatus(task) : "pending";
+  const isDone = status !== "current" || isInReview(task);
   const report = stuck.find(({ report: { taskId } }) => taskId === task.id);
   return {
     id: task.id,
@@ -69,7 +71,7 @@ export function toTodo(
     actionType: task.actionType,
     completionRule: task.completionRule,
     inReview: isInReview(task),
-    returnedReason: task.returnedReason,
+    returnedReason: isDone ? null : (task.returnedReason ?? mendOf(task.id, papers)),
     completedAt: task.completedAt,
     stuck: report ? toStuck(report) : null,
     reading: task.settings?.body?.trim() || null,
@@ -78,3 +80,7 @@ export function toTodo(
     version: task.version,
   };
 }
+
+/** A paper of an open to-do may be handed back before the to-do is handed in. */
+const mendOf = (taskId: number, papers: readonly Paper[]): string | null =>
+  papers.find((paper) => paper.taskId === taskId && isHandedBack(paper))?.rejectionReason ?? null;
