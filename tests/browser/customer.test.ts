@@ -130,7 +130,12 @@ describe.each(WIDTHS)("at %i px", (width) => {
       const words = { met: "Met", in_review: "In review", rejected: "Rejected", missing: "Open" };
       const told = (await papers.allInnerTexts()).map((one) => one.split("\n"));
       expect(told.map((line) => [line[0], line.at(-1)])).toEqual(
-        compliance.map(({ name, state }) => [name, words[state]]),
+        compliance
+          .toSorted((a, b) => Number(b.state === "rejected") - Number(a.state === "rejected"))
+          .map(({ name, state, status }) => [
+            name,
+            state === "rejected" && status === "needs-review" ? "Changes needed" : words[state],
+          ]),
       );
       await page.getByRole("tab", { name: "Activity" }).click();
     });

@@ -153,13 +153,13 @@ test("[VAL-UPL-05] [CUST-14] [CUST-16] [UPL-03] [UPL-05] several photos in one g
   await close(page);
 });
 
-test("[UPL-03] [UPL-04] [ENT-25] approved and rejected papers show as such with the reason, anything else as pending", async () => {
+test("[UPL-03] [UPL-04] [ENT-25] approved and rejected papers show as such with the reason, anything else as pending; [OWN-02] one that changes were asked of says so", async () => {
   const { page, details, taskId } = await openTodoWithFiles(2);
-  for (const name of ["one.png", "two.png", "three.png"]) {
+  for (const name of ["one.png", "two.png", "three.png", "four.png"]) {
     await fileInput(details).setInputFiles(aFile(name, aPng(), "image/png"));
     await storedIn(details).filter({ hasText: name }).waitFor();
   }
-  const [approved, rejected, asked] = (await rowsOf(taskId)).toSorted((a, b) => a.id - b.id);
+  const [approved, rejected, asked, looked] = (await rowsOf(taskId)).toSorted((a, b) => a.id - b.id);
   const staff = await portal.staff();
   const review = (
     document: typeof approved,
@@ -175,13 +175,18 @@ test("[UPL-03] [UPL-04] [ENT-25] approved and rejected papers show as such with 
   await review(approved, "approve");
   await review(rejected, "reject", "The number is cut off.");
   await review(asked, "ask_changes", "Please scan both sides.");
+  await portal.db
+    .update(documents)
+    .set({ status: "needs-review" })
+    .where(eq(documents.id, looked?.id ?? 0));
   await page.reload();
   await storedIn(details).first().waitFor();
   const line = async (name: string) =>
     (await storedIn(details).filter({ hasText: name }).innerText()).replaceAll(/\s+/g, " ");
   expect(await line("one.png")).toContain("Approved");
   expect(await line("two.png")).toMatch(/Rejected.*The number is cut off\./);
-  expect(await line("three.png")).toContain("Pending");
+  expect(await line("three.png")).toMatch(/Changes needed.*Please scan both sides\..*Replace/);
+  expect(await line("four.png")).toContain("Pending");
   await close(page);
 });
 

@@ -40,10 +40,16 @@ export const journey = {
   inReview: "Sent. We are looking at it.",
   returned: "Something has to be mended",
   open: "Ready for you",
+  /** Who acts next, and what or by when. */
+  yours: (what: string) => `Your turn · ${what}`,
+  replace: "Replace",
+  replaceOf: (name: string) => `Replace ${name}`,
   allDoneTitle: "You have done everything",
   allDone: (petName: string) => `All to-dos are done. We take care of the rest of ${petName}’s journey.`,
   waitingTitle: "Nothing to do for you right now",
   waiting: "We are looking at what you sent. The next step opens as soon as we are done.",
+  waitingOthers: "Your part is done. We wait for the others.",
+  waitingTeam: "We are doing our part. Your next step opens as soon as we are done.",
   noTodosTitle: "No to-dos yet",
   noTodos: "Your to-dos appear here as soon as the team has planned the journey.",
 
@@ -104,10 +110,8 @@ export const journey = {
     missing: (name: string) => `Bring it: ${name}`,
     rejected: (name: string) => `Bring it anew: ${name}`,
   },
-  mendLater: {
-    missing: "Its to-do opens later, or we take care of it.",
-    rejected: "We take care of it, or ask you for it in a message.",
-  },
+  mendLater: "Its to-do opens later, or we take care of it.",
+  changesNeeded: "Changes needed",
   complianceStates: {
     met: "Met",
     in_review: "In review",

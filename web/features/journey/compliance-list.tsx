@@ -5,6 +5,8 @@ import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { Badge, type IconPart, type Tone } from "#web/ui/badge.tsx";
 
+import { papersToMend } from "./todo-order.ts";
+
 import classes from "./record.module.css";
 
 type State = CustomerWorkspace["compliance"][number]["state"];
@@ -17,19 +19,28 @@ const LOOK: Record<State, [Tone, IconPart]> = {
 };
 
 type Props = {
-  items: CustomerWorkspace["compliance"];
-  /** Opens the to-do that asks for a paper; undefined for those who bring none. */
-  onOpen: ((todoId: number) => void) | undefined;
+  journey: CustomerWorkspace;
+  /** Opens the to-do that asks for a paper. */
+  onOpen: (todoId: number) => void;
+  /** Leads to where a paper of no open to-do is replaced. */
+  onMend: () => void;
 };
 
+/** What was handed back stands first. */
+const byState = (a: { state: State }, b: { state: State }) =>
+  Number(b.state === "rejected") - Number(a.state === "rejected");
+
 /** Which of the required papers are there, and what to do about those that are not. */
-export function ComplianceList({ items, onOpen }: Props) {
+export function ComplianceList({ journey, onOpen, onMend }: Props) {
+  const items = [...journey.compliance].sort(byState);
+  const mayBring = journey.rights.includes("upload");
+  const loose = new Set(papersToMend(journey).map(({ id }) => id));
   if (items.length === 0) return <p className={classes.empty}>{copy.noCompliance}</p>;
   return (
     <>
       <p className={classes.help}>{copy.complianceHelp}</p>
       <ul className={classes.checks} aria-label={copy.compliance}>
-        {items.map(({ name, state, reason, taskId }) => {
+        {items.map(({ name, state, status, documentId, reason, taskId }) => {
           const [tone, icon] = LOOK[state];
           return (
             <li key={name}>
@@ -40,12 +51,24 @@ export function ComplianceList({ items, onOpen }: Props) {
                     {copy.rejectedBecause(reason)}
                   </span>
                 )}
-                {onOpen && (state === "missing" || state === "rejected") && (
-                  <Mend name={name} state={state} taskId={taskId} onOpen={onOpen} />
+                {mayBring && (state === "missing" || state === "rejected") && (
+                  <Mend
+                    name={name}
+                    state={state}
+                    onBring={
+                      documentId !== null && loose.has(documentId)
+                        ? onMend
+                        : taskId === null
+                          ? undefined
+                          : () => onOpen(taskId)
+                    }
+                  />
                 )}
               </div>
               <Badge tone={tone} icon={icon}>
-                {copy.complianceStates[state]}
+                {status === "needs-review" && state === "rejected"
+                  ? copy.changesNeeded
+                  : copy.complianceStates[state]}
               </Badge>
             </li>
           );
@@ -58,20 +81,19 @@ export function ComplianceList({ items, onOpen }: Props) {
 type MendProps = {
   name: string;
   state: "missing" | "rejected";
-  taskId: number | null;
-  onOpen: (todoId: number) => void;
+  onBring: (() => void) | undefined;
 };
 
 /** Where a paper is brought; while its to-do has not opened, or is the company's, nothing has to be done. */
-function Mend({ name, state, taskId, onOpen }: MendProps) {
-  if (taskId === null) return <span className={classes.reason}>{copy.mendLater[state]}</span>;
+function Mend({ name, state, onBring }: MendProps) {
+  if (!onBring) return <span className={classes.reason}>{copy.mendLater}</span>;
   return (
     <Button
       variant="subtle"
       size="lg"
       className={classes.mend}
       aria-label={copy.mendOf[state](name)}
-      onClick={() => onOpen(taskId)}
+      onClick={onBring}
     >
       {copy.mend[state]}
     </Button>

@@ -102,6 +102,7 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
   // A wide page has room for the next step from the start.
   const todo = asked ?? (hasColumn && !isClosed ? next : undefined);
   const open = (todoId: number) => onView({ ...view, tab: "flow", todoId });
+  const mend = () => onView({ ...view, tab: "files", todoId: undefined });
   // What the next press needs, fetched once the page is drawn and again while a finger is on its way, so that it is
   // there on a bad line too; a failure shows when it is really needed.
   const widget = widgets[next ? widgetOf(next) : "none"];
@@ -149,7 +150,7 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
         </Tabs.List>
         <Tabs.Panel value="flow" className={classes.columns}>
           <div className={classes.list}>
-            <TodoList journey={journey} openId={todo?.id} onOpen={open} />
+            <TodoList journey={journey} openId={todo?.id} onOpen={open} onMend={mend} />
           </div>
           <DetailsFrame
             askedId={asked?.id}
@@ -177,6 +178,7 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
             onTab={(record) => onView({ ...view, record })}
             talk={talk}
             onOpen={open}
+            onMend={mend}
           />
         </Tabs.Panel>
         <Tabs.Panel value="files" className={classes.files}>

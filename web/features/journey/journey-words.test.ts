@@ -8,7 +8,7 @@ import { fillIn, happenings, sentenceParts as partsOf } from "#web/ui/happenings
 import { whenText } from "#web/ui/when.ts";
 
 import { countdown } from "./countdown.ts";
-import { dayText, isUrgent, lockReason, nextTodo } from "./todo-order.ts";
+import { byUrgency, dayText, isUrgent, lockReason, nextTodo } from "./todo-order.ts";
 
 const TODAY = "2026-11-27";
 type Told = Parameters<typeof partsOf>[0] & { kind: JourneyKind };
@@ -143,6 +143,22 @@ test("[RPT-39] of what waits for the owner the next thing is what is due first",
   const due = (id: number, dueDate: string | null) => aTodo(id, { status: "current", dueDate });
   expect(nextTodo([due(1, null), due(2, "2027-03-01"), due(3, "2026-12-01")], "Sarah")?.id).toBe(3);
   expect(nextTodo([due(1, null), due(2, null)], "Sarah")?.id).toBe(1);
+});
+
+test("[OWN-04] what was handed back comes before what is overdue before what is due, and what waits for others last", () => {
+  const current = (id: number, change: Partial<CustomerTodo> = {}) =>
+    aTodo(id, { status: "current", ...change });
+  const todos = [
+    aTodo(1, { status: "completed" }),
+    current(2),
+    current(3, { dueDate: "2027-03-01" }),
+    current(4, { dueDate: "2026-11-01" }),
+    aTodo(5),
+    current(6, { dueDate: "2027-06-01", returnedReason: "Blurred" }),
+    current(7, { inReview: true, dueDate: "2026-11-01" }),
+  ];
+  expect(byUrgency(todos, "Sarah").map(({ id }) => id)).toEqual([6, 4, 3, 2, 1, 5, 7]);
+  expect(nextTodo(todos, "Sarah")?.id).toBe(6);
 });
 
 test("the next thing is the first to-do that waits for the owner", () => {

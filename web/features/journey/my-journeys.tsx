@@ -115,10 +115,14 @@ function JourneyCard({ journey, isArchived = false }: { journey: OwnJourney; isA
           {next && !isArchived && (
             <span
               className={classes.next}
-              data-urgent={(next.dueDate && isUrgent(next.dueDate, today)) || undefined}
+              data-urgent={next.isReturned || (next.dueDate && isUrgent(next.dueDate, today)) || undefined}
             >
               {copy.nextAt(next.title)}
-              {next.dueDate !== null && <span>{duePhrase(next.dueDate, today)}</span>}
+              {next.isReturned ? (
+                <span>{copy.returned}</span>
+              ) : (
+                next.dueDate !== null && <span>{duePhrase(next.dueDate, today)}</span>
+              )}
             </span>
           )}
         </span>

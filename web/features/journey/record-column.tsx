@@ -18,6 +18,8 @@ type Props = {
   onTab: (tab: RecordTab) => void;
   talk: Load<TalkProps>;
   onOpen: (todoId: number) => void;
+  /** Leads to where a paper of no open to-do is replaced. */
+  onMend: () => void;
 };
 
 const list = async () => (await import("./compliance-list.tsx")).ComplianceList;
@@ -31,11 +33,11 @@ function openPapers(items: CustomerWorkspace["compliance"]): number {
 export const MESSAGES = "messages";
 
 /** What happened, what papers are met, and the conversation with the team. */
-export function RecordColumn({ journey, tab, onTab, talk, onOpen }: Props) {
+export function RecordColumn({ journey, tab, onTab, talk, onOpen, onMend }: Props) {
   const titles = useMemo(() => new Map(journey.todos.map(({ id, title }) => [id, title])), [journey.todos]);
   return (
     <aside className={classes.record} aria-label={copy.record}>
-      <Record journey={journey} tab={tab} onTab={onTab} onOpen={onOpen} />
+      <Record journey={journey} tab={tab} onTab={onTab} onOpen={onOpen} onMend={onMend} />
       <section id={MESSAGES} tabIndex={-1} className={classes.talk} aria-label={copy.messages}>
         <h2>{copy.messages}</h2>
         <LazyPart
@@ -55,7 +57,7 @@ export function RecordColumn({ journey, tab, onTab, talk, onOpen }: Props) {
 }
 
 /** What happened, and what papers are met; what the company leaves out has no tab, and both left out leave nothing. */
-function Record({ journey, tab, onTab, onOpen }: Omit<Props, "talk">) {
+function Record({ journey, tab, onTab, onOpen, onMend }: Omit<Props, "talk">) {
   const open = openPapers(journey.compliance);
   const hasActivity = journey.panels.includes("activity");
   const hasPapers = journey.panels.includes("papers");
@@ -82,8 +84,9 @@ function Record({ journey, tab, onTab, onOpen }: Omit<Props, "talk">) {
         <LazyPart
           load={list}
           props={{
-            items: journey.compliance,
-            onOpen: journey.rights.includes("upload") ? onOpen : undefined,
+            journey,
+            onOpen,
+            onMend,
           }}
         />
       </Tabs.Panel>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import {
+  IconAlertTriangle,
   IconArrowRight,
   IconCheck,
   IconCircleCheck,
@@ -16,7 +17,7 @@ import { formatDay, useToday } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
-import { dayText, isUrgent, lockReason, nextTodo } from "./todo-order.ts";
+import { byUrgency, dayText, isMyTurn, isUrgent, lockReason, nextTodo, papersToMend } from "./todo-order.ts";
 
 import classes from "./todo-list.module.css";
 
@@ -25,33 +26,43 @@ type Props = {
   /** The to-do whose details are open. */
   openId: number | undefined;
   onOpen: (todoId: number) => void;
+  /** Leads to where a paper of no open to-do is replaced. */
+  onMend: () => void;
 };
 
-/** The thing to do now as a large card, then the others in their order. */
-export function TodoList({ journey, openId, onOpen }: Props) {
+/** The thing to do now as a large card, then the others by urgency. */
+export function TodoList({ journey, openId, onOpen, onMend }: Props) {
   const { todos } = journey;
-  const next = nextTodo(todos, useCurrentUser()?.fullName);
-  const others = todos.filter((todo) => todo !== next);
+  const me = useCurrentUser()?.fullName;
+  const [paper, ...papers] = papersToMend(journey);
+  const next = paper ? undefined : nextTodo(todos, me);
+  const others = byUrgency(todos, me).filter((todo) => todo !== next);
   const isFirst = next === todos[0];
-  if (todos.length === 0) return <Notice title={copy.noTodosTitle} text={copy.noTodos} />;
+  if (todos.length === 0 && !paper) return <Notice title={copy.noTodosTitle} text={copy.noTodos} />;
   return (
     <>
-      {next ? (
+      {paper ? (
+        <Mend paper={paper} onMend={onMend} />
+      ) : next ? (
         <NextStep todo={next} position={todos.indexOf(next) + 1} count={todos.length} onOpen={onOpen} />
       ) : (
         <Done journey={journey} />
       )}
-      {others.length > 0 && (
+      {papers.length + others.length > 0 && (
         <>
           <div className={classes.head}>
             <h2>{next && isFirst ? copy.afterThat : copy.todos}</h2>
             <span>{journey.isSequential ? copy.oneAfterOther : copy.anyOrder}</span>
           </div>
           <ol className={classes.list}>
+            {papers.map((one) => (
+              <PaperRow key={`paper-${one.id}`} paper={one} onMend={onMend} />
+            ))}
             {others.map((todo) => (
               <Row
                 key={todo.id}
                 todo={todo}
+                isMyTurn={isMyTurn(todo, me)}
                 position={todos.indexOf(todo) + 1}
                 reason={lockReason(todo, todos)}
                 isOpen={todo.id === openId}
@@ -102,28 +113,90 @@ function NextStep({ todo, position, count, onOpen }: NextProps) {
   );
 }
 
+type Paper = CustomerWorkspace["files"][number];
+type PaperProps = { paper: Paper; onMend: () => void };
+
+/** A paper that was handed back, as the thing to do now. */
+function Mend({ paper, onMend }: PaperProps) {
+  const id = useId();
+  return (
+    <section className={classes.next} aria-labelledby={id}>
+      <div className={classes.top}>
+        <Badge tone="urgent">{copy.returned}</Badge>
+      </div>
+      <div>
+        <h2 id={id} dir="auto">
+          {paper.name}
+        </h2>
+        <p className={classes.text} dir="auto">
+          {paper.rejectionReason}
+        </p>
+      </div>
+      <Button
+        size="lg"
+        variant="filled"
+        fullWidth
+        rightSection={<IconArrowRight size={18} aria-hidden />}
+        aria-label={copy.replaceOf(paper.name)}
+        onClick={onMend}
+      >
+        {copy.replace}
+      </Button>
+    </section>
+  );
+}
+
+function PaperRow({ paper, onMend }: PaperProps) {
+  const id = useId();
+  return (
+    <li className={classes.row}>
+      <span className={classes.step} aria-hidden>
+        <IconAlertTriangle size={16} stroke={2} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title} dir="auto" title={paper.name}>
+          {paper.name}
+        </span>
+        <span className={classes.line} id={id} data-urgent>
+          {copy.yours(copy.returned)}
+        </span>
+      </span>
+      <Button
+        size="lg"
+        className={classes.button}
+        aria-label={copy.replaceOf(paper.name)}
+        aria-describedby={id}
+        onClick={onMend}
+      >
+        {copy.replace}
+      </Button>
+    </li>
+  );
+}
+
 type RowProps = {
   todo: CustomerTodo;
+  isMyTurn: boolean;
   position: number;
   reason: string;
   isOpen: boolean;
   onOpen: (todoId: number) => void;
 };
 
-function Row({ todo, position, reason, isOpen, onOpen }: RowProps) {
+function Row({ todo, isMyTurn: isMine, position, reason, isOpen, onOpen }: RowProps) {
   const id = useId();
-  const isDone = todo.status === "completed";
+  const isDone = todo.status !== "pending" && !isMine;
   const isLocked = todo.status === "pending";
   return (
     <li className={classes.row} data-open={isOpen || undefined}>
-      <span className={classes.step} data-status={todo.inReview ? "completed" : todo.status} aria-hidden>
-        {isDone || todo.inReview ? <IconCheck size={16} stroke={2.25} /> : position}
+      <span className={classes.step} data-status={isDone ? "completed" : todo.status} aria-hidden>
+        {isDone ? <IconCheck size={16} stroke={2.25} /> : position}
       </span>
       <span className={classes.words}>
         <span className={classes.title} dir="auto" title={todo.title}>
           {todo.title}
         </span>
-        <Line todo={todo} reason={reason} id={id} />
+        <Line todo={todo} isMine={isMine} reason={reason} id={id} />
       </span>
       <Button
         size="lg"
@@ -139,10 +212,12 @@ function Row({ todo, position, reason, isOpen, onOpen }: RowProps) {
   );
 }
 
-/** Under a title: done when, locked why, or due when. */
-function Line({ todo, reason, id }: { todo: CustomerTodo; reason: string; id: string }) {
+type LineProps = { todo: CustomerTodo; isMine: boolean; reason: string; id: string };
+
+/** Under a title, who acts next: done when, locked why, or due when. */
+function Line({ todo, isMine, reason, id }: LineProps) {
   const today = useToday();
-  const [Icon, words, isLate] = lineOf(todo, reason, today);
+  const [Icon, words, isLate] = lineOf(todo, isMine, reason, today);
   return (
     <span className={classes.line} id={id} data-urgent={isLate || undefined}>
       <Icon size={14} stroke={2} aria-hidden />
@@ -151,7 +226,12 @@ function Line({ todo, reason, id }: { todo: CustomerTodo; reason: string; id: st
   );
 }
 
-function lineOf(todo: CustomerTodo, reason: string, today: string): [typeof IconLock, string, boolean] {
+function lineOf(
+  todo: CustomerTodo,
+  isMine: boolean,
+  reason: string,
+  today: string,
+): [typeof IconLock, string, boolean] {
   if (todo.inReview) return [IconEye, copy.inReview, false];
   if (todo.status === "pending") return [IconLock, reason, false];
   if (todo.status === "completed") {
@@ -161,18 +241,20 @@ function lineOf(todo: CustomerTodo, reason: string, today: string): [typeof Icon
       false,
     ];
   }
-  if (todo.returnedReason !== null) return [IconClock, copy.returned, true];
+  if (!isMine) return [IconCircleCheck, copy.mineDoneBanner, false];
+  if (todo.returnedReason !== null) return [IconAlertTriangle, copy.yours(copy.returned), true];
   if (todo.dueDate === null) return [IconClock, copy.open, false];
-  return [IconClock, duePhrase(todo.dueDate, today), isUrgent(todo.dueDate, today)];
+  return [IconClock, copy.yours(duePhrase(todo.dueDate, today)), isUrgent(todo.dueDate, today)];
 }
 
 function Done({ journey }: { journey: CustomerWorkspace }) {
-  const isAll = journey.todos.every((todo) => todo.status === "completed");
-  return isAll ? (
-    <Notice title={copy.allDoneTitle} text={copy.allDone(journey.petName)} isDone />
-  ) : (
-    <Notice title={copy.waitingTitle} text={copy.waiting} />
-  );
+  const { todos, petName } = journey;
+  if (todos.every(({ status }) => status === "completed"))
+    return <Notice title={copy.allDoneTitle} text={copy.allDone(petName)} isDone />;
+  const isSent = todos.some(({ inReview }) => inReview);
+  const isOthers = todos.some(({ status }) => status === "current");
+  const text = isSent ? copy.waiting : isOthers ? copy.waitingOthers : copy.waitingTeam;
+  return <Notice title={copy.waitingTitle} text={text} />;
 }
 
 function Notice({ title, text, isDone }: { title: string; text: string; isDone?: boolean }) {

@@ -1,7 +1,8 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
-import type { CustomerTodo } from "#contracts/journeys/shapes.ts";
-import { dueFirst } from "#contracts/tasks/due-first.ts";
+import { isHandedBack } from "#contracts/documents/handed-back.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
+import { byDueDate } from "#contracts/tasks/due-first.ts";
 import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import type { Widget } from "#contracts/workflows/terms.ts";
 import { journey as copy } from "#web/copy/journey.ts";
@@ -15,14 +16,29 @@ export function isMyPartDone(todo: CustomerTodo, myName: string | undefined): bo
   return todo.completionRule === "all" && mine?.status === "finished";
 }
 
-/** The to-do to do now: of those that wait for the reader the one due first. */
-export function nextTodo(
-  todos: readonly CustomerTodo[],
-  myName: string | undefined,
-): CustomerTodo | undefined {
-  return dueFirst(
-    todos.filter((todo) => todo.status === "current" && !todo.inReview && !isMyPartDone(todo, myName)),
-  );
+/** Whether a to-do waits for the reader. */
+export const isMyTurn = (todo: CustomerTodo, myName: string | undefined): boolean =>
+  todo.status === "current" && !todo.inReview && !isMyPartDone(todo, myName);
+
+/** What waits for the reader first: handed back, then by the day it is due; then the others in their order. */
+export function byUrgency(todos: readonly CustomerTodo[], myName: string | undefined): CustomerTodo[] {
+  const mine = todos.filter((todo) => isMyTurn(todo, myName)).toSorted(byDueDate);
+  return [
+    ...mine.filter(({ returnedReason }) => returnedReason !== null),
+    ...mine.filter(({ returnedReason }) => returnedReason === null),
+    ...todos.filter((todo) => !mine.includes(todo)),
+  ];
+}
+
+/** The to-do to do now. */
+export const nextTodo = (todos: readonly CustomerTodo[], myName: string | undefined) =>
+  byUrgency(todos, myName).find((todo) => isMyTurn(todo, myName));
+
+/** Papers to be brought anew that no open to-do asks for. */
+export function papersToMend({ files, todos, rights }: CustomerWorkspace): CustomerWorkspace["files"] {
+  if (!rights.includes("upload")) return [];
+  const open = new Set(todos.flatMap((todo) => (todo.status === "current" && !todo.inReview ? todo.id : [])));
+  return files.filter((file) => isHandedBack(file) && (file.taskId === null || !open.has(file.taskId)));
 }
 
 /** Why a to-do cannot be opened yet. `todos` in their order. */

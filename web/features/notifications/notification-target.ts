@@ -10,7 +10,9 @@ type Place = Pick<Notification, "workspaceId" | "taskId" | "actionUrl">;
 export function targetOf({ workspaceId, taskId, actionUrl }: Place, isOwner: boolean): string | null {
   if (workspaceId !== null) {
     const page = `/workspace/${workspaceId}${isOwner ? "/customer" : ""}`;
-    return taskId === null ? page : `${page}?${isOwner ? "todo" : "task"}=${taskId}`;
+    // A part of the page that a link names, such as the files.
+    if (taskId === null) return actionUrl?.startsWith(`${page}?`) ? actionUrl : page;
+    return `${page}?${isOwner ? "todo" : "task"}=${taskId}`;
   }
   return actionUrl !== null && /^(\/(?!\/)|https?:\/\/)/i.test(actionUrl) ? actionUrl : null;
 }

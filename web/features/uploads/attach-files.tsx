@@ -2,10 +2,9 @@ import { Button } from "@mantine/core";
 import { IconFileUpload } from "@tabler/icons-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { checkFiles, type Rejection } from "./file-rules.ts";
+import { checkFiles, PAPER_RULES, type Rejection } from "./file-rules.ts";
 import { Rejections } from "./rejections.tsx";
 import { UploadList } from "./upload-list.tsx";
-import { PAPER_RULES } from "./upload-widget.tsx";
 import { useUploads } from "./use-uploads.ts";
 
 import classes from "./uploads.module.css";

@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
-import { IconDownload, IconFileText, IconPhoto, IconTrash } from "@tabler/icons-react";
+import { IconAlertTriangle, IconDownload, IconFileText, IconPhoto, IconTrash } from "@tabler/icons-react";
 
-import type { DocumentStatus } from "#contracts/documents/shapes.ts";
+import { isHandedBack } from "#contracts/documents/handed-back.ts";
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { trpc } from "#web/core/api.ts";
@@ -12,8 +12,11 @@ import { useRefusal } from "#web/core/permissions.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { showUndoable } from "#web/core/undo.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { ExpiryMark } from "#web/ui/expiry-mark.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
+
+import { ReplaceFile } from "./replace-file.tsx";
 
 import classes from "./uploads.module.css";
 
@@ -22,17 +25,23 @@ type Props = {
   files: Files;
   /** Which of them may still be taken back here. */
   isEditable: (file: Files[number]) => boolean;
+  /** Whether the reader may send another file in place of one that was handed back. */
+  mayReplace: boolean;
+  onChanged: () => Promise<void>;
 };
 
-/** What is stored: name, day and state; to look at, to take along, and to take back until it is approved. */
-export function DocumentList({ files, isEditable }: Props) {
+/**
+ * What is stored, what was handed back first: name, day and state; to look at, to take along, to replace, and to take
+ * back until it is approved.
+ */
+export function DocumentList({ files, isEditable, mayReplace, onChanged }: Props) {
   const me = useCurrentUser();
   const { remove, isRemoving } = useRemoval();
   const refusal = useRefusal("deleteDocuments");
   if (files.length === 0) return null;
   return (
     <ul className={classes.list} aria-label={copy.list}>
-      {files.map((file) => {
+      {files.toSorted(byState).map((file) => {
         const isMine = file.uploadedBy === me?.fullName || me?.role !== "customer";
         return (
           <li key={file.id} className={classes.row}>
@@ -62,7 +71,7 @@ export function DocumentList({ files, isEditable }: Props) {
               <span className={classes.sub}>
                 {copy.uploadedOn(formatDay(file.uploadedAt), sizeText(file.byteSize))}
               </span>
-              <DocumentStatusBadge status={shown(file.status)} />
+              <State file={file} />
               <ExpiryMark paper={file} />
             </div>
             <div className={classes.actions}>
@@ -92,6 +101,7 @@ export function DocumentList({ files, isEditable }: Props) {
                 {copy.reason(file.rejectionReason)}
               </span>
             )}
+            {mayReplace && isHandedBack(file) && <ReplaceFile file={file} onChanged={onChanged} />}
           </li>
         );
       })}
@@ -99,9 +109,18 @@ export function DocumentList({ files, isEditable }: Props) {
   );
 }
 
+const byState = (a: Files[number], b: Files[number]) => Number(isHandedBack(b)) - Number(isHandedBack(a));
+
 /** To the owner a paper is approved, handed back, or waiting. */
-function shown(status: DocumentStatus): DocumentStatus {
-  return status === "approved" || status === "rejected" ? status : "pending";
+function State({ file }: { file: Files[number] }) {
+  const { status } = file;
+  if (status === "approved" || status === "rejected") return <DocumentStatusBadge status={status} />;
+  if (!isHandedBack(file)) return <DocumentStatusBadge status="pending" />;
+  return (
+    <Badge tone="red" icon={IconAlertTriangle}>
+      {copy.changesNeeded}
+    </Badge>
+  );
 }
 
 /** Takes a file away, with a way back in the toast. */

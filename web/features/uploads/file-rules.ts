@@ -1,6 +1,8 @@
+import { LIMITS } from "#contracts/core/limits.ts";
 import { MEDIA_TYPE_LABELS } from "#contracts/documents/media-labels.ts";
 import { PDF_BEGINNING, PDF_BEGINS_WITHIN } from "#contracts/documents/pdf-beginning.ts";
 import type { MediaType } from "#contracts/documents/shapes.ts";
+import { MEDIA_TYPES } from "#contracts/documents/terms.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { sizeText } from "#web/core/file-size.ts";
 
@@ -11,6 +13,14 @@ export type FileRules = {
   minBytes: number;
   /** Files in one go; without it there is no "too many". */
   maxFiles?: number;
+};
+
+/** Passport copies and certificates. */
+export const PAPER_RULES: FileRules = {
+  accept: MEDIA_TYPES,
+  maxBytes: LIMITS.fileBytes,
+  minBytes: 1,
+  maxFiles: LIMITS.filesAtOnce,
 };
 
 /** Why a file was not taken: the catalogue's sentence, and what to do about it. */

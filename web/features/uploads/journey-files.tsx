@@ -7,7 +7,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
-import { PAPER_RULES } from "./upload-widget.tsx";
+import { PAPER_RULES } from "./file-rules.ts";
 import { Uploader } from "./uploader.tsx";
 
 import classes from "./uploads.module.css";

@@ -7,7 +7,7 @@ import { paperWords as copy } from "#web/copy/required-papers.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { PAPERS_PLACE } from "#web/ui/papers-first.tsx";
 
-import { PAPER_RULES } from "./upload-widget.tsx";
+import { PAPER_RULES } from "./file-rules.ts";
 import { Uploader } from "./uploader.tsx";
 
 import classes from "./required-papers.module.css";

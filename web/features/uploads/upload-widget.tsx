@@ -2,10 +2,9 @@ import { Button } from "@mantine/core";
 import { IconCamera } from "@tabler/icons-react";
 import { useId, useState } from "react";
 
-import { LIMITS } from "#contracts/core/limits.ts";
+import { isHandedBack } from "#contracts/documents/handed-back.ts";
 import { missingPapers } from "#contracts/documents/missing-papers.ts";
 import type { DocumentCategory } from "#contracts/documents/shapes.ts";
-import { MEDIA_TYPES } from "#contracts/documents/terms.ts";
 import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import type { ActionType } from "#contracts/workflows/shapes.ts";
@@ -16,18 +15,11 @@ import { NotYours } from "#web/ui/not-yours.tsx";
 import { PapersFirst } from "#web/ui/papers-first.tsx";
 
 import { DocumentList } from "./document-list.tsx";
-import type { FileRules } from "./file-rules.ts";
+import { type FileRules, PAPER_RULES } from "./file-rules.ts";
 import { Uploader } from "./uploader.tsx";
 
 import classes from "./uploads.module.css";
 
-/** Passport copies and certificates. */
-export const PAPER_RULES: FileRules = {
-  accept: MEDIA_TYPES,
-  maxBytes: LIMITS.fileBytes,
-  minBytes: 1,
-  maxFiles: LIMITS.filesAtOnce,
-};
 const PHOTO_RULES: FileRules = { ...PAPER_RULES, accept: ["image/jpeg", "image/png"] };
 
 /** Papers of the journey itself have no category. */
@@ -52,7 +44,7 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
   const isPhotos = WIDGET_OF[todo.actionType] === "photos";
   const files = journey.files.filter(({ taskId }) => taskId === todo.id);
   // A paper that was handed back has to be replaced first.
-  const hasUsable = files.some(({ status }) => status !== "rejected");
+  const hasUsable = files.some((file) => !isHandedBack(file));
   const missing = missingPapers(todo.papers);
   const [isOpen, setOpen] = useState(!isPhotos || files.length > 0);
   const submit = trpc.journeys.submitTodo.useMutation({ onSuccess: onDone });
@@ -61,7 +53,14 @@ export function UploadWidget({ todo, journey, isReadOnly, onChanged, onDone }: P
   const mayComplete = journey.rights.includes("complete");
 
   if (isReadOnly || submit.isSuccess) {
-    return <DocumentList files={files} isEditable={() => false} />;
+    return (
+      <DocumentList
+        files={files}
+        isEditable={() => false}
+        mayReplace={journey.rights.includes("upload")}
+        onChanged={onChanged}
+      />
+    );
   }
   if (!isOpen && mayUpload) {
     return (

@@ -78,7 +78,7 @@ export function Uploader({
       />
       <LeftList list={left} onDismiss={(id) => queue.forget(new Set([id]))} />
       <UploadList list={list} onCancel={(id) => queue.cancel(id)} onRetry={(id) => queue.retry(id)} />
-      <DocumentList files={files} isEditable={isEditable} />
+      <DocumentList files={files} isEditable={isEditable} mayReplace={mayAdd} onChanged={onChanged} />
       <p className="sr-only" role="status">
         {told}
       </p>

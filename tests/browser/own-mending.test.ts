@@ -1,0 +1,107 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import type { Actor } from "#tests/support/actor.ts";
+import { openBrowser, seriousFindings } from "#tests/support/browser.ts";
+import { upload } from "#tests/support/file-door.ts";
+import { aPdf, aPng } from "#tests/support/made-files.ts";
+import { openJourney, sidewaysRoom } from "#tests/support/owner-page.ts";
+import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { startedJourney } from "#tests/support/started-journey.ts";
+
+const WHY = "The stamp cannot be read";
+const PHONE = { width: 390, height: 844, hasTouch: true };
+
+let portal: Portal;
+let browser: Browser;
+let staff: Actor;
+beforeAll(async () => {
+  portal = await aPortal("accounts");
+  browser = await openBrowser();
+  staff = await portal.staff();
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+async function handedBack(owner: Actor, query: { workspaceId: number } & Record<string, string | number>) {
+  const { id, version } = (await upload(owner, aPdf(), query)).json();
+  await staff.trpc.documents.review.mutate({
+    documentId: id,
+    version,
+    decision: "ask_changes",
+    reason: WHY,
+  });
+}
+
+test("[OWN-03] a paper without a to-do is mended where its news leads; [OWN-01] the same file is no new one; [OWN-04] then the to-do that was handed back, then what is due", async () => {
+  const { workspace, taskIds, owner, ownerId } = await startedJourney(
+    portal,
+    [
+      { title: "Due soon", actionType: "passport-upload", dueAnchor: "created", dueOffsetDays: 2 },
+      { title: "Rabies papers", actionType: "rabies-cert" },
+    ],
+    { isSequential: false },
+  );
+  const workspaceId = workspace.id;
+  await handedBack(owner, { workspaceId, taskId: taskIds[1] ?? 0 });
+  await handedBack(owner, { workspaceId, name: "شهادة" });
+  const page = await openJourney(browser, portal, workspaceId, { as: ownerId, ...PHONE });
+
+  const card = page.getByRole("region", { name: "شهادة" });
+  await card.getByText(WHY).waitFor();
+  const rows = page.getByRole("list").filter({ hasText: "Due soon" }).getByRole("listitem");
+  const [first, second] = await rows.allInnerTexts();
+  expect(first).toMatch(/Rabies papers[^]*Your turn · Something has to be mended[^]*Review/);
+  expect(second).toMatch(/Due soon[^]*Your turn · Due in 2 days[^]*Review/);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await sidewaysRoom(page)).toBe(0);
+  await card.getByRole("button", { name: "Replace شهادة" }).click();
+
+  const files = page.getByRole("tabpanel", { name: /^Files/ });
+  const row = files.getByRole("list", { name: "Uploaded files" }).getByRole("listitem").first();
+  await row.getByText("Changes needed").waitFor();
+  expect(await row.innerText()).not.toContain("Pending");
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await sidewaysRoom(page)).toBe(0);
+  const choose = async (name: string, bytes: Uint8Array, mimeType: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      files.getByRole("button", { name: "Replace شهادة" }).click(),
+    ]);
+    await chooser.setFiles({ name, mimeType, buffer: Buffer.from(bytes) });
+  };
+  await choose("again.pdf", aPdf(), "application/pdf");
+  await row.getByText(/the very file that was handed back/).waitFor();
+  await row.getByRole("button", { name: "Cancel the upload of again.pdf" }).click();
+  await choose("sharp.png", aPng(), "image/png");
+  await page.getByText("File replaced").waitFor();
+  await files.getByRole("button", { name: "Replace شهادة" }).waitFor({ state: "detached" });
+  expect(await files.getByRole("listitem").filter({ hasText: "شهادة" }).innerText()).toContain("Pending");
+
+  await page.getByRole("tab", { name: "Flow" }).click();
+  await page.getByRole("region", { name: "Rabies papers" }).getByText(WHY).waitFor();
+  await page.context().close();
+});
+
+test("[OWN-05] where nothing was sent nobody looks at what was sent, and the company says that it is its turn", async () => {
+  const { workspace, taskIds, ownerId } = await startedJourney(portal, [
+    { title: "Our check", assignedRole: "team", actionType: "approval" },
+    { title: "Your papers", needsReview: true, actionType: "passport-upload" },
+    { title: "Then this" },
+  ]);
+  const page = await openJourney(browser, portal, workspace.id, { as: ownerId, ...PHONE });
+  await page.getByText("We are doing our part. Your next step opens as soon as we are done.").waitFor();
+  expect(await page.getByText(/what you sent/).count()).toBe(0);
+  const [check = 0, papers = 0] = taskIds;
+  const { version } = await staff.trpc.tasks.find.query({ taskId: check });
+  await staff.trpc.tasks.complete.mutate({ taskId: check, version });
+  const owner = await portal.signIn(ownerId);
+  await upload(owner, aPdf(), { workspaceId: workspace.id, taskId: papers });
+  await owner.trpc.journeys.submitTodo.mutate({ taskId: papers });
+  await page
+    .getByText("We are looking at what you sent. The next step opens as soon as we are done.")
+    .waitFor();
+  await page.context().close();
+});
