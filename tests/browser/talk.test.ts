@@ -36,6 +36,7 @@ afterAll(async () => {
 
 const HINT = "Send message... (Shift + Enter to insert a new line)";
 const box = (page: Page) => page.getByPlaceholder(HINT, { exact: true });
+const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
 const said = (page: Page, name = "Messages") => page.getByRole("list", { name }).getByRole("listitem");
 const sentRows = (body: string) =>
   portal.db
@@ -56,7 +57,7 @@ test("[TALK-01] [TALK-03] [TALK-04] a message takes a paper along; the colleague
   });
   await owner.getByRole("list", { name: "Files that go along" }).getByText("护照 #1.pdf").waitFor();
   await box(owner).fill("Is this page enough?");
-  await box(owner).press("Enter");
+  await send(owner);
   const sent = said(owner).filter({ hasText: "Is this page enough?" });
   await sent.getByText(/^Today, /).waitFor();
   const [paper] = await portal.db
@@ -128,7 +129,7 @@ test("[TALK-02] words outlive a reload, and a message written without a line goe
   const body = "Written in the tunnel";
   await owner.context().setOffline(true);
   await box(owner).fill(body);
-  await box(owner).press("Enter");
+  await send(owner);
   await said(owner).filter({ hasText: body }).getByText("Not sent.").waitFor();
   await owner.context().setOffline(false);
   await said(owner)
@@ -143,7 +144,7 @@ test("[TALK-02] words outlive a reload, and a message written without a line goe
     await route.abort();
   });
   await box(owner).fill(second);
-  await box(owner).press("Enter");
+  await send(owner);
   await said(owner).filter({ hasText: second }).getByText("Not sent.").waitFor();
   await owner.unroute(/messages\.send/);
   await owner.reload();

@@ -5,6 +5,7 @@ export const noEntry = {
     text: "There is no page at this address.",
     hint: "Was the page added to the router?",
     home: "Go to the Dashboard",
+    journeys: "Your journeys",
   },
   unreachable: {
     title: "The portal cannot be reached",
