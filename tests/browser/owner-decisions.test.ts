@@ -64,12 +64,19 @@ async function asOwner(): Promise<{ page: Visitor; id: number; ownerId: number }
   return { page: await openJourney(browser, portal, id, { as: ownerId, width: 390 }), id, ownerId };
 }
 
-test("[WF-25] the owner chooses with one press, twice pressed is once, and the way that was taken opens; [WF-28] its text is read and its missing paper uploaded there", async () => {
+test("[WF-25] [OWN-09] the owner chooses and confirms, twice pressed is once, and the way that was taken opens; [WF-28] its text is read and its missing paper uploaded there", async () => {
   const { page, id } = await asOwner();
   const details = await openTodo(page, "Boarding");
   await details.getByRole("group", { name: "Your choice" }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
-  await details.getByRole("button", { name: "Yes, board her" }).dblclick();
+  const ask = page.getByRole("dialog", { name: "Choose “Yes, board her”?" });
+  await details.getByRole("button", { name: "Yes, board her" }).click();
+  await ask.getByText("It counts for everybody of this journey, and the other ways end.").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await ask.getByRole("button", { name: "Not yet" }).click();
+  expect(await watch.statuses(id)).toMatchObject({ Boarding: "in_progress" });
+  await details.getByRole("button", { name: "Yes, board her" }).click();
+  await ask.getByRole("button", { name: "Choose this" }).dblclick();
   await details.getByText("Chosen: Yes, board her").waitFor();
   expect(await watch.statuses(id)).toMatchObject({ Boarding: "completed", Kennel: "in_progress" });
   await details.getByRole("button", { name: "Go on with Kennel" }).click();
@@ -105,6 +112,7 @@ test("[WF-25] who decides in a second tab after the team has is told what was ch
     { times: 1 },
   );
   await details.getByRole("button", { name: "Yes, board her" }).click();
+  await page.getByRole("button", { name: "Choose this" }).click();
   await details.getByText("This was decided in the meantime: No, we bring her.").waitFor();
   expect(Object.keys(await watch.statuses(id))).not.toContain("Kennel");
   await page.context().close();

@@ -1,6 +1,12 @@
 /** A decision that is the owner's. */
 export const decisionWords = {
   lead: "Choose how the journey goes on. A choice is made once, for everybody.",
+  /** Asked before it is made, since it ends the other ways for everybody. */
+  ask: (label: string) => `Choose “${label}”?`,
+  askText: "It counts for everybody of this journey, and the other ways end.",
+  confirm: "Choose this",
+  cancel: "Not yet",
+  mistaken: "Was this a mistake? Write to us here, and we open the choice again.",
   legend: "Your choice",
   choosing: "Saving your choice...",
   chosen: (label: string) => `Chosen: ${label}`,

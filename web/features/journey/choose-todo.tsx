@@ -4,6 +4,7 @@ import { IconCircleCheck } from "@tabler/icons-react";
 import { missingPapers } from "#contracts/documents/missing-papers.ts";
 import { decisionWords as copy } from "#web/copy/decisions.ts";
 import { trpc } from "#web/core/api.ts";
+import { askToConfirm } from "#web/core/confirm.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
@@ -39,15 +40,27 @@ export function ChooseTodo({ todo, journey, isReadOnly, onDone }: WidgetProps) {
     // The second press of a double click is refused too, and has got what it asked for.
     const isAnother = choose.error !== null && choose.variables?.edgeId !== chosen.edgeId;
     return (
-      <p className={classes.chosen} role="status">
-        <IconCircleCheck size={18} stroke={1.75} aria-hidden />
-        {isAnother ? copy.meanwhile(chosen.label) : copy.chosen(chosen.label)}
-      </p>
+      <>
+        <p className={classes.chosen} role="status">
+          <IconCircleCheck size={18} stroke={1.75} aria-hidden />
+          {isAnother ? copy.meanwhile(chosen.label) : copy.chosen(chosen.label)}
+        </p>
+        <p className={classes.mistaken}>{copy.mistaken}</p>
+      </>
     );
   }
   if (isReadOnly) return null;
   if (!journey.rights.includes("complete")) return <NotYours right="complete" journey={journey} />;
   const missing = missingPapers(todo.papers);
+  const take = async ({ edgeId, label }: { edgeId: string; label: string }) => {
+    const question = {
+      title: copy.ask(label),
+      body: copy.askText,
+      confirmLabel: copy.confirm,
+      cancelLabel: copy.cancel,
+    };
+    if (await askToConfirm(question)) choose.mutate({ taskId: todo.id, version: todo.version, edgeId });
+  };
   const isBusy = choose.isPending || choose.isSuccess;
   return (
     <div className={classes.choose}>
@@ -60,15 +73,15 @@ export function ChooseTodo({ todo, journey, isReadOnly, onDone }: WidgetProps) {
         </p>
       )}
       <div className={classes.ways} role="group" aria-label={copy.legend}>
-        {ways.data.map(({ edgeId, label }) => (
+        {ways.data.map((way) => (
           <Button
-            key={edgeId}
+            key={way.edgeId}
             size="lg"
             fullWidth
             disabled={isBusy || missing.length > 0}
-            onClick={() => choose.mutate({ taskId: todo.id, version: todo.version, edgeId })}
+            onClick={() => void take(way)}
           >
-            {isBusy && choose.variables?.edgeId === edgeId ? copy.choosing : label}
+            {isBusy && choose.variables?.edgeId === way.edgeId ? copy.choosing : way.label}
           </Button>
         ))}
       </div>
