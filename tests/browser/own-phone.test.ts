@@ -57,5 +57,6 @@ test("[OWN-10] an owner's page that is not there leads home: to the journey, or 
   await page.getByRole("link", { name: "Open your journey" }).click();
   await page.waitForURL(`**/workspace/${workspace.id}/customer`);
   await page.getByRole("tab", { name: "Flow" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/workspace/${workspace.id}/customer`);
   await page.context().close();
 });

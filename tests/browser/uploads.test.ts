@@ -180,7 +180,10 @@ test("[UPL-03] [UPL-04] [ENT-25] approved and rejected papers show as such with 
     .set({ status: "needs-review" })
     .where(eq(documents.id, looked?.id ?? 0));
   await page.reload();
-  await storedIn(details).first().waitFor();
+  await storedIn(details)
+    .getByRole("button", { name: /^Replace/ })
+    .nth(1)
+    .waitFor();
   const line = async (name: string) =>
     (await storedIn(details).filter({ hasText: name }).innerText()).replaceAll(/\s+/g, " ");
   expect(await line("one.png")).toContain("Approved");

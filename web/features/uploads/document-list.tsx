@@ -14,11 +14,12 @@ import { showToast } from "#web/core/toasts.ts";
 import { showUndoable } from "#web/core/undo.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ExpiryMark } from "#web/ui/expiry-mark.tsx";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
-import { ReplaceFile } from "./replace-file.tsx";
-
 import classes from "./uploads.module.css";
+
+const replace = async () => (await import("./replace-file.tsx")).ReplaceFile;
 
 type Files = CustomerWorkspace["files"];
 type Props = {
@@ -101,7 +102,7 @@ export function DocumentList({ files, isEditable, mayReplace, onChanged }: Props
                 {copy.reason(file.rejectionReason)}
               </span>
             )}
-            {mayReplace && isHandedBack(file) && <ReplaceFile file={file} onChanged={onChanged} />}
+            {mayReplace && isHandedBack(file) && <LazyPart load={replace} props={{ file, onChanged }} />}
           </li>
         );
       })}
