@@ -5,7 +5,6 @@ import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId, useRef, 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { MESSAGE_FILES_MAX } from "#contracts/messages/terms.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
-import { useMedia } from "#web/ui/use-media.ts";
 
 import { dropNamed, dropText, findNamed, findText, keepNamed, keepText } from "./kept-text.ts";
 import { namedIn, nameBegun, type Named, withName } from "./mention.ts";
@@ -46,7 +45,6 @@ const FINGER = "(pointer: coarse)";
  */
 export function Composer({ name, label, hint, look, workspaceId, attach: Attach, onSend }: Props) {
   const id = useId();
-  const isPhone = useMedia(FINGER);
   const [text, setText] = useState(() => findText(name));
   const [named, setNamed] = useState<readonly Named[]>(() => findNamed(name));
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
@@ -82,7 +80,8 @@ export function Composer({ name, label, hint, look, workspaceId, attach: Attach,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== "Enter" || isPhone || event.shiftKey || isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing) return;
+    if (window.matchMedia(FINGER).matches) return;
     event.preventDefault();
     send();
   };
@@ -96,7 +95,7 @@ export function Composer({ name, label, hint, look, workspaceId, attach: Attach,
       placeholder={hint}
       rows={2}
       dir="auto"
-      enterKeyHint={isPhone ? "enter" : "send"}
+      enterKeyHint="enter"
       aria-label={look === "message" ? label : undefined}
       aria-invalid={problem !== null || undefined}
       aria-describedby={problem === null ? undefined : `${id}-problem`}
