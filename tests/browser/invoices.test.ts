@@ -85,7 +85,7 @@ test("[RPT-03] an invoice is made for any journey, found by its name or its clie
   await expect.poll(() => writing.getByRole("listitem").count()).toBe(8);
 });
 
-test("[BILL-08] [BILL-16] [BILL-18] [BILL-23] from a journey to an issued and paid invoice", async () => {
+test("[BILL-08] [BILL-16] [BILL-18] [BILL-23] [RPT-45] from a journey to an issued and paid invoice", async () => {
   await page.goto("/billing?create=1");
   const writing = page.getByRole("dialog", { name: "New invoice" });
   await expect.poll(() => writing.getByLabel("Unit price").first().inputValue()).toBe("1500.00");
@@ -123,6 +123,9 @@ test("[BILL-08] [BILL-16] [BILL-18] [BILL-23] from a journey to an issued and pa
   await expect.poll(() => issued.getByText("came in too much", { exact: false }).count()).toBe(0);
   await expect.poll(() => issued.innerText()).toMatch(/Still to pay\s+£0\.00/);
   await expect.poll(() => issued.getByText("-£100.00").count()).toBe(1);
+  // [RPT-45]
+  await issued.getByRole("button", { name: "Paid twice? Record it" }).waitFor();
+  expect(await issued.getByRole("button", { name: "Record payment" }).count()).toBe(0);
 });
 
 test("[BILL-14] [BILL-22] [BILL-23] a customer opens their invoice and prints it, at phone width in the dark", async () => {

@@ -211,6 +211,7 @@ export const billing = {
     mail: "Mail",
     mailed: (number: string) => `${number} is on its way`,
     record: "Record payment",
+    recordMore: "Paid twice? Record it",
     refund: "Record refund",
     callOff: "Make void",
   },

@@ -136,7 +136,7 @@ export function InvoiceActions({ invoice, print, onGone }: Props) {
                   onClick={() => setPart("record")}
                   {...recording}
                 >
-                  {copy.actions.record}
+                  {isOpen ? copy.actions.record : copy.actions.recordMore}
                 </Button>
               </>
             )
