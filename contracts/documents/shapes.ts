@@ -90,6 +90,8 @@ export const DocumentReview = z.object({
   number: z.number().int(),
   decision: z.enum(REVIEW_DECISIONS),
   reason: z.string().nullable(),
+  /** What spoke against an approval that was given all the same. */
+  overruled: z.string().nullable(),
   reviewedAt: Instant,
   reviewedBy: z.string(),
 });

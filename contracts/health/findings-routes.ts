@@ -3,7 +3,7 @@ import * as z from "zod";
 import { Id, RequestId } from "#contracts/core/fields.ts";
 import { defineRoutes } from "#contracts/core/route.ts";
 
-import { CheckedPaper, FoundFact, UnreadPaper } from "./findings-shapes.ts";
+import { CheckedPaper, FoundFact, PaperConcerns, UnreadPaper } from "./findings-shapes.ts";
 
 /** More than a paper of one animal says. */
 const FINDINGS_MAX = 40;
@@ -20,6 +20,14 @@ export const findingRoutes = defineRoutes({
       "What was read in a journey's papers and could go into the health record, and where they disagree with it or with each other",
     input: z.object({ workspaceId: Id }),
     output: z.object({ papers: z.array(CheckedPaper), unread: z.array(UnreadPaper) }),
+  },
+  concerns: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /documents/:documentId/concerns",
+    summary: "What speaks against approving a document, and whether its words are known",
+    input: z.object({ documentId: Id }),
+    output: PaperConcerns,
   },
   decide: {
     kind: "mutation",

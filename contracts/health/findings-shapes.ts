@@ -1,10 +1,11 @@
 import * as z from "zod";
 
+import { PaperText } from "#contracts/analysis/shapes.ts";
 import { ANALYSED_TYPES } from "#contracts/analysis/terms.ts";
 import { Id } from "#contracts/core/fields.ts";
 import { MEDIA_TYPES } from "#contracts/documents/terms.ts";
 
-import { DISAGREEMENTS, FINDING_STATES } from "./findings.ts";
+import { CONCERNS, DISAGREEMENTS, FINDING_STATES } from "./findings.ts";
 import { EntryFacts } from "./shapes.ts";
 
 /** The day an animal was born stands in its details, not in its record. */
@@ -40,6 +41,19 @@ export const Disagreement = z.object({
   }),
 });
 export type Disagreement = z.infer<typeof Disagreement>;
+
+/** What speaks against approving a paper; the other side of a last day is today or the day of arrival. */
+export const Concern = Disagreement.extend({ about: z.enum(CONCERNS) });
+export type Concern = z.infer<typeof Concern>;
+
+export const PaperConcerns = z.object({
+  /** Of which file of the document. */
+  number: z.number().int(),
+  /** Only what was read can speak against it. */
+  reading: PaperText.shape.state,
+  against: z.array(Concern),
+});
+export type PaperConcerns = z.infer<typeof PaperConcerns>;
 
 export const CheckedPaper = z.object({
   documentId: Id,

@@ -217,6 +217,7 @@ CREATE TABLE `document_reviews` (
 	`number` integer NOT NULL,
 	`decision` text NOT NULL,
 	`reason` text,
+	`overruled` text,
 	`reviewer_id` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade,

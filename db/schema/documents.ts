@@ -173,6 +173,8 @@ export const documentReviews = sqliteTable(
     number: integer("number").notNull(),
     decision: text("decision", { enum: REVIEW_DECISIONS }).notNull(),
     reason: text("reason"),
+    /** What spoke against an approval that was given all the same, in sentences. */
+    overruled: text("overruled"),
     reviewerId: integer("reviewer_id")
       .notNull()
       .references(() => users.id),

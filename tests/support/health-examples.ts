@@ -25,6 +25,7 @@ export const HEALTH_EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<strin
     discarded: [A_KEY],
   }),
   "health.findings": ({ workspaceId }) => ({ workspaceId }),
+  "health.concerns": ({ documentId }) => ({ documentId }),
   "rules.reviews": () => ({}),
   "rules.review": () => ({
     url: A_SOURCE?.url,

@@ -46,6 +46,7 @@ export async function findHistory(
     reviews: reviews.map(({ review, reviewedBy }) => ({
       number: review.number,
       decision: review.decision,
+      overruled: act.isStaff ? review.overruled : null,
       // Why something is approved although something speaks against it is the company's own.
       reason: act.isStaff || review.decision !== "approve" ? review.reason : null,
       reviewedAt: review.createdAt,

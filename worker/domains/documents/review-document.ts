@@ -13,7 +13,7 @@ import { badFields, Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf, type Statement } from "#worker/core/writing.ts";
-import { contradictionQueries, contradictionsOf } from "#worker/domains/health/contradictions-of.ts";
+import { concernQueries, concernsOf, inWords } from "#worker/domains/health/concerns-of.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
 import { papersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { advanceTask, isPayment, missingOf } from "#worker/domains/tasks/advance-task.ts";
@@ -43,7 +43,7 @@ const OUTCOME = {
  * The company's word on a document. Where its to-do waits for review, the to-do moves with it: done once nothing of it
  * is left to look at, handed back with the reason when something has to be mended.
  * @throws Fault `not_found`; `stale_version`; `wrong_state` for one that is approved already; `invalid_input` for a
- * missing reason, which an approval takes where the paper says something else than what is known.
+ * missing reason, which an approval takes where something speaks against the paper.
  */
 export async function reviewDocument(act: Act, input: Review): Promise<Document> {
   const { decision } = input;
@@ -55,7 +55,7 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
   const { document, task, workspace, also } = await allowDocument(act, documentId, "review", (db) => [
     othersToLookAt(db, documentId),
     ...runQueries(db, sql`(select d.workspace_id from documents d where d.id = ${documentId})`),
-    ...contradictionQueries(db, documentId),
+    ...concernQueries(db, documentId),
   ]);
   if (document.removedAt !== null || document.currentNumber === 0) throw new Fault("not_found");
   if (document.version !== version) throw new Fault("stale_version");
@@ -64,9 +64,11 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
     throw new Fault("wrong_state", "This document is approved already.");
   }
   const [[others], [found], steps, ...read] = also;
-  const overruled = decision === "approve" ? contradictionsOf(act, read, document) : [];
-  if (overruled.length > 0 && !reason)
-    throw badFields({ reason: `${overruled.join(" ")} Say why it is approved all the same.` });
+  const against =
+    decision === "approve" ? concernsOf(act, read, { document, arrivesOn: workspace.arrivesOn }) : [];
+  const overruled = against.length === 0 ? null : against.map(inWords).join(" ");
+  if (overruled !== null && !reason)
+    throw badFields({ reason: `${overruled} Say why it is approved all the same.` });
   /** Why something is approved stays with the company. */
   const told = decision === "approve" ? undefined : reason;
   const left = others?.n ?? 0;
@@ -90,6 +92,7 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
       number: document.currentNumber,
       decision,
       reason: reason ?? null,
+      overruled,
       reviewerId: act.who.userId,
       createdAt: act.now,
     }),
@@ -104,7 +107,7 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
         after: {
           status: outcome.status,
           ...(decision === "approve" && reason && { reason }),
-          ...(overruled.length > 0 && { overruled: overruled.join(" ") }),
+          ...(overruled !== null && { overruled }),
         },
         ...(told ? { text: told } : {}),
       },

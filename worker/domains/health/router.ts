@@ -5,6 +5,7 @@ import { mutation, query, router } from "#worker/core/trpc.ts";
 import { addEntry } from "./add-entry.ts";
 import { confirmEntry } from "./confirm-entry.ts";
 import { decideFindings } from "./decide-findings.ts";
+import { findConcerns } from "./find-concerns.ts";
 import { findRecord } from "./find-record.ts";
 import { listFindings } from "./list-findings.ts";
 import { removeEntry } from "./remove-entry.ts";
@@ -18,6 +19,7 @@ export const healthRouter = router({
   remove: mutation(route.remove, removeEntry),
   confirm: mutation(route.confirm, confirmEntry),
   findings: query(findings.findings, listFindings),
+  concerns: query(findings.concerns, findConcerns),
   decide: mutation(findings.decide, decideFindings),
   undecide: mutation(findings.undecide, undecideFindings),
 });

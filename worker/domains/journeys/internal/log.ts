@@ -44,6 +44,7 @@ export const toEntry = (act: Act, found: Found): ActivityEntry => ({
   ...toStaffEntry(act, found),
   // It asks for no others.
   kind: found.entry.kind as JourneyKind,
+  text: found.entry.data?.text ?? null,
 });
 
 export function toStaffEntry(act: Act, { entry, actorName, personName }: Found): StaffActivityEntry {
@@ -58,7 +59,11 @@ export function toStaffEntry(act: Act, { entry, actorName, personName }: Found):
     subject: entry.subject,
     person: personName,
     isPersonMe: entry.personId === act.who.userId,
-    text: entry.data?.text ?? null,
+    text: entry.data?.text ?? reasonIn(entry.data?.after),
     isMine: entry.actorId === act.who.userId,
   };
 }
+
+/** Why something was done, which the company keeps to itself. */
+const reasonIn = (after: Record<string, unknown> | undefined) =>
+  typeof after?.["reason"] === "string" ? after["reason"] : null;
