@@ -113,6 +113,10 @@ test("[DOCS-27] the last day of a paper is typed in its drawer, and the list mar
   await drawer.getByLabel("Valid until").fill("2020-02-29");
   await drawer.getByRole("button", { name: "Save date" }).click();
   await row.getByText("Expired 29 Feb 2020").waitFor();
+  await drawer.getByRole("region", { name: "What speaks against it" }).getByText("It has expired").waitFor();
+  await drawer
+    .getByRole("textbox", { name: "Why it is approved all the same" })
+    .fill("The new one is on its way");
   await drawer.getByRole("button", { name: "Approve" }).click();
   await drawer.waitFor({ state: "hidden" });
   expect((await find(document.id)).status).toBe("approved");

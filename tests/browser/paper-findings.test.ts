@@ -125,10 +125,13 @@ test("[PETREC-06] an owner adds a value on the phone, which waits for a colleagu
   await page.context().close();
 });
 
-test("[RPT-05] an approval refused for a contradiction stays one: what speaks against it stands at the field that is asked for, and a note to the owner is no answer to it", async () => {
+test("[RPT-05] what speaks against a paper stands beside the decision with both values, several at once leave it out by name, its approval takes a reason of its own, and who opens it later reads both", async () => {
   const page = await visit(browser, portal, `/workspace/${workspaceId}`, { as: DEMO_ACCOUNTS.staff });
   await page.getByRole("button", { name: "Approve Second certificate" }).click();
   const viewer = page.getByRole("dialog", { name: "Second certificate" });
+  const against = viewer.getByRole("region", { name: "What speaks against it" });
+  await against.getByText("This paper: 826098100123457").waitFor();
+  await against.getByText("The health record: 826098100123456").waitFor();
   const why = viewer.getByRole("textbox", { name: "Why it is approved all the same" });
   await expect.poll(() => why.evaluate((field) => field === document.activeElement)).toBe(true);
   await viewer.getByText(/^Its microchip is 826098100123457, but/).waitFor();
@@ -137,6 +140,17 @@ test("[RPT-05] an approval refused for a contradiction stays one: what speaks ag
   await viewer.getByRole("button", { name: "Approve" }).click();
   await viewer.getByText(/^Its microchip is 826098100123457, but/).waitFor();
   await viewer.getByRole("button", { name: "Close" }).click();
+
+  await page.goto("/documents?view=list&q=certificate");
+  for (const name of ["Second certificate", "Rabies certificate"])
+    await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  await page
+    .getByRole("region", { name: "Selected documents" })
+    .getByRole("button", { name: "Approve" })
+    .click();
+  await page
+    .getByText(/2 documents were left as they are\..*“Second certificate”: Its microchip is/)
+    .waitFor();
 
   await page.goto("/documents?view=list&q=Second%20certificate");
   await page.getByRole("button", { name: "Review Second certificate", exact: true }).click();
@@ -154,5 +168,10 @@ test("[RPT-05] an approval refused for a contradiction stays one: what speaks ag
   const approved = items.find(({ name }) => name === "Second certificate");
   const { reviews } = await staff.trpc.documents.history.query({ documentId: approved?.id ?? 0 });
   expect(reviews).toMatchObject([{ decision: "approve", reason: "A second chip, seen by us" }]);
+  await page.goto(`/workspace/${workspaceId}`);
+  await page.getByRole("button", { name: "View Second certificate" }).click();
+  await viewer
+    .getByText(/Approved .+: A second chip, seen by us \(Its microchip is 826098100123457/)
+    .waitFor();
   await page.context().close();
 });

@@ -148,7 +148,7 @@ test("a rejection and a wish for changes need words, which the owner gets", asyn
     await page.getByRole("button", { name: `View ${document?.name}` }).click();
     const viewer = page.getByRole("dialog", { name: document?.name ?? "" });
     await viewer.getByRole("button", { name: button }).click();
-    await viewer.getByText("Say what has to change", { exact: true }).waitFor();
+    await viewer.getByText("Say what has to change first").waitFor();
     await viewer.getByLabel("Note to the owner").fill("Page two is missing");
     await viewer.getByRole("button", { name: button }).click();
     await toast(page, told).waitFor();

@@ -1,6 +1,6 @@
 import type { ExpiryFilter } from "#contracts/documents/expiry.ts";
 import type { DocumentCategory, DocumentSort } from "#contracts/documents/shapes.ts";
-import type { ReadingState, REVIEW_DECISIONS } from "#contracts/documents/terms.ts";
+import type { ReadingState } from "#contracts/documents/terms.ts";
 
 import { manyOf } from "./numbers.ts";
 
@@ -69,8 +69,10 @@ export const documents = {
       remove: (n: number) => manyOf(n, "document deleted", "documents deleted"),
       restore: (n: number) => manyOf(n, "document restored", "documents restored"),
     },
-    some: (n: number, why: string) =>
-      n === 1 ? `1 document was left as it is. ${why}` : `${n} documents were left as they are. ${why}`,
+    unread: "It has not been read yet.",
+    left: (name: string, why: string) => `“${name}”: ${why}`,
+    some: (n: number, which: readonly string[]) =>
+      `${n === 1 ? "1 document was left as it is." : `${n} documents were left as they are.`} ${which.join(" ")}${n > which.length ? " …" : ""}`,
   },
   removal: {
     title: "Delete this document?",
@@ -130,17 +132,10 @@ export const documents = {
       waiting: "It is being read. What it says can be searched and analyzed in a moment.",
       late: "What it says cannot be read in time. Review it by eye: the analysis is left out.",
     } as const satisfies Record<Exclude<ReadingState, "done">, string>,
-    decision: "Decision",
     history: "Versions",
     version: (number: number) => `Version ${number}`,
     current: "Current",
     downloadVersion: (number: number) => `Download version ${number}`,
-    decided: {
-      approve: "Approved",
-      reject: "Rejected",
-      ask_changes: "Changes asked for",
-    } as const satisfies Record<(typeof REVIEW_DECISIONS)[number], string>,
-    by: (what: string, day: string, who: string) => `${what} ${day} by ${who}`,
     uploadedOn: "Uploaded",
     replace: "Replace file",
     replaceHelp: "The file of now stays among the versions, and the document is pending again.",
@@ -148,14 +143,5 @@ export const documents = {
     replaced: "Document replaced",
     replaceFailed: "The document was not replaced",
     historyWhat: "The versions",
-    note: "Note to the owner",
-    noteHint: "Say what has to change, in plain words",
-    noteHelp: "Required when you reject or ask for changes.",
-    noteMissing: "Say what has to change first",
-    approve: "Approve",
-    reject: "Reject",
-    askChanges: "Ask for changes",
-    done: { approve: "Document approved", reject: "Document rejected", ask_changes: "Changes asked for" },
-    failed: "The decision was not saved",
   },
 } as const;

@@ -1,4 +1,3 @@
-import type { Disagreement } from "#contracts/health/findings-shapes.ts";
 import type { Disease, EntryKind } from "#contracts/health/terms.ts";
 import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 
@@ -24,7 +23,6 @@ export const papersRead = {
   fromPhoto: "Read from a photo: compare every figure with the paper.",
   severalChips: (count: number) =>
     `The paper names ${count} microchips: read the animal’s, and choose each that is in it.`,
-  says: (quote: string) => `The paper says “${quote}”.`,
   onRecord: "On record",
   confirm: "Confirm",
   confirmOf: (what: string) => `Confirm: ${what}`,
@@ -44,16 +42,6 @@ export const papersRead = {
   undone: "Undone",
   failed: "The health record was not changed",
   disagreements: "Disagreements",
-  about: {
-    microchip: "Another microchip",
-    name: "Another name",
-    birth: "Another birth date",
-    valid_until: "Valid until another day",
-    result: "Another result",
-  } satisfies Record<Disagreement["about"], string>,
-  here: (value: string) => `This paper: ${value}`,
-  inRecord: "The health record",
-  inDetails: "The pet's details",
 };
 
 /** A pet's health record. */

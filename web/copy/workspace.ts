@@ -1,3 +1,4 @@
+import type { ReadingState } from "#contracts/documents/terms.ts";
 import type { DueAnchor } from "#contracts/workflows/shapes.ts";
 import type { PetSex } from "#contracts/workspaces/facts-shapes.ts";
 import type { MemberRole, Priority } from "#contracts/workspaces/shapes.ts";
@@ -101,16 +102,17 @@ export const workspace = {
     upload: "Upload Document",
     count: (n: number) => manyOf(n, "document"),
     uploaded: (date: string) => `Uploaded ${date}`,
+    unread: {
+      waiting: "Not read yet",
+      late: "Could not be read",
+    } as const satisfies Record<Exclude<ReadingState, "done">, string>,
     by: (name: string) => `by ${name}`,
     empty: "No documents yet",
     emptyHint: "What the owner or the team uploads appears here.",
     view: "View",
     viewOf: (name: string) => `View ${name}`,
-    approve: "Approve",
     approveOf: (name: string) => `Approve ${name}`,
-    reject: "Reject",
     rejectOf: (name: string) => `Reject ${name}`,
-    askChanges: "Ask for changes",
     open: "Open document",
     download: "Download",
     noPreview: "This document cannot be shown here. Open or download it instead.",
@@ -121,18 +123,6 @@ export const workspace = {
     types: { health: "Health", vaccination: "Vaccination", travel: "Travel" },
     uploadedLabel: "Uploaded",
     reason: "Why it was handed back",
-    note: "Note to the owner",
-    notePlaceholder: "Say what has to change, in plain words",
-    noteHelp: "Required when you reject or ask for changes.",
-    noteMissing: "Say what has to change",
-    deciding: "Saving...",
-    failed: "The decision was not saved",
-    done: {
-      approve: "Document approved",
-      reject: "Document rejected",
-      ask_changes: "Changes asked for",
-    },
-    doneText: (name: string) => `“${name}” and its owner's page are up to date.`,
     close: "Close",
   },
 

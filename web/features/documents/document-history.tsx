@@ -3,9 +3,11 @@ import { IconDownload, IconReplace } from "@tabler/icons-react";
 import { useId } from "react";
 
 import type { Document, DocumentReview, DocumentVersion } from "#contracts/documents/shapes.ts";
+import { decision } from "#web/copy/decision.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDay } from "#web/core/dates.ts";
+import { Reviews } from "#web/ui/decision/reviews.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 
 import { downloadAddress } from "./document-menu.tsx";
@@ -90,14 +92,9 @@ function Facts({ version, isCurrent, reviews }: FactsProps) {
       <span className={shared.dim}>
         {isCurrent ? words.current : words.version(version.number)}
         {" · "}
-        {words.by(words.uploadedOn, formatDay(version.uploadedAt), version.uploadedBy)}
+        {decision.by(words.uploadedOn, formatDay(version.uploadedAt), version.uploadedBy)}
       </span>
-      {reviews.map(({ decision, reason, reviewedAt, reviewedBy }) => (
-        <span key={reviewedAt.getTime()} className={shared.dim} dir="auto">
-          {words.by(words.decided[decision], formatDay(reviewedAt), reviewedBy)}
-          {reason !== null && `: ${reason}`}
-        </span>
-      ))}
+      <Reviews reviews={reviews} className={shared.dim} />
     </div>
   );
 }

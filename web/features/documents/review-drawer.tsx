@@ -12,6 +12,8 @@ import { formatDay } from "#web/core/dates.ts";
 import { sizeText } from "#web/core/file-size.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
+import { DecisionForm } from "#web/ui/decision/decision-form.tsx";
+import { useDecision } from "#web/ui/decision/use-decision.ts";
 import { Delayed } from "#web/ui/delayed.tsx";
 import { SideDialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -24,7 +26,6 @@ import { Category } from "./document-facts.tsx";
 import { DocumentHistory } from "./document-history.tsx";
 import { downloadAddress, viewAddress } from "./document-menu.tsx";
 import { ExpiryForm } from "./expiry-form.tsx";
-import { ReviewForm } from "./review-form.tsx";
 import type { Uploading } from "./uploading.ts";
 
 import classes from "./documents.module.css";
@@ -83,6 +84,7 @@ function Opened({ document, uploading, onAnalyze, onRemove, onClose, onPicking }
   const deleting = useRefusal("deleteDocuments");
   // What is decided is decided on the document as it was on opening, whatever comes in meanwhile.
   const withVersion = useSeenVersion(document.version);
+  const decision = useDecision(document, withVersion);
   return (
     <>
       <File document={document} onAnalyze={onAnalyze} />
@@ -96,7 +98,7 @@ function Opened({ document, uploading, onAnalyze, onRemove, onClose, onPicking }
       />
       <ExpiryForm document={document} withVersion={withVersion} onPicking={onPicking} />
       <DocumentHistory document={document} uploading={uploading} />
-      <ReviewForm document={document} withVersion={withVersion} onDone={onClose} />
+      <DecisionForm document={document} purpose={{ kind: "look" }} {...decision} onDecided={onClose} />
       <Button
         variant="subtle"
         color="red"

@@ -4,7 +4,7 @@ import type { Document, DocumentCategory } from "#contracts/documents/shapes.ts"
 import { documents as copy } from "#web/copy/documents.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
-import { sentenceOf } from "#web/core/errors.ts";
+import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { showUndoable } from "#web/core/undo.ts";
 
@@ -13,6 +13,15 @@ import { useDocumentsChanged } from "./use-documents.ts";
 const words = copy.bulk;
 
 const READ_AT_THE_END = { meta: { isReadByCaller: true } };
+
+/** Of those that were left as they are, as many as can be read in a message. */
+const NAMED = 5;
+
+/** A paper of which nobody knows yet what it says is looked at by itself. */
+class Unread extends Error {}
+
+const whyOf = (error: unknown) =>
+  error instanceof Unread ? error.message : (fieldErrorsOf(error)["reason"] ?? sentenceOf(error));
 
 type Verb = keyof typeof words.done;
 
@@ -37,27 +46,26 @@ export function useBulk(onDone: () => void) {
   ): Promise<boolean> => {
     isStopped.current = false;
     const done: Document[] = [];
-    const refusals: string[] = [];
+    const left: string[] = [];
     for (const document of documents) {
       if (isStopped.current) break;
-      setProgress({ done: done.length + refusals.length, all: documents.length });
+      setProgress({ done: done.length + left.length, all: documents.length });
       await act(document).then(
         () => done.push(document),
-        (error: unknown) => refusals.push(sentenceOf(error)),
+        (error: unknown) => left.push(words.left(document.name, whyOf(error))),
       );
     }
     setProgress(null);
     void changed();
     onDone();
-    const [why] = refusals;
     const said = {
       title: words.done[verb](done.length),
-      kind: why === undefined ? "success" : "error",
-      ...(why !== undefined && { description: words.some(refusals.length, why) }),
+      kind: left.length === 0 ? "success" : "error",
+      ...(left.length > 0 && { description: words.some(left.length, left.slice(0, NAMED)) }),
     } as const;
     if (undo && done.length > 0) showUndoable({ ...said, undo: () => undo(done) });
     else showToast(said);
-    return why === undefined;
+    return left.length === 0;
   };
 
   const restore = (documents: readonly Document[]) =>
@@ -72,7 +80,10 @@ export function useBulk(onDone: () => void) {
       each(
         "approve",
         documents.filter(({ status }) => status !== "approved"),
-        ({ id, version }) => review.mutateAsync({ documentId: id, version, decision: "approve" }),
+        async ({ id, version, reading }) => {
+          if (reading === "waiting") throw new Unread(words.unread);
+          await review.mutateAsync({ documentId: id, version, decision: "approve" });
+        },
       ),
     file: (documents: readonly Document[], category: DocumentCategory | null) =>
       each("file", documents, ({ id, version }) => update.mutateAsync({ documentId: id, version, category })),

@@ -4,6 +4,7 @@ import { useState } from "react";
 
 import { BirthFact, type CheckedPaper, type Finding } from "#contracts/health/findings-shapes.ts";
 import { EntryFacts } from "#contracts/health/shapes.ts";
+import { decision } from "#web/copy/decision.ts";
 import { healthRecord, papersRead } from "#web/copy/health-record.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -127,7 +128,7 @@ function FindingRow({ finding, isStaff, decisions, onEdit }: RowProps) {
       <p>{details}</p>
       {quote !== null && (
         <p className={classes.dim} dir="auto">
-          {copy.says(quote)}
+          {decision.says(quote)}
         </p>
       )}
       <div className={classes.buttons}>

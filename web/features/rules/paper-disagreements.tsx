@@ -2,6 +2,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
 import type { Disagreement } from "#contracts/health/findings-shapes.ts";
+import { decision as words } from "#web/copy/decision.ts";
 import { papersRead } from "#web/copy/health-record.ts";
 import { formatDate } from "#web/core/dates.ts";
 
@@ -26,12 +27,12 @@ export function PaperDisagreements({ disagreements, ...rest }: Props) {
       {disagreements.map((one) => (
         <div key={`${one.about} ${one.value}`} className={classes.disagreement}>
           <p className={classes.strong}>
-            <IconAlertTriangle size={16} aria-hidden /> {copy.about[one.about]}
+            <IconAlertTriangle size={16} aria-hidden /> {words.about[one.about]}
           </p>
-          <p>{copy.here(valueText(one.about, one.value))}</p>
+          <p>{words.here(valueText(one.about, one.value))}</p>
           {one.quote !== null && (
             <p className={classes.dim} dir="auto">
-              {copy.says(one.quote)}
+              {words.says(one.quote)}
             </p>
           )}
           <Other disagreement={one} {...rest} />
@@ -61,7 +62,7 @@ function Other({ workspaceId, disagreement: { about, other }, isStaff, onShow, o
       <p>
         {entryId !== null ? (
           <button type="button" className={classes.go} onClick={() => showEntry(entryId)}>
-            {copy.inRecord}
+            {words.inRecord}
           </button>
         ) : paper ? (
           <button type="button" className={classes.go} onClick={() => onShow(paper.id)}>
@@ -69,16 +70,16 @@ function Other({ workspaceId, disagreement: { about, other }, isStaff, onShow, o
           </button>
         ) : isStaff ? (
           <Link to="/workspace/$workspaceId" params={{ workspaceId: String(workspaceId) }}>
-            {copy.inDetails}
+            {words.inDetails}
           </Link>
         ) : (
-          copy.inDetails
+          words.inDetails
         )}
         {`: ${value}`}
       </p>
       {quote !== null && (
         <p className={classes.dim} dir="auto">
-          {copy.says(quote)}
+          {words.says(quote)}
         </p>
       )}
     </>

@@ -3,9 +3,9 @@ import { IconCheck, IconX } from "@tabler/icons-react";
 import type { Document } from "#contracts/documents/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import type { Purpose } from "#web/ui/decision/decision-form.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-import type { Purpose } from "./decision-form.tsx";
 import { useReview } from "./use-review.ts";
 
 import classes from "./document-decisions.module.css";

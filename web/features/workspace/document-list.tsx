@@ -6,12 +6,12 @@ import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { Count } from "#web/ui/count.tsx";
+import type { Purpose } from "#web/ui/decision/decision-form.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ExpiryMark } from "#web/ui/expiry-mark.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
-import type { Purpose } from "./decision-form.tsx";
 import { DocumentDecisions } from "./document-decisions.tsx";
 
 import classes from "./rows.module.css";
@@ -53,7 +53,10 @@ export function DocumentList({ journey: { documents }, upload }: Props) {
                 <span className={classes.name} dir="auto" title={document.name}>
                   {document.name}
                 </span>
-                <span className={classes.sub}>{copy.uploaded(formatDay(document.uploadedAt))}</span>
+                <span className={classes.sub}>
+                  {copy.uploaded(formatDay(document.uploadedAt))}
+                  {document.reading !== "done" && ` · ${copy.unread[document.reading]}`}
+                </span>
               </span>
               <span className={classes.status}>
                 <DocumentStatusBadge status={document.status} />

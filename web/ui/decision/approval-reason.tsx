@@ -2,33 +2,35 @@ import { Textarea } from "@mantine/core";
 import { useEffect, useRef } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { approval as copy } from "#web/copy/approval.ts";
+import { decision as copy } from "#web/copy/decision.ts";
 
 type Props = {
-  /** What the paper contradicts, in the server's words. */
-  asked: string;
+  /** What speaks against the paper, in the server's words, once it has refused an approval for it. */
+  asked: string | null;
   value: string;
   disabled: boolean;
   onChange: (value: string) => void;
 };
 
-/** Why a paper is approved against what is known: asked for once the server has said what that is, told to no owner. */
+/** Why a paper is approved although something speaks against it; told to no owner. */
 export function ApprovalReason({ asked, value, disabled, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), [asked]);
+  useEffect(() => {
+    if (asked !== null) field.current?.focus();
+  }, [asked]);
   return (
     <Textarea
       ref={field}
-      data-autofocus
+      data-autofocus={asked !== null || undefined}
       withAsterisk
       dir="auto"
       label={copy.why}
-      description={copy.help}
+      description={copy.whyHelp}
       rows={2}
       maxLength={LIMITS.reason}
       value={value}
       disabled={disabled}
-      error={value.trim() === "" ? asked : undefined}
+      error={value.trim() === "" && asked !== null && asked}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
