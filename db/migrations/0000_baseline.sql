@@ -1266,6 +1266,7 @@ CREATE TABLE `tasks` (
 	`description` text DEFAULT '' NOT NULL,
 	`action_type` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
+	`is_automatic` integer DEFAULT false NOT NULL,
 	`turn` text NOT NULL,
 	`assigned_role` text NOT NULL,
 	`assigned_to_id` integer,
@@ -1293,7 +1294,7 @@ CREATE TABLE `tasks` (
 	`completed_at` integer,
 	`completed_by_id` integer,
 	`updated_at` integer NOT NULL,
-	`tab` text GENERATED ALWAYS AS (case when workspace_name is null then null when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end) VIRTUAL,
+	`tab` text GENERATED ALWAYS AS (case when workspace_name is null or is_automatic then null when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end) VIRTUAL,
 	`due_key` text GENERATED ALWAYS AS (ifnull(due_date, '9999-12-31')) VIRTUAL NOT NULL,
 	`change_key` integer GENERATED ALWAYS AS (-updated_at) VIRTUAL NOT NULL,
 	`workspace_key` text DEFAULT '' NOT NULL,
@@ -2759,20 +2760,25 @@ CREATE VIRTUAL TABLE tasks_search_threes USING fts5vocab(tasks_search, row);
 CREATE TRIGGER tasks_counted_insert AFTER INSERT ON tasks BEGIN
   UPDATE workspaces
     SET
-      tasks_total = tasks_total + 1,
-      tasks_done = tasks_done + (new.status = 'completed'),
-      action_count = action_count + (new.status IN ('your_turn', 'overdue')),
+      tasks_total = tasks_total + (NOT new.is_automatic),
+      tasks_done = tasks_done + (new.status = 'completed' AND NOT new.is_automatic),
+      action_count = action_count + (new.status IN ('your_turn', 'overdue') AND NOT new.is_automatic),
       ready_told_at = iif(new.status = 'completed', ready_told_at, NULL)
     WHERE id = new.workspace_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER tasks_counted_update AFTER UPDATE OF status ON tasks WHEN old.status <> new.status BEGIN
+CREATE TRIGGER tasks_counted_update AFTER UPDATE OF status, is_automatic ON tasks
+WHEN old.status <> new.status OR old.is_automatic <> new.is_automatic
+BEGIN
   UPDATE workspaces
     SET
-      tasks_done = tasks_done + (new.status = 'completed') - (old.status = 'completed'),
+      tasks_total = tasks_total + (NOT new.is_automatic) - (NOT old.is_automatic),
+      tasks_done = tasks_done
+        + (new.status = 'completed' AND NOT new.is_automatic)
+        - (old.status = 'completed' AND NOT old.is_automatic),
       action_count = action_count
-        + (new.status IN ('your_turn', 'overdue'))
-        - (old.status IN ('your_turn', 'overdue')),
+        + (new.status IN ('your_turn', 'overdue') AND NOT new.is_automatic)
+        - (old.status IN ('your_turn', 'overdue') AND NOT old.is_automatic),
       ready_told_at = iif(new.status = 'completed', ready_told_at, NULL)
     WHERE id = new.workspace_id;
 END;
@@ -2780,9 +2786,9 @@ END;
 CREATE TRIGGER tasks_counted_delete AFTER DELETE ON tasks BEGIN
   UPDATE workspaces
     SET
-      tasks_total = tasks_total - 1,
-      tasks_done = tasks_done - (old.status = 'completed'),
-      action_count = action_count - (old.status IN ('your_turn', 'overdue'))
+      tasks_total = tasks_total - (NOT old.is_automatic),
+      tasks_done = tasks_done - (old.status = 'completed' AND NOT old.is_automatic),
+      action_count = action_count - (old.status IN ('your_turn', 'overdue') AND NOT old.is_automatic)
     WHERE id = old.workspace_id;
 END;
 --> statement-breakpoint
@@ -2791,7 +2797,7 @@ CREATE TRIGGER tasks_tab_insert AFTER INSERT ON tasks WHEN new.tab IS NOT NULL B
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
 END;
 --> statement-breakpoint
-CREATE TRIGGER tasks_tab_update AFTER UPDATE OF status, workspace_name ON tasks WHEN old.tab IS NOT new.tab BEGIN
+CREATE TRIGGER tasks_tab_update AFTER UPDATE OF status, is_automatic, workspace_name ON tasks WHEN old.tab IS NOT new.tab BEGIN
   INSERT INTO counts (kind, key, n)
     SELECT 'task_tab', old.tab, -1 WHERE old.tab IS NOT NULL
     ON CONFLICT (kind, key) DO UPDATE SET n = n + excluded.n;
@@ -2839,19 +2845,21 @@ CREATE TRIGGER tasks_search_deleted AFTER DELETE ON tasks BEGIN
   DELETE FROM tasks_search WHERE rowid = old.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER tasks_late_insert AFTER INSERT ON tasks WHEN new.status = 'overdue' BEGIN
+CREATE TRIGGER tasks_late_insert AFTER INSERT ON tasks WHEN new.status = 'overdue' AND NOT new.is_automatic BEGIN
   UPDATE workspaces SET late_count = late_count + 1 WHERE id = new.workspace_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER tasks_late_update AFTER UPDATE OF status ON tasks
-WHEN (new.status = 'overdue') <> (old.status = 'overdue')
+CREATE TRIGGER tasks_late_update AFTER UPDATE OF status, is_automatic ON tasks
+WHEN (new.status = 'overdue' AND NOT new.is_automatic) <> (old.status = 'overdue' AND NOT old.is_automatic)
 BEGIN
   UPDATE workspaces
-    SET late_count = late_count + (new.status = 'overdue') - (old.status = 'overdue')
+    SET late_count = late_count
+      + (new.status = 'overdue' AND NOT new.is_automatic)
+      - (old.status = 'overdue' AND NOT old.is_automatic)
     WHERE id = new.workspace_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER tasks_late_delete AFTER DELETE ON tasks WHEN old.status = 'overdue' BEGIN
+CREATE TRIGGER tasks_late_delete AFTER DELETE ON tasks WHEN old.status = 'overdue' AND NOT old.is_automatic BEGIN
   UPDATE workspaces SET late_count = late_count - 1 WHERE id = old.workspace_id;
 END;
 --> statement-breakpoint

@@ -37,6 +37,8 @@ export const tasks = sqliteTable(
     description: text("description").notNull().default(""),
     actionType: text("action_type", { enum: ACTION_TYPES }).notNull(),
     status: text("status", { enum: TASK_STATUSES }).notNull().default("pending"),
+    /** A step that the portal does and no person: in no tab, and counted nowhere. */
+    isAutomatic: flag("is_automatic"),
     /** Who has it while it is open; see contracts/tasks/states.ts. */
     turn: text("turn", { enum: ASSIGNEE_ROLES }).notNull(),
     assignedRole: text("assigned_role", { enum: ASSIGNEE_ROLES }).notNull(),
@@ -76,9 +78,9 @@ export const tasks = sqliteTable(
     completedAt: instant("completed_at"),
     completedById: integer("completed_by_id").references(() => users.id),
     updatedAt: instant("updated_at").notNull(),
-    /** The tab an action lives in; every status has one, and what belongs to an archived journey lives in none. */
+    /** The tab an action lives in; every status has one; what belongs to an archived journey, and what the portal does by itself, lives in none. */
     tab: text("tab").generatedAlwaysAs(
-      sql`case when workspace_name is null then null when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end`,
+      sql`case when workspace_name is null or is_automatic then null when status in ('your_turn', 'overdue') then 'your_turn' when status = 'completed' then 'completed' else 'pending' end`,
       { mode: "virtual" },
     ),
     /** The due date to sort by: without one comes last. */

@@ -3,6 +3,7 @@ import { MINUTE_MS } from "#contracts/core/durations.ts";
 import type { TaskStatus } from "#contracts/tasks/shapes.ts";
 import { isInReview } from "#contracts/tasks/states.ts";
 import { ACTION_COLOURS, WIDGET_OF } from "#contracts/workflows/action-labels.ts";
+import { isAutomatic } from "#contracts/workflows/automatic-steps.ts";
 import type { AssigneeRole } from "#contracts/workflows/shapes.ts";
 
 import { instantAt } from "./clock.ts";
@@ -39,6 +40,7 @@ function addTask(world: World, journey: Journey, planned: Planned): void {
     title: step.title,
     description: step.text,
     actionType: step.do,
+    isAutomatic: isAutomatic({ type: step.do, data: { assignedTo: step.by } }),
     status: statusOf(planned, turn),
     turn,
     assignedRole: step.by,

@@ -41,7 +41,7 @@ async function ownStats(act: Act): Promise<DashboardStats> {
         .from(workspaceMembers)
         .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
         .innerJoin(tasks, eq(tasks.workspaceId, workspaces.id))
-        .where(isOwn)
+        .where(and(isOwn, eq(tasks.isAutomatic, false)))
         .groupBy(tasks.status, tasks.turn),
     ];
   });

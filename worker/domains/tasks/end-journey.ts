@@ -21,7 +21,7 @@ import { isThrough } from "./internal/sql.ts";
  */
 export function endIfThrough(by: By, db: Db, workspace: WorkspaceRow): Statement[] {
   const isOver = sql`${isThrough(workspace.id)} and arrived_on is not null`;
-  const isReady = sql`${isThrough(workspace.id)} and arrived_on is null and ready_told_at is null and tasks_total > 0`;
+  const isReady = sql`${isThrough(workspace.id)} and arrived_on is null and ready_told_at is null and exists (select 1 from tasks where workspace_id = ${workspace.id})`;
   return [
     recordEach(by, db, entryOf("workspace.completed", workspace), sql`workspaces where ${isOver}`),
     ...tell(by, db, workspace, {

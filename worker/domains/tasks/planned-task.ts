@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { ACTION_COLOURS } from "#contracts/workflows/action-labels.ts";
+import { isAutomatic } from "#contracts/workflows/automatic-steps.ts";
 import type { WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
 import type { tasks } from "#db/schema.ts";
 
@@ -17,6 +18,7 @@ export function plannedTask(
     title: name,
     description: data.description ?? "",
     actionType: type,
+    isAutomatic: isAutomatic({ type, data }),
     status: "pending",
     turn: assignedRole,
     assignedRole,

@@ -20,9 +20,9 @@ export function isThrough(workspaceId: number): SQL {
 /** True of a row of `tasks` whose journey has not been archived; as the index over these has it, word for word. */
 export const isOfLiveJourney = sql`${tasks.workspaceName} is not null`;
 
-/** The tabs as an owner sees them, by `statusForOwner`: what waits for the company is not their turn, late or not. */
+/** The tabs as an owner sees them, by `statusForOwner`: what waits for the company is not their turn, late or not. What the portal does by itself is in none. */
 export const OWNERS_TAB = {
-  your_turn: sql`tasks.status not in ('pending', 'completed') and tasks.turn = 'customer'`,
-  pending: sql`(tasks.status = 'pending' or (tasks.status <> 'completed' and tasks.turn <> 'customer'))`,
-  completed: sql`tasks.status = 'completed'`,
+  your_turn: sql`not tasks.is_automatic and tasks.status not in ('pending', 'completed') and tasks.turn = 'customer'`,
+  pending: sql`not tasks.is_automatic and (tasks.status = 'pending' or (tasks.status <> 'completed' and tasks.turn <> 'customer'))`,
+  completed: sql`not tasks.is_automatic and tasks.status = 'completed'`,
 } as const satisfies Record<TaskTab, SQL>;
