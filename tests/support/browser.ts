@@ -65,6 +65,10 @@ export async function visit(
     const [name = "", value = ""] = (await portal.cookieOf(options.as)).split(/=(.*)/s);
     await context.addCookies([{ name, value, url: portal.origin, httpOnly: true, sameSite: "Lax" }]);
   }
+  // A Chromium without a window has no viewer of PDFs: the page gives what it gives to those that have one.
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "pdfViewerEnabled", { get: () => true }),
+  );
   const page = (await context.newPage()) as Visitor;
   if (options.isLive === false) await page.routeWebSocket("**/live?*", (socket) => void socket.close());
   page.complaints = [];
