@@ -120,6 +120,8 @@ export default defineConfig({
             { name: "travel-names", test: TRAVEL_NAMES, priority: 2.7 },
             { name: "travel-rules", test: TRAVEL_RULES, minShareCount: 2, priority: 2.5 },
             { name: "parts", test: PARTS, minShareCount: 3, priority: 2 },
+            // Else it would lie in the owner's page, and bring it wherever somebody is told that it is not their turn.
+            { name: "not-yours", test: /\/web\/ui\/not-yours\.tsx$/, priority: 1.9 },
             { name: "desk", test: DESK, minShareCount: 2, priority: 1.8 },
             { name: "hooks", test: HOOKS, minShareCount: 3, priority: 1.5 },
             { name: "forms", test: FORMS, minShareCount: 3, priority: 2.2 },
