@@ -156,7 +156,7 @@ describe("a paper that was handed back", () => {
       .update(documents)
       .set({ status: "rejected", rejectionReason: "Too dark" })
       .where(eq(documents.taskId, query.taskId));
-    const third = (await send(owner, made.aPng(), { ...query, fileName: "3.png" })).json();
+    const third = (await send(owner, made.aJpeg(), { ...query, fileName: "3.jpg" })).json();
     const all = await portal.db.select().from(documents).where(eq(documents.taskId, query.taskId));
     expect(all.map(({ status }) => status).sort()).toEqual(["pending", "rejected", "rejected"]);
     expect(third.status).toBe("pending");
