@@ -13,6 +13,9 @@ const CALL = "/api/tasks?limit=20";
 /** Pairs of a stretch without a paper and one with: what else the machine does comes and goes, and falls on both. */
 const PAIRS = 6;
 const CALLS = 60;
+/** Calls beside a paper without which nothing is said of it. */
+const ENOUGH = 30;
+const LOOK_EVERY_MS = 200;
 /** What everybody else may wait longer, at most. */
 const MOST = 1.5;
 
@@ -24,25 +27,35 @@ export async function compareHostilePapers(): Promise<boolean> {
     const { workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner);
     const isRead = async (documentId: number) =>
       (await staff.trpc.documents.find.query({ documentId })).reading !== "waiting";
-    await waits(staff);
+    await waits(staff, CALLS);
     print("while a paper is read", "p95 x none");
     let isLittle = true;
-    for (const [name, file] of [
-      ["a megabyte whose stream has no end", aPaperWithoutEnd()],
-      ["a page that is drawn for hours", aPaperThatKeepsBusy()],
+    for (const [name, file, copies] of [
+      // The first is given up at once: several keep the reader busy for long enough to ask beside it.
+      ["a megabyte whose stream has no end", aPaperWithoutEnd(), 8],
+      ["a page that is drawn for hours", aPaperThatKeepsBusy(), 1],
     ] as const) {
       const [none, during]: [number[], number[]] = [[], []];
       for (let pair = 0; pair < PAIRS; pair += 1) {
-        none.push(...(await waits(staff)));
-        const { id } = (await upload(owner, file, { workspaceId })).json();
-        // Only what was asked while the paper was still being read counts as such.
-        const asked = await waits(staff);
-        if (!(await isRead(id))) during.push(...asked);
-        while (!(await isRead(id))) await wait(200);
+        none.push(...(await waits(staff, CALLS)));
+        const stored = await Promise.all(
+          Array.from({ length: copies }, () => upload(owner, file, { workspaceId })),
+        );
+        let isBeingRead = true;
+        const reading = Promise.all(
+          stored.map(async (answer) => {
+            const { id } = answer.json();
+            while (!(await isRead(id))) await wait(LOOK_EVERY_MS);
+          }),
+        ).then(() => (isBeingRead = false));
+        while (isBeingRead) during.push(...(await waits(staff, 1)));
+        await reading;
       }
-      const ratio = during.length === 0 ? 1 : percentileOf(during, 95) / percentileOf(none, 95);
-      print(name, `${ratio.toFixed(2)} (${during.length} calls beside it, ${none.length} without)`);
-      isLittle &&= ratio <= MOST;
+      const ratio = percentileOf(during, 95) / percentileOf(none, 95);
+      const isEnough = during.length >= ENOUGH;
+      const said = isEnough ? ratio.toFixed(2) : "too few calls to say";
+      print(name, `${said} (${during.length} calls beside it, ${none.length} without)`);
+      isLittle &&= isEnough && ratio <= MOST;
     }
     return isLittle;
   } finally {
@@ -50,9 +63,9 @@ export async function compareHostilePapers(): Promise<boolean> {
   }
 }
 
-async function waits(actor: Actor): Promise<number[]> {
+async function waits(actor: Actor, calls: number): Promise<number[]> {
   const times: number[] = [];
-  for (let call = 0; call < CALLS; call += 1) {
+  for (let call = 0; call < calls; call += 1) {
     const started = performance.now();
     await actor.get(CALL);
     times.push(performance.now() - started);
