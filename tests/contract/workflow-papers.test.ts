@@ -27,12 +27,19 @@ async function needing(step: object = {}): Promise<Started & { taskId: number; n
   return { ...journey, taskId, nextId };
 }
 
+let brought = 0;
+
+/** Another paper each time. */
 async function bring(
   actor: Actor,
   { workspace, taskId }: { workspace: { id: number }; taskId: number },
   name: string,
 ) {
-  const { status, json } = await upload(actor, aPdf(), { workspaceId: workspace.id, taskId, name });
+  const { status, json } = await upload(actor, aPdf(undefined, `${++brought}`), {
+    workspaceId: workspace.id,
+    taskId,
+    name,
+  });
   expect(status).toBe(201);
   return json();
 }
