@@ -100,7 +100,8 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
   const [isClosed, setClosed] = useState(false);
   const asked = journey.todos.find(({ id, status }) => id === view.todoId && status !== "pending");
   // A wide page has room for the next step from the start.
-  const todo = asked ?? (hasColumn && !isClosed ? next : undefined);
+  const beside = isClosed ? undefined : next;
+  const todo = asked ?? (hasColumn ? beside : undefined);
   const open = (todoId: number) => onView({ ...view, tab: "flow", todoId });
   const mend = () => onView({ ...view, tab: "files", todoId: undefined });
   // What the next press needs, fetched once the page is drawn and again while a finger is on its way, so that it is
@@ -150,7 +151,13 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
         </Tabs.List>
         <Tabs.Panel value="flow" className={classes.columns}>
           <div className={classes.list}>
-            <TodoList journey={journey} openId={todo?.id} onOpen={open} onMend={mend} />
+            <TodoList
+              journey={journey}
+              askedId={asked?.id}
+              besideId={asked ? undefined : beside?.id}
+              onOpen={open}
+              onMend={mend}
+            />
           </div>
           <DetailsFrame
             askedId={asked?.id}

@@ -23,15 +23,17 @@ import classes from "./todo-list.module.css";
 
 type Props = {
   journey: CustomerWorkspace;
-  /** The to-do whose details are open. */
-  openId: number | undefined;
+  /** The to-do whose details were asked for. */
+  askedId: number | undefined;
+  /** The one whose details stand beside the list where there is room, which the Worker does not know. */
+  besideId: number | undefined;
   onOpen: (todoId: number) => void;
   /** Leads to where a paper of no open to-do is replaced. */
   onMend: () => void;
 };
 
 /** The thing to do now as a large card, then the others by urgency. */
-export function TodoList({ journey, openId, onOpen, onMend }: Props) {
+export function TodoList({ journey, askedId, besideId, onOpen, onMend }: Props) {
   const { todos } = journey;
   const me = useCurrentUser()?.fullName;
   const [paper, ...papers] = papersToMend(journey);
@@ -65,7 +67,7 @@ export function TodoList({ journey, openId, onOpen, onMend }: Props) {
                 isMyTurn={isMyTurn(todo, me)}
                 position={todos.indexOf(todo) + 1}
                 reason={lockReason(todo, todos)}
-                isOpen={todo.id === openId}
+                open={todo.id === askedId ? "asked" : todo.id === besideId ? "beside" : undefined}
                 onOpen={onOpen}
               />
             ))}
@@ -179,16 +181,16 @@ type RowProps = {
   isMyTurn: boolean;
   position: number;
   reason: string;
-  isOpen: boolean;
+  open: "asked" | "beside" | undefined;
   onOpen: (todoId: number) => void;
 };
 
-function Row({ todo, isMyTurn: isMine, position, reason, isOpen, onOpen }: RowProps) {
+function Row({ todo, isMyTurn: isMine, position, reason, open, onOpen }: RowProps) {
   const id = useId();
   const isDone = todo.status !== "pending" && !isMine;
   const isLocked = todo.status === "pending";
   return (
-    <li className={classes.row} data-open={isOpen || undefined}>
+    <li className={classes.row} data-open={open}>
       <span className={classes.step} data-status={isDone ? "completed" : todo.status} aria-hidden>
         {isDone ? <IconCheck size={16} stroke={2.25} /> : position}
       </span>
