@@ -75,9 +75,10 @@ test("[UPL-09] a reload in the middle of an upload loses no word of it, and the 
   });
   await fileInput(details).setInputFiles([file, aFile("second.png", aPng({ width: 9 }), "image/png")]);
   await expect.poll(async () => (await rowsOf(taskId)).length).toBe(1);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
+  // Not before: the first would get its answer, and the second would be sent.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   const left = details.getByRole("list", { name: "Files that did not arrive" }).getByRole("listitem");
   await left
     .filter({ hasText: "second.png" })
