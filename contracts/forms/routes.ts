@@ -7,6 +7,8 @@ import { defineRoutes } from "#contracts/core/route.ts";
 import { FormState, FormValues } from "./shapes.ts";
 
 const OneForm = z.object({ taskId: Id });
+/** What the record said when the values were begun, as `find` gave it: then nothing that was changed since is put back unseen. */
+const Typed = OneForm.extend({ values: FormValues, basis: FormValues.optional() });
 
 export const formRoutes = defineRoutes({
   find: {
@@ -23,7 +25,7 @@ export const formRoutes = defineRoutes({
     right: "complete",
     rest: "PUT /tasks/:taskId/form/draft",
     summary: "Keep what was typed so far, unchecked",
-    input: OneForm.extend({ values: FormValues }),
+    input: Typed,
     output: z.object({ savedAt: Instant }),
   },
   submit: {
@@ -31,8 +33,9 @@ export const formRoutes = defineRoutes({
     access: "customer-of-workspace",
     right: "complete",
     rest: "POST /tasks/:taskId/form",
-    summary: "Check a form, keep it, and finish the to-do it belongs to",
-    input: OneForm.extend({ values: FormValues, requestId: RequestId.optional() }),
+    summary:
+      "Check a form, keep it, and finish the to-do it belongs to; refused where the record has changed since `basis`",
+    input: Typed.extend({ requestId: RequestId.optional() }),
     output: z.object({ taskId: Id, submittedAt: Instant }),
   },
 });

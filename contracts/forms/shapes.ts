@@ -6,17 +6,10 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import { microchipSlip } from "#contracts/health/microchips.ts";
 
 import { ACKNOWLEDGEMENTS, FORM_KINDS, TRAVEL_CLASSES, VACCINATION_STATUSES } from "./terms.ts";
+import { numberIn } from "./typed-numbers.ts";
 
 export const FormKind = z.enum(FORM_KINDS);
 export type FormKind = z.infer<typeof FormKind>;
-
-const TYPED_NUMBER = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/;
-
-/** A number as people type it: `4`, `4.5`, `4,5`, on a keyboard for wide digits too; not `1e3`, and no thousands. */
-function numberIn(typed: string): number {
-  const text = typed.normalize("NFKC").trim();
-  return TYPED_NUMBER.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
-}
 
 const typedNumber = (missing: string, negative: string, max: number) =>
   z
@@ -100,5 +93,8 @@ export const FormState = z.object({
   values: FormValues,
   source: z.enum(["draft", "submission", "known"]),
   savedAt: Instant.nullable(),
+  /** What pet, owner and journey say now, and what they said when `values` were written. */
+  known: FormValues,
+  basis: FormValues,
 });
 export type FormState = z.infer<typeof FormState>;

@@ -189,6 +189,8 @@ export const formDrafts = sqliteTable(
       .notNull()
       .references(() => users.id),
     values: json<FormValues>("values").notNull(),
+    /** What the record said when the values were begun; null where that was not told. */
+    basis: json<FormValues>("basis"),
     savedAt: instant("saved_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.taskId, t.userId] })],

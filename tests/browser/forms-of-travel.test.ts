@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { workspaces } from "#db/schema.ts";
-import { openBrowser } from "#tests/support/browser.ts";
+import { openBrowser, seriousFindings } from "#tests/support/browser.ts";
 import { close, OWNER_STEP, ownerForms, submit, TRAVEL } from "#tests/support/owner-forms.ts";
 import { fillTravelForm, openJourney, openTodo } from "#tests/support/owner-page.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -24,7 +24,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-test("[VAL-TRV-01] [VAL-TRV-02] [VAL-TRV-03] [VAL-TRV-04] [VAL-TRV-05] [FORM-06] [FORM-07] [ENT-27] [MAP-04] [CONST-61] the travel form tells three points, names what is missing, and takes any airport", async () => {
+test("[VAL-TRV-01] [VAL-TRV-02] [VAL-TRV-03] [VAL-TRV-04] [VAL-TRV-05] [FORM-06] [FORM-07] [ENT-27] [MAP-04] [CONST-61] [OWN-12] the travel form tells three points, names what is missing, and takes any airport of the table", async () => {
   const { page, details, taskId, workspaceId } = await openForm(TRAVEL);
   const info = (await details.innerText()).replaceAll(/\s+/g, " ");
   expect(info).toContain("The health certificate must be issued within 10 days of travel.");
@@ -58,16 +58,22 @@ test("[VAL-TRV-01] [VAL-TRV-02] [VAL-TRV-03] [VAL-TRV-04] [VAL-TRV-05] [FORM-06]
   await details.getByRole("combobox", { name: "Arrival airport" }).fill("suvarna");
   await details.getByRole("option", { name: /^BKK/ }).click();
   await details.getByText(/^Suvarnabhumi .*Bangkok$/).waitFor();
-  await details.getByRole("combobox", { name: "Arrival airport" }).fill("Longyearbyen, by ship");
+  await details.getByRole("combobox", { name: "Arrival airport" }).fill("zzzz");
   await details.getByLabel("Departure date").fill("2031-06-01");
   await details.getByLabel("Cabin (small pets)").check();
+  await submit(details);
+  await details
+    .getByText("Choose an airport from the list; your team can enter a place that is none")
+    .waitFor();
+  await details.getByRole("combobox", { name: "Arrival airport" }).fill("longyear");
+  await details.getByRole("option", { name: /^LYR/ }).click();
   await submit(details);
   await details.getByText("Your form was sent.").waitFor();
   const [sent] = await sentOf(taskId);
   expect(sent?.values).toMatchObject({
     departureDate: "2031-06-01",
     departureAirport: "LHR",
-    arrivalAirport: "Longyearbyen, by ship",
+    arrivalAirport: "LYR",
     travelClass: "cabin",
     specialHandling: false,
   });
@@ -109,6 +115,37 @@ test("[FORM-09] [FORM-10] the form opens with what is known; a field that an ans
   const [sent] = await sentOf(taskIds[0] ?? 0);
   expect(sent?.values).toMatchObject({ carrierSize: "100 x 70 x 75", specialHandling: false });
   expect(Object.keys(sent?.values ?? {})).not.toContain("handlingInstructions");
+  await close(page);
+});
+
+test("[OWN-11] what the team changes while an owner writes is asked about on their phone, and what they choose holds", async () => {
+  const { page, details, taskId, workspaceId } = await openForm(TRAVEL);
+  const changed = details.getByRole("region", { name: "Changed since you began" });
+  const moveTo = async (departureDate: string) => {
+    const staff = await portal.staff();
+    const { version } = await staff.trpc.workspaces.find.query({ workspaceId });
+    await staff.trpc.workspaces.updateTravel.mutate({ workspaceId, version, departureDate });
+  };
+  await fillTravelForm(details, "2032-01-20");
+  expect(await changed.count()).toBe(0);
+  await moveTo("2032-01-18");
+  await changed.getByText("18 Jan 2032").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await submit(details);
+  expect(await changed.evaluate((region) => region === document.activeElement)).toBe(true);
+  expect(await sentOf(taskId)).toEqual([]);
+  await changed.getByRole("button", { name: "Keep mine: Departure date" }).click();
+  await changed.waitFor({ state: "detached" });
+  expect(await details.getByLabel("Departure date").inputValue()).toBe("2032-01-20");
+
+  await moveTo("2032-01-16");
+  await changed.getByText("16 Jan 2032").waitFor();
+  await changed.getByRole("button", { name: "Use theirs: Departure date" }).click();
+  await changed.waitFor({ state: "detached" });
+  expect(await details.getByLabel("Departure date").inputValue()).toBe("2032-01-16");
+  await submit(details);
+  await details.getByText("Your form was sent.").waitFor();
+  expect((await sentOf(taskId))[0]?.values.departureDate).toBe("2032-01-16");
   await close(page);
 });
 

@@ -19,6 +19,12 @@ export const forms = {
   summary: (count: number) =>
     count === 1 ? "One field needs your attention:" : `${count} fields need your attention:`,
   submitFailed: "The form was not sent. What you typed is kept.",
+  changed: "Changed since you began",
+  changedHelp: "Somebody has changed this meanwhile. Choose what holds before you send the form.",
+  changedNow: "It now says",
+  changedYours: "Your form says",
+  changedTake: "Use theirs",
+  changedKeep: "Keep mine",
   submitted: "Thank you. Your form was sent.",
   leave: "Leave this page?",
   leaveAnyway: "Leave",
@@ -66,7 +72,7 @@ export const forms = {
     handlingInstructions: "Handling instructions",
   },
   travelHelp: {
-    airport: "City or code; any airport may be typed",
+    airport: "City or code; choose it from the list",
     carrierSize: "As printed on the carrier, or length x width x height",
     specialHandling: "For example a pet that may not be sedated, or needs water on a stopover",
   },

@@ -5,6 +5,8 @@ export type DraftCopy = {
   values: FormValues;
   /** When the server's draft was saved that this one was typed over; null where there was none. ISO text. */
   basedOn: string | null;
+  /** What the record said when it was begun. */
+  basis: FormValues;
 };
 
 const nameOf = (taskId: number) => `draft:${taskId}`;
@@ -36,5 +38,7 @@ export function findCopy(taskId: number): DraftCopy | null {
 }
 
 function isCopy(kept: unknown): kept is DraftCopy {
-  return typeof kept === "object" && kept !== null && "values" in kept && "basedOn" in kept;
+  return (
+    typeof kept === "object" && kept !== null && ["values", "basedOn", "basis"].every((part) => part in kept)
+  );
 }

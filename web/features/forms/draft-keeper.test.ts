@@ -7,6 +7,9 @@ import { DraftKeeper } from "./draft-keeper.ts";
 
 const SAVED_AT = new Date("2026-11-27T10:00:00Z");
 
+const BASIS: FormValues = { petName: "Rex" };
+const BEGUN = { savedAt: null, basis: BASIS };
+
 /** A stand-in for the browser's storage, which Node does not have. */
 function aStorage() {
   const kept = new Map<string, string>();
@@ -43,10 +46,10 @@ afterEach(() => {
 
 test("[FORM-04] typing is kept on the device at once and goes up once, after a pause", async () => {
   const server = aServer();
-  const keeper = new DraftKeeper(4, null, server.save);
+  const keeper = new DraftKeeper(4, BEGUN, server.save);
   keeper.typed({ petName: "B" });
   keeper.typed({ petName: "Be" });
-  expect(findCopy(4)).toEqual({ values: { petName: "Be" }, basedOn: null });
+  expect(findCopy(4)).toEqual({ values: { petName: "Be" }, basedOn: null, basis: BASIS });
   expect(keeper.state().status).toBe("unsaved");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(server.received).toEqual([{ petName: "Be" }]);
@@ -56,7 +59,7 @@ test("[FORM-04] typing is kept on the device at once and goes up once, after a p
 test("a lost line loses nothing: the copy stays, and the draft goes up when the line is back", async () => {
   const server = aServer();
   server.isDown = true;
-  const keeper = new DraftKeeper(4, null, server.save);
+  const keeper = new DraftKeeper(4, BEGUN, server.save);
   keeper.typed({ petName: "Bella" });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(keeper.state().status).toBe("failed");
@@ -68,7 +71,7 @@ test("a lost line loses nothing: the copy stays, and the draft goes up when the 
 });
 test("what is typed while a draft goes up follows it, never before it", async () => {
   const server = aServer();
-  const keeper = new DraftKeeper(4, null, server.save);
+  const keeper = new DraftKeeper(4, BEGUN, server.save);
   keeper.typed({ petName: "B" });
   const flushed = keeper.flush();
   await vi.advanceTimersByTimeAsync(10);
@@ -82,7 +85,7 @@ test("what is typed while a draft goes up follows it, never before it", async ()
 });
 test("once the form is sent nothing more goes up, so no draft comes back to life", async () => {
   const server = aServer();
-  const keeper = new DraftKeeper(4, null, server.save);
+  const keeper = new DraftKeeper(4, BEGUN, server.save);
   keeper.typed({ petName: "Bella" });
   await keeper.rest();
   keeper.forget();
@@ -93,7 +96,7 @@ test("once the form is sent nothing more goes up, so no draft comes back to life
 test("storage that refuses does not stop the typing", async () => {
   vi.stubGlobal("localStorage", undefined);
   const server = aServer();
-  const keeper = new DraftKeeper(4, null, server.save);
+  const keeper = new DraftKeeper(4, BEGUN, server.save);
   keeper.typed({ petName: "Bella" });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(keeper.state().status).toBe("saved");
@@ -105,7 +108,7 @@ test("a draft that the server refuses is not sent again and again, and stays on 
     times++;
     throw refusal;
   };
-  const keeper = new DraftKeeper(4, null, save, (error) => error === refusal);
+  const keeper = new DraftKeeper(4, BEGUN, save, (error) => error === refusal);
   keeper.typed({ petName: "Bella" });
   await vi.advanceTimersByTimeAsync(300_000);
   expect(times).toBe(1);

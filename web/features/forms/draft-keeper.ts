@@ -11,7 +11,7 @@ export type DraftState = {
   savedAt: Date | null;
 };
 
-type Save = (values: FormValues) => Promise<{ savedAt: Date }>;
+type Save = (values: FormValues, basis: FormValues) => Promise<{ savedAt: Date }>;
 
 /** Milliseconds without a keystroke until a draft goes up, and between attempts on a lost line. */
 const PAUSE_MS = 800;
@@ -27,18 +27,21 @@ export class DraftKeeper {
   readonly #isRefusal: (error: unknown) => boolean;
   readonly #listeners = new Set<() => void>();
   #state: DraftState;
+  #basis: FormValues;
   #typed: FormValues | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<void> | null = null;
   #failures = 0;
 
+  /** @param basis what the record said when the values were begun */
   constructor(
     taskId: number,
-    savedAt: Date | null,
+    { savedAt, basis }: { savedAt: Date | null; basis: FormValues },
     save: Save,
     isRefusal: (error: unknown) => boolean = () => false,
   ) {
     this.#taskId = taskId;
+    this.#basis = basis;
     this.#save = save;
     this.#isRefusal = isRefusal;
     this.#state = { status: "saved", savedAt };
@@ -51,9 +54,12 @@ export class DraftKeeper {
 
   readonly state = (): DraftState => this.#state;
 
-  typed(values: FormValues): void {
+  /** @param basis where it is another one from now on */
+  typed(values: FormValues, basis = this.#basis): void {
     this.#typed = values;
-    keepCopy(this.#taskId, { values, basedOn: this.#state.savedAt?.toISOString() ?? null });
+    this.#basis = basis;
+    const basedOn = this.#state.savedAt?.toISOString() ?? null;
+    keepCopy(this.#taskId, { values, basedOn, basis });
     if (this.#state.status === "saved") this.#tell({ status: "unsaved" });
     this.#wait(PAUSE_MS);
   }
@@ -93,7 +99,7 @@ export class DraftKeeper {
   async #send(values: FormValues): Promise<void> {
     this.#tell({ status: "saving" });
     try {
-      const { savedAt } = await this.#save(values);
+      const { savedAt } = await this.#save(values, this.#basis);
       this.#failures = 0;
       if (this.#typed === values) {
         this.#typed = null;

@@ -2,25 +2,29 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 
+import { changedMeanwhile } from "#contracts/forms/changed-meanwhile.ts";
 import type { FormKind, FormState, FormValues } from "#contracts/forms/shapes.ts";
 import { shownValues } from "#contracts/forms/shown-fields.ts";
 import { forms as copy } from "#web/copy/forms.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
-import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
+import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { Form } from "#web/ui/form.tsx";
 import { PapersFirst } from "#web/ui/papers-first.tsx";
 
+import { ChangedFields } from "./changed-fields.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FieldsProps } from "./field-props.ts";
-import { checkForm, ownFields, type ValuesOf } from "./form-values.ts";
+import { checkForm, filled, ownFields, type ValuesOf } from "./form-values.ts";
 import { OwnerFields } from "./owner-fields.tsx";
 import { PetFields } from "./pet-fields.tsx";
 import { TravelFields } from "./travel-fields.tsx";
 import { useDraft } from "./use-draft.ts";
 
 import classes from "./forms.module.css";
+
+type Body = { values: FormValues; basis: FormValues };
 
 type Props = {
   kind: FormKind;
@@ -43,9 +47,9 @@ export function FormEditor({ kind, found, missing, onDone }: Props) {
     },
   });
 
-  const send = async (values: FormValues, onSent: () => void) => {
+  const send = async (body: Body, onSent: () => void) => {
     sent.current = onSent;
-    await submit.mutateAsync({ taskId: found.taskId, values, requestId: attempts.idFor(values) });
+    await submit.mutateAsync({ taskId: found.taskId, ...body, requestId: attempts.idFor(body) });
   };
 
   if (isSent) return <Sent />;
@@ -61,7 +65,7 @@ type EditorProps<K extends FormKind> = {
   missing: readonly string[];
   isSending: boolean;
   /** Throws what the server refused with. */
-  onSend: (values: FormValues, onSent: () => void) => Promise<void>;
+  onSend: (body: Body, onSent: () => void) => Promise<void>;
   Fields: (props: FieldsProps<K>) => React.ReactNode;
 };
 
@@ -69,7 +73,9 @@ function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, F
   const id = useId();
   const idOf = (field: string) => `${id}-${field}`;
   const { keeper, state, opening } = useDraft(kind, found);
+  const [opened] = useState(found);
   const [left, setLeft] = useState(opening.left);
+  const [basis, setBasis] = useState(opening.basis);
   const [failure, setFailure] = useState<string | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [asksForFocus, setAsksForFocus] = useState(0);
@@ -80,6 +86,18 @@ function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, F
     onValuesChange: (values) => keeper.typed(values as FormValues),
     clearInputErrorOnChange: true,
   });
+  const { known } = found;
+  const [utils, changes] = [trpc.useUtils(), useRef<HTMLElement>(null)];
+  const changed = changedMeanwhile(kind, { basis, known, values: form.getValues() as FormValues });
+  const rebase = (next: FormValues) => {
+    setBasis(next);
+    keeper.typed(form.getValues() as FormValues, next);
+  };
+  const decide = (field: string, isTaken: boolean) => {
+    const now: Readonly<Record<string, unknown>> = filled(kind, known);
+    if (isTaken) form.setFieldValue(field, now[field] as never);
+    rebase({ ...basis, [field]: known[field] ?? null });
+  };
 
   useEffect(() => {
     if (asksForFocus > 0) summary.current?.focus();
@@ -100,11 +118,16 @@ function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, F
       show(errors);
       return;
     }
+    if (changed.length > 0) {
+      changes.current?.focus();
+      return;
+    }
     setSubmitting(true);
     try {
       await keeper.rest();
-      await onSend(shownValues(kind, values) as FormValues, () => keeper.forget());
+      await onSend({ values: shownValues(kind, values) as FormValues, basis }, () => keeper.forget());
     } catch (error) {
+      if (codeOf(error) === "stale_version") await utils.forms.find.invalidate({ taskId: found.taskId });
       setFailure(sentenceOf(error));
       show(ownFields(kind, fieldErrorsOf(error)));
     } finally {
@@ -115,12 +138,13 @@ function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, F
   return (
     <Form isKept className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
       <DraftNote
-        found={found}
+        found={opened}
         state={state}
         onUse={
           left
             ? () => {
-                form.setValues(left);
+                form.setValues(left.values);
+                rebase(left.basis);
                 setLeft(null);
               }
             : undefined
@@ -132,6 +156,15 @@ function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, F
         errors={form.errors as Readonly<Record<string, string>>}
         failure={failure}
         idOf={idOf}
+      />
+      <ChangedFields
+        ref={changes}
+        kind={kind}
+        fields={changed}
+        known={known}
+        values={form.getValues()}
+        onTake={(field) => decide(field, true)}
+        onKeep={(field) => decide(field, false)}
       />
       <Fields form={form} idOf={idOf} />
       <div className={classes.buttons}>

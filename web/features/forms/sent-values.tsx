@@ -35,7 +35,8 @@ const WORDS: Record<string, Readonly<Record<string, string>>> = {
   travelClass: copy.travelClass,
 };
 
-function wordsFor(field: string, value: Value): string {
+/** A value as a person reads it. */
+export function wordsFor(field: string, value: Value): string {
   if (typeof value === "boolean") return value ? copy.yes : copy.no;
   if (typeof value !== "string") {
     const promises: Readonly<Record<string, string>> = copy.promises;

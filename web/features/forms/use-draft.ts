@@ -10,22 +10,23 @@ import { dropCopy, findCopy } from "./draft-copy.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { filled, type ValuesOf } from "./form-values.ts";
 
-/** What a form opens with: `values`, and `left` where this device holds something else that was never saved. */
-type Opening<K extends FormKind> = { values: ValuesOf[K]; left: ValuesOf[K] | null; isFromCopy: boolean };
+type Begun<K extends FormKind> = { values: ValuesOf[K]; basis: FormValues };
+/** What a form opens with, and `left` where this device holds something else that was never saved. */
+type Opening<K extends FormKind> = Begun<K> & { left: Begun<K> | null; isFromCopy: boolean };
 
 function openWith<K extends FormKind>(kind: K, found: FormState): Opening<K> {
-  const server = filled(kind, found.values);
+  const server = { values: filled(kind, found.values), basis: found.basis };
   const copyHere = findCopy(found.taskId);
-  if (!copyHere) return { values: server, left: null, isFromCopy: false };
-  const here = filled(kind, copyHere.values);
-  if (JSON.stringify(here) === JSON.stringify(server)) {
+  if (!copyHere) return { ...server, left: null, isFromCopy: false };
+  const here = { values: filled(kind, copyHere.values), basis: copyHere.basis };
+  if (JSON.stringify(here.values) === JSON.stringify(server.values)) {
     dropCopy(found.taskId);
-    return { values: server, left: null, isFromCopy: false };
+    return { ...server, left: null, isFromCopy: false };
   }
   const isOverNewest = copyHere.basedOn === (found.savedAt?.toISOString() ?? null);
   return isOverNewest
-    ? { values: here, left: null, isFromCopy: true }
-    : { values: server, left: here, isFromCopy: false };
+    ? { ...here, left: null, isFromCopy: true }
+    : { ...server, left: here, isFromCopy: false };
 }
 
 /** Keeps the draft of an open form on this device and on the server; see DraftKeeper. */
@@ -34,7 +35,8 @@ export function useDraft<K extends FormKind>(kind: K, found: FormState) {
   const [opening] = useState(() => openWith(kind, found));
   const [keeper] = useState(() => {
     const { taskId, savedAt } = found;
-    return new DraftKeeper(taskId, savedAt, (values) => save.mutateAsync({ taskId, values }), isRefusal);
+    const send = (values: FormValues, basis: FormValues) => save.mutateAsync({ taskId, values, basis });
+    return new DraftKeeper(taskId, { savedAt, basis: opening.basis }, send, isRefusal);
   });
   const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
 

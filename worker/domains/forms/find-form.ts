@@ -26,11 +26,16 @@ export async function findForm(act: Act, { taskId }: { taskId: number }): Promis
   ]);
   const [[draft], [submission], [whose]] = also;
   const kind = formKindOf(task.actionType);
-  if (draft) return { taskId, kind, values: draft.values, source: "draft", savedAt: draft.savedAt };
-  if (submission) {
-    return { taskId, kind, values: submission.values, source: "submission", savedAt: submission.submittedAt };
-  }
   if (!whose) throw new Fault("not_found");
-  const values = knownValues(kind, { ...whose, workspace }, act.today);
-  return { taskId, kind, values, source: "known", savedAt: null };
+  const known = knownValues(kind, { ...whose, workspace }, act.today);
+  const form = { taskId, kind, known };
+  if (draft) {
+    const { values, basis, savedAt } = draft;
+    return { ...form, values, source: "draft", savedAt, basis: basis ?? known };
+  }
+  if (!submission) return { ...form, values: known, source: "known", savedAt: null, basis: known };
+  const { values, submittedAt } = submission;
+  // What was sent became the record: what differs now was changed afterwards.
+  const basis = Object.fromEntries(Object.keys(known).map((field) => [field, values[field] ?? null]));
+  return { ...form, values, source: "submission", savedAt: submittedAt, basis };
 }

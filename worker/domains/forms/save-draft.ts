@@ -16,13 +16,13 @@ import { formKindOf } from "./internal/kinds.ts";
  */
 export async function saveDraft(
   act: Act,
-  { taskId, values }: { taskId: number; values: FormValues },
+  { taskId, values, basis }: { taskId: number; values: FormValues; basis?: FormValues | undefined },
 ): Promise<{ savedAt: Date }> {
   const { task } = await allowTask(act, taskId, "complete");
   formKindOf(task.actionType);
   if (task.assignedRole !== "customer" && !act.isStaff) throw new Fault("forbidden");
   refuseUnlessOpen(act, task);
-  const draft = { values, savedAt: act.now };
+  const draft = { values, basis: basis ?? null, savedAt: act.now };
   await act.write((db) => [
     // A draft that arrives after the form was sent must not come back as one.
     onlyIf(

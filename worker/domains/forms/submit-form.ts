@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 
+import { changedMeanwhile } from "#contracts/forms/changed-meanwhile.ts";
 import type { FormValues } from "#contracts/forms/shapes.ts";
 import { formDrafts, formSubmissions } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import { type Act, type Attempt, attemptQuery } from "#worker/core/act.ts";
-import { Fault } from "#worker/core/fault.ts";
+import { Fault, staleBut } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 import { airportsNamed } from "#worker/domains/airports/airports-of.ts";
@@ -13,7 +14,7 @@ import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-
 import { assigneesOf, refuseUnlessOpen, submitTask } from "#worker/domains/tasks/submit-task.ts";
 
 import { formKindOf } from "./internal/kinds.ts";
-import { whoseTask } from "./internal/known.ts";
+import { knownValues, whoseTask } from "./internal/known.ts";
 import {
   airportsIn,
   checkForm,
@@ -25,13 +26,19 @@ import {
   settledBy,
 } from "./internal/learnt.ts";
 
-type Input = { taskId: number; values: FormValues; requestId?: string | undefined };
+type Input = {
+  taskId: number;
+  values: FormValues;
+  basis?: FormValues | undefined;
+  requestId?: string | undefined;
+};
 type Sent = { taskId: number; submittedAt: Date };
 
 /**
  * Checks a form, keeps it and what it teaches, and does the caller's part of the to-do. The same attempt again answers
  * as the first did.
- * @throws Fault `invalid_input` by field; `wrong_state` once it is sent; `out_of_turn` before it opens.
+ * @throws Fault `stale_version` with what is known now, where it would put back what was changed since `basis`;
+ * `invalid_input` by field; `wrong_state` once it is sent; `out_of_turn` before it opens.
  */
 export async function submitForm(act: Act, input: Input): Promise<Sent> {
   const { requestId = crypto.randomUUID(), ...body } = input;
@@ -40,7 +47,7 @@ export async function submitForm(act: Act, input: Input): Promise<Sent> {
 }
 
 /** Null for an attempt made before. */
-async function send(act: Act, { taskId, values }: Input, attempt: Attempt): Promise<Sent | null> {
+async function send(act: Act, { taskId, values, basis }: Input, attempt: Attempt): Promise<Sent | null> {
   const { task, workspace, also } = await allowTask(act, taskId, "complete", (db) => [
     attemptQuery(db, attempt.requestId),
     whoseTask(db, taskId),
@@ -53,8 +60,12 @@ async function send(act: Act, { taskId, values }: Input, attempt: Attempt): Prom
   if (await act.isRepeated(attempt, before)) return null;
   const kind = formKindOf(task.actionType);
   refuseUnlessOpen(act, task);
-  const filled = checkForm(act, kind, values, airports);
+  const filled = checkForm(act, kind, values, airports, workspace);
   if (!whose) throw new Fault("not_found");
+  const known = knownValues(kind, { ...whose, workspace }, act.today);
+  const isOutdated =
+    basis !== undefined && changedMeanwhile(kind, { basis, known, values: keptValues(filled) }).length > 0;
+  if (isOutdated) throw staleBut(known);
   refuseOtherAge(filled, whose.pet, act.today);
   refuseIfFull(filled, whose);
   const travel = { workspace, steps: steps.filter(({ id }) => id !== taskId), airports, arrivals };

@@ -3,7 +3,6 @@ import type * as z from "zod";
 
 import type { Airport } from "#contracts/airports/shapes.ts";
 import { dateInZone } from "#contracts/core/dates.ts";
-import { dayInWords } from "#contracts/core/day-in-words.ts";
 import type { workspaceChangeRoutes } from "#contracts/workspaces/changes-routes.ts";
 import { OwnersTravelPatch } from "#contracts/workspaces/changes-shapes.ts";
 import type { Workspace } from "#contracts/workspaces/shapes.ts";
@@ -12,18 +11,16 @@ import { allowWorkspace, type WorkspaceRow } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { changedOf } from "#worker/core/changed.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
-import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { airportsNamed, placeIn } from "#worker/domains/airports/airports-of.ts";
 import { saidOfTravel } from "#worker/domains/journeys/said-facts.ts";
+import { tellTravel } from "#worker/domains/journeys/tell-travel.ts";
 import {
   arrivalColumns,
   followTravel,
   settle,
   travelQueries,
 } from "#worker/domains/journeys/travel-writes.ts";
-import { notifyMembers } from "#worker/domains/notifications/notify.ts";
-import { readersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
 import { toWorkspace } from "./internal/rows.ts";
 
@@ -62,8 +59,6 @@ async function change(act: Act, { workspaceId, version, ...wanted }: Input): Pro
     ...arrivalColumns(settled, workspace),
   });
   if (isNothing) return toWorkspace(workspace);
-  const { departureDate } = settled.trip;
-
   const results = await act.write((db) => [
     onlyIf(db, sql`exists (select 1 from workspaces where id = ${workspaceId} and version = ${version})`),
     ...followTravel(act, db, { workspace, steps, arrivals }, settled),
@@ -72,28 +67,7 @@ async function change(act: Act, { workspaceId, version, ...wanted }: Input): Pro
       .set({ ...after, version: sql`${workspaces.version} + 1` })
       .where(and(eq(workspaces.id, workspaceId), eq(workspaces.version, version))),
     ...saidOfTravel(act, db, workspaceId, Object.keys(withoutUndefined(wanted))),
-    record(act, db, {
-      kind: "workspace.updated",
-      workspaceId,
-      subject: workspace.name,
-      data: { before, after },
-    }),
-    ...(departureDate === workspace.departureDate
-      ? []
-      : [
-          notifyMembers(db, {
-            workspaceId,
-            audience: "all",
-            kind: "journey",
-            title: "New departure date",
-            message: `${workspace.name} now departs on ${dayInWords(departureDate)}.`,
-            type: "info",
-            category: "travel",
-            actionUrl: readersPage(workspaceId),
-            at: act.now,
-            except: act.who.userId,
-          }),
-        ]),
+    ...tellTravel(act, db, workspace, { before, after }),
     db.select().from(workspaces).where(eq(workspaces.id, workspaceId)),
   ]);
   const [found] = answerOf(results);

@@ -20,12 +20,15 @@ import type { Db } from "#db/client.ts";
 import { clients, pets, workspaces } from "#db/schema.ts";
 import type { Allowed, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { badFields } from "#worker/core/fault.ts";
 import { grant, type Grant } from "#worker/core/grants.ts";
-import type { Statement } from "#worker/core/writing.ts";
+import { record } from "#worker/core/record.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import { placesOf } from "#worker/domains/airports/airports-of.ts";
 import { tellChip } from "#worker/domains/health/tell-chip.ts";
-import { saidOfPet } from "#worker/domains/journeys/said-facts.ts";
+import { saidOfPet, saidOfTravel } from "#worker/domains/journeys/said-facts.ts";
+import { tellTravel } from "#worker/domains/journeys/tell-travel.ts";
 import {
   arrivalColumns,
   datesOf,
@@ -43,7 +46,10 @@ export type Filled =
   | { kind: "travel"; form: TravelForm }
   | { kind: "owner"; form: OwnerForm };
 
+type Route = Pick<WorkspaceRow, "departureAirport" | "arrivalAirport">;
+
 const GRAMS = 1_000;
+const NO_AIRPORT = "Choose an airport from the list; your team can enter a place that is none";
 
 /** What a travel form says of its airports, before anybody has looked at it. */
 export function airportsIn({ departureAirport, arrivalAirport }: FormValues): string[] {
@@ -60,6 +66,7 @@ export function checkForm(
   kind: FormKind,
   values: FormValues,
   airports: readonly Airport[],
+  workspace: Route,
 ): Filled {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
   const parsed = FORM_OF[kind].safeParse(shownValues(kind, given));
@@ -69,12 +76,22 @@ export function checkForm(
     throw badFields(fields);
   }
   const filled = { kind, form: parsed.data } as Filled;
-  return filled.kind === "travel" ? { kind: "travel", form: placed(act, filled.form, airports) } : filled;
+  if (filled.kind !== "travel") return filled;
+  return { kind: "travel", form: placed(act, filled.form, airports, workspace) };
 }
 
-/** It is today's date where the flight leaves that counts. */
-function placed(act: Act, form: TravelForm, airports: readonly Airport[]): TravelForm {
+/** It is today's date where the flight leaves that counts. A place that is no airport is entered by the team alone. */
+function placed(act: Act, form: TravelForm, airports: readonly Airport[], now: Route): TravelForm {
   const { departurePlace, arrivalPlace } = placesOf(airports, form);
+  const isKnown = (place: Airport | null, said: string, kept: string | null) =>
+    place !== null || said === kept;
+  const unknown = {
+    ...(!isKnown(departurePlace, form.departureAirport, now.departureAirport) && {
+      departureAirport: NO_AIRPORT,
+    }),
+    ...(!isKnown(arrivalPlace, form.arrivalAirport, now.arrivalAirport) && { arrivalAirport: NO_AIRPORT }),
+  };
+  if (Object.keys(unknown).length > 0) throw badFields(unknown);
   const zone = departurePlace?.timeZone ?? act.circumstances.companyZone;
   if (form.departureDate < dateInZone(act.now, zone)) {
     throw badFields({ departureDate: "The departure date cannot be in the past" });
@@ -127,43 +144,52 @@ export function learn(
     case "pet":
       return learnPet(act, db, known.pet, known.workspace.id, filled.form);
     case "travel":
-      return [
-        learnTravel(db, known.workspace, filled.form, known.settled),
-        ...(known.settled ? followTravel(act, db, known.travel, known.settled) : []),
-      ];
+      return known.settled ? learnTravel(act, db, { ...known, settled: known.settled }, filled.form) : [];
     case "owner":
-      return [
-        learnOwner(
-          db,
-          known.client,
-          filled.form,
-          act.isStaff ? grant(act, "manageClients") : known.workspace,
-        ),
-      ];
+      return learnOwner(
+        act,
+        db,
+        known.client,
+        filled.form,
+        act.isStaff ? grant(act, "manageClients") : known.workspace,
+      );
   }
 }
 
 function learnPet(act: Act, db: Db, pet: PetRow, workspaceId: number, form: PetForm): Statement[] {
-  const said = form.breed === pet.breed ? [] : ["breed"];
   const { microchipNumber: number } = form;
+  const { before, after, isNothing } = changedOf(pet, {
+    name: form.petName,
+    breed: form.breed,
+    weightGrams: Math.round(form.weight * GRAMS),
+    passportNumber: form.petPassportNumber ?? null,
+    vaccinationStatus: form.vaccinationStatus,
+    healthConditions: form.healthConditions ?? null,
+    medications: form.medications ?? null,
+    specialRequirements: form.specialRequirements ?? null,
+  });
   return [
+    onlyIf(db, sql`exists (select 1 from pets where id = ${pet.id} and version = ${pet.version})`),
     db
       .update(pets)
       .set({
-        name: form.petName,
-        breed: form.breed,
+        ...after,
         // An age is no birthday: rules that ask for one go on asking.
         ...(pet.birthDate === null && { ageSaid: form.age, ageSaidOn: act.today }),
-        weightGrams: Math.round(form.weight * GRAMS),
-        passportNumber: form.petPassportNumber ?? null,
-        vaccinationStatus: form.vaccinationStatus,
-        healthConditions: form.healthConditions ?? null,
-        medications: form.medications ?? null,
-        specialRequirements: form.specialRequirements ?? null,
         version: sql`${pets.version} + 1`,
       })
       .where(eq(pets.id, pet.id)),
-    ...saidOfPet(act, db, pet.id, said),
+    ...saidOfPet(act, db, pet.id, Object.keys(after)),
+    ...(isNothing
+      ? []
+      : [
+          record(act, db, {
+            kind: "pet.updated",
+            workspaceId,
+            subject: form.petName,
+            data: { before, after },
+          }),
+        ]),
     ...(number === undefined ? [] : tellChip(act, db, { petId: pet.id, workspaceId, number })),
   ];
 }
@@ -180,48 +206,65 @@ export function settledBy(
 }
 
 function learnTravel(
+  act: Act,
   db: Db,
-  workspace: Allowed<WorkspaceRow, "complete">,
+  {
+    workspace,
+    travel,
+    settled,
+  }: { workspace: Allowed<WorkspaceRow, "complete">; travel: TravelKnown; settled: Settled },
   form: TravelForm,
-  settled: Settled | null,
-) {
-  return db
-    .update(workspaces)
-    .set({
-      departureDate: form.departureDate,
-      ...(settled && arrivalColumns(settled, workspace)),
-      returnDate: form.returnDate ?? null,
-      departureAirport: form.departureAirport,
-      arrivalAirport: form.arrivalAirport,
-      travelClass: form.travelClass,
-      carrierSize: form.carrierSize ?? null,
-      specialHandling: form.specialHandling,
-      // What the form did not show is not taken away by it.
-      ...(form.specialHandling && { handlingInstructions: form.handlingInstructions ?? null }),
-      version: sql`${workspaces.version} + 1`,
-    })
-    .where(eq(workspaces.id, workspace.id));
+): Statement[] {
+  const { before, after, isNothing } = changedOf<WorkspaceRow, Partial<WorkspaceRow>>(workspace, {
+    departureDate: form.departureDate,
+    ...arrivalColumns(settled, workspace),
+    returnDate: form.returnDate ?? null,
+    departureAirport: form.departureAirport,
+    arrivalAirport: form.arrivalAirport,
+    travelClass: form.travelClass,
+    carrierSize: form.carrierSize ?? null,
+    specialHandling: form.specialHandling,
+    // What the form did not show is not taken away by it.
+    ...(form.specialHandling && { handlingInstructions: form.handlingInstructions ?? null }),
+  });
+  const isAsRead = sql`exists (select 1 from workspaces where id = ${workspace.id} and version = ${workspace.version})`;
+  if (isNothing) return [onlyIf(db, isAsRead)];
+  return [
+    onlyIf(db, isAsRead),
+    db
+      .update(workspaces)
+      .set({ ...after, version: sql`${workspaces.version} + 1` })
+      .where(eq(workspaces.id, workspace.id)),
+    ...saidOfTravel(act, db, workspace.id, Object.keys(after)),
+    ...followTravel(act, db, travel, settled),
+    ...tellTravel(act, db, workspace, { before, after }),
+  ];
 }
 
 /** The address the owner signs in with is their account's and stays as it is. */
 function learnOwner(
+  act: Act,
   db: Db,
   client: ClientRow,
-  form: OwnerForm,
+  { acknowledgements: _, ...form }: OwnerForm,
   _leave: Grant<"manageClients"> | Allowed<WorkspaceRow, "complete">,
-) {
-  return db
-    .update(clients)
-    .set({
-      fullName: form.fullName,
-      email: form.email,
-      phone: form.phone,
-      address: form.address,
-      emergencyContact: form.emergencyContact,
-      emergencyPhone: form.emergencyPhone,
-      version: sql`${clients.version} + 1`,
-    })
-    .where(eq(clients.id, client.id));
+): Statement[] {
+  const { before, after, isNothing } = changedOf(client, form);
+  const isAsRead = sql`exists (select 1 from clients where id = ${client.id} and version = ${client.version})`;
+  if (isNothing) return [onlyIf(db, isAsRead)];
+  return [
+    onlyIf(db, isAsRead),
+    db
+      .update(clients)
+      .set({ ...after, version: sql`${clients.version} + 1` })
+      .where(eq(clients.id, client.id)),
+    record(act, db, {
+      kind: "client.updated",
+      personId: client.userId,
+      subject: form.fullName,
+      data: { before, after },
+    }),
+  ];
 }
 
 /** @throws Fault `invalid_input` for an age that the birthday on record contradicts: one of them is wrong, and which is not guessed. */
