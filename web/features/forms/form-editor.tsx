@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 
-import { changedMeanwhile } from "#contracts/forms/changed-meanwhile.ts";
+import { changedMeanwhile } from "#contracts/forms/changed-fields.ts";
 import type { FormKind, FormState, FormValues } from "#contracts/forms/shapes.ts";
 import { shownValues } from "#contracts/forms/shown-fields.ts";
 import { forms as copy } from "#web/copy/forms.ts";
@@ -31,10 +31,12 @@ type Props = {
   found: FormState;
   /** Papers that have to be there before it is sent. */
   missing: readonly string[];
+  /** Asks for `found` again: the record has changed since. */
+  onOutdated: () => void;
   onDone: () => void;
 };
 
-export function FormEditor({ kind, found, missing, onDone }: Props) {
+export function FormEditor({ kind, found, missing, onOutdated, onDone }: Props) {
   const [attempts] = useState(() => new Attempts());
   const [isSent, setSent] = useState(false);
   const sent = useRef(() => {});
@@ -53,7 +55,7 @@ export function FormEditor({ kind, found, missing, onDone }: Props) {
   };
 
   if (isSent) return <Sent />;
-  const props = { found, missing, isSending: submit.isPending, onSend: send };
+  const props = { found, missing, onOutdated, isSending: submit.isPending, onSend: send };
   if (kind === "pet") return <Editor {...props} kind="pet" Fields={PetFields} />;
   if (kind === "travel") return <Editor {...props} kind="travel" Fields={TravelFields} />;
   return <Editor {...props} kind="owner" Fields={OwnerFields} />;
@@ -63,13 +65,22 @@ type EditorProps<K extends FormKind> = {
   kind: K;
   found: FormState;
   missing: readonly string[];
+  onOutdated: () => void;
   isSending: boolean;
   /** Throws what the server refused with. */
   onSend: (body: Body, onSent: () => void) => Promise<void>;
   Fields: (props: FieldsProps<K>) => React.ReactNode;
 };
 
-function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, Fields }: EditorProps<K>) {
+function Editor<K extends FormKind>({
+  kind,
+  found,
+  missing,
+  onOutdated,
+  isSending,
+  onSend,
+  Fields,
+}: EditorProps<K>) {
   const id = useId();
   const idOf = (field: string) => `${id}-${field}`;
   const { keeper, state, opening } = useDraft(kind, found);
@@ -87,7 +98,7 @@ function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, F
     clearInputErrorOnChange: true,
   });
   const { known } = found;
-  const [utils, changes] = [trpc.useUtils(), useRef<HTMLElement>(null)];
+  const changes = useRef<HTMLElement>(null);
   const changed = changedMeanwhile(kind, { basis, known, values: form.getValues() as FormValues });
   const rebase = (next: FormValues) => {
     setBasis(next);
@@ -127,7 +138,7 @@ function Editor<K extends FormKind>({ kind, found, missing, isSending, onSend, F
       await keeper.rest();
       await onSend({ values: shownValues(kind, values) as FormValues, basis }, () => keeper.forget());
     } catch (error) {
-      if (codeOf(error) === "stale_version") await utils.forms.find.invalidate({ taskId: found.taskId });
+      if (codeOf(error) === "stale_version") onOutdated();
       setFailure(sentenceOf(error));
       show(ownFields(kind, fieldErrorsOf(error)));
     } finally {

@@ -77,7 +77,14 @@ function LoadedForm({ kind, taskId, missing, isReadOnly, onDone }: LoadedProps) 
     return isReadOnly ? (
       <SentValues kind={kind} values={found.data.values} />
     ) : (
-      <FormEditor key={taskId} kind={kind} found={found.data} missing={missing} onDone={onDone} />
+      <FormEditor
+        key={taskId}
+        kind={kind}
+        found={found.data}
+        missing={missing}
+        onOutdated={() => void found.refetch()}
+        onDone={onDone}
+      />
     );
   }
   if (found.error) {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 
-import { changedMeanwhile } from "#contracts/forms/changed-meanwhile.ts";
+import { changedMeanwhile } from "#contracts/forms/changed-fields.ts";
 import type { FormValues } from "#contracts/forms/shapes.ts";
 import { formDrafts, formSubmissions } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";

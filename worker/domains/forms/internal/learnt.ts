@@ -246,10 +246,12 @@ function learnOwner(
   act: Act,
   db: Db,
   client: ClientRow,
-  { acknowledgements: _, ...form }: OwnerForm,
+  form: OwnerForm,
   _leave: Grant<"manageClients"> | Allowed<WorkspaceRow, "complete">,
 ): Statement[] {
-  const { before, after, isNothing } = changedOf(client, form);
+  const { fullName, email, phone, address, emergencyContact, emergencyPhone } = form;
+  const said = { fullName, email, phone, address, emergencyContact, emergencyPhone };
+  const { before, after, isNothing } = changedOf(client, said);
   const isAsRead = sql`exists (select 1 from clients where id = ${client.id} and version = ${client.version})`;
   if (isNothing) return [onlyIf(db, isAsRead)];
   return [

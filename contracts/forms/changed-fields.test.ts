@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { changedMeanwhile } from "./changed-meanwhile.ts";
+import { changedMeanwhile } from "./changed-fields.ts";
 
 test.for([
   ["nobody has changed it", { breed: "A" }, { breed: "A" }, { breed: "B" }, []],
