@@ -277,6 +277,6 @@ test("[RULE-12] exempt origins: ZA from GB, AU and NZ, MX from US and CA; heartw
     ).steps.map(({ id }) => id);
   for (const origin of ["GB", "AU", "NZ", "GB-NIR"]) expect(ids("ZA", origin)).not.toContain("ZA-rabies");
   expect(ids("ZA", "DE")).toContain("ZA-rabies");
-  expect(ids("MX", "US")).toEqual(["MX-exempt"]);
+  expect(ids("MX", "US")).toEqual(["MX-list", "MX-exempt"]);
   expect(ids("NZ", "US", "cat")).not.toContain("NZ-lungworm");
 });

@@ -2,9 +2,8 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
 import { plus } from "./calendar.ts";
-import { type AnyOf, type CountryListName, standsOn } from "./countries.ts";
+import { among, type AnyOf, type CountryListName, standsOn } from "./countries.ts";
 import { standingOf } from "./had.ts";
-import { standingAs } from "./places.ts";
 import type { RecordKind } from "./record-kinds.ts";
 import type { Applies } from "./rule.ts";
 import { recentHomes, recentPlaces } from "./stays.ts";
@@ -36,17 +35,10 @@ export function evidenceOf(record: PetRecord, today: CalendarDate): Evidence {
   return { kind: record.kind, on: record.on, isPlanned: standingOf(record.on, record, today) !== "had" };
 }
 
-/** Whether a place, or the country it lies in, is among those. */
-export function isAmong(countries: readonly Country[], place: Country): boolean {
-  return standingAs(place).some((one) => countries.includes(one));
-}
-
 /** Whether a rule is for this pet and journey; "unknown" where a country stands on no list or a fact is missing. */
 export function appliesTo(applies: Applies, facts: Facts): Answer {
   const { pet, journey } = facts;
   if (!applies.species.includes(pet.species)) return "no";
-  if (applies.fromCountries && !isAmong(applies.fromCountries, journey.origin)) return "no";
-  if (applies.notFromCountries && isAmong(applies.notFromCountries, journey.origin)) return "no";
   if (applies.ports && !applies.ports.includes(journey.port ?? "")) return "no";
   if (applies.petsAbove !== undefined && (journey.petCount ?? 1) <= applies.petsAbove) return "no";
   if (
@@ -55,6 +47,8 @@ export function appliesTo(applies: Applies, facts: Facts): Answer {
   )
     return "no";
   return allOf(
+    applies.fromCountries ? among(applies.fromCountries, journey.origin) : "yes",
+    applies.notFromCountries ? opposite(among(applies.notFromCountries, journey.origin)) : "yes",
     applies.commercial ? travelsAs(applies.commercial, journey) : "yes",
     applies.transport ? travelsBy(applies.transport, journey) : "yes",
     applies.isEntire === undefined ? "yes" : sameAs(applies.isEntire, pet.isEntire),

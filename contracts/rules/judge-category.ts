@@ -1,5 +1,4 @@
-import { COUNTRY_LISTS, type CountryListName, standsOn } from "./countries.ts";
-import type { CountryList } from "./country-lists/list.ts";
+import { aboutList, standsOn } from "./countries.ts";
 import type { Facts } from "./facts.ts";
 import { blank } from "./open-step.ts";
 import { placeName } from "./places.ts";
@@ -21,7 +20,7 @@ export function judgeCategory(rule: Rule, { of, otherwise, isOfStays }: Category
         ...step,
         state: "done",
         source: listPage(rule, list),
-        reason: `${named(on)}: ${name}, by “${listOf(list).source}”, read on ${listOf(list).asOf}.`,
+        reason: `${named(on)}: ${name}, by “${aboutList(list).source}”, read on ${aboutList(list).asOf}.`,
       };
   }
   const open = places.filter((place) => of.some(({ list }) => standsOn(list, place) === "unknown"));
@@ -37,5 +36,3 @@ export function judgeCategory(rule: Rule, { of, otherwise, isOfStays }: Category
 }
 
 const named = (places: readonly Country[]): string => places.map(placeName).join(", ");
-
-const listOf = (name: CountryListName): CountryList => COUNTRY_LISTS[name];

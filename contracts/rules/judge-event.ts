@@ -2,6 +2,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 
 import { earliestWithin, latest, latestBefore, plus, soonest, spanInWords } from "./calendar.ts";
+import { among } from "./countries.ts";
 import { anchorDate, departureFor, evidenceOf, type Facts, recordsOf } from "./facts.ts";
 import { insteadOf } from "./judge-instead.ts";
 import { blank, open } from "./open-step.ts";
@@ -65,7 +66,7 @@ function done(step: Step, event: EventRule, facts: Facts, record: PetRecord): St
 
 /** It is not there, or what is there does not serve: it has to be had, or had again. */
 function again(step: Step, event: EventRule, facts: Facts, fault: PaperFault | null): Step {
-  if (fault === null && event.issuedIn && !event.issuedIn.includes(facts.journey.origin)) {
+  if (fault === null && event.issuedIn && among(event.issuedIn, facts.journey.origin) === "no") {
     return {
       ...step,
       state: "missing",

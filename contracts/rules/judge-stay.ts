@@ -1,6 +1,6 @@
 import { plus, spanInWords } from "./calendar.ts";
-import { standsOn } from "./countries.ts";
-import { departureFor, type Facts, isAmong } from "./facts.ts";
+import { among, standsOn } from "./countries.ts";
+import { departureFor, type Facts } from "./facts.ts";
 import { blank } from "./open-step.ts";
 import type { OriginRule, ResidenceRule, Rule } from "./rule.ts";
 import { residentSince } from "./stays.ts";
@@ -13,11 +13,11 @@ export function judgeResidence(rule: Rule, residence: ResidenceRule, facts: Fact
   const step: Step = { ...blank(rule, facts), asks: "stay" };
   const wanted = list ? named : journey.origin;
   const standing = (country: Country) =>
-    isAmong(also, country)
+    among(also, country) === "yes"
       ? "on"
       : list
         ? standsOn(list, country)
-        : isAmong([journey.origin], country)
+        : among([journey.origin], country) === "yes"
           ? "on"
           : "off";
   const origin = standing(journey.origin);

@@ -3,7 +3,8 @@ import { daysBetween } from "#contracts/core/dates.ts";
 
 import { latest, plus, spanInWords } from "./calendar.ts";
 import { chipsOf } from "./chips.ts";
-import { anchorDate, type Facts, isAmong, recordsOf } from "./facts.ts";
+import { among } from "./countries.ts";
+import { anchorDate, type Facts, recordsOf } from "./facts.ts";
 import { nameOf } from "./papers.ts";
 import { linksOf } from "./rabies-chain.ts";
 import { validUntilOf } from "./rabies.ts";
@@ -101,8 +102,12 @@ function namedElsewhere(
     return unknown(
       `On record for ${on}. Enter which country of departure it names: it serves from there alone.`,
     );
-  return isAmong([country], journey.origin) || isAmong([journey.origin], country)
-    ? null
+  const named = [among([country], journey.origin), among([journey.origin], country)];
+  if (named.includes("yes")) return null;
+  return named.includes("unknown")
+    ? unknown(
+        `It names ${country} as the country of departure: ask the authority whether it serves from ${journey.origin}.`,
+      )
     : timing(`It names ${country} as the country of departure, not ${journey.origin}: a new one is needed.`);
 }
 

@@ -7,6 +7,8 @@ export type Region = {
   readonly within: Country;
   /** What is said of the country does not hold of it: its animals and its diseases are others. */
   readonly isApart?: boolean;
+  /** It depends on the country and is no part of it: what is said of the country is asked before it holds there. */
+  readonly isDependency?: boolean;
 };
 
 /** By their codes: ISO 3166-1 where they have one, else ISO 3166-2. */
@@ -18,9 +20,9 @@ export const REGIONS: Readonly<Record<Country, Region>> = {
   AS: { name: "American Samoa", within: "US" },
   MP: { name: "Northern Mariana Islands", within: "US" },
   "GB-NIR": { name: "Northern Ireland", within: "GB" },
-  JE: { name: "Jersey", within: "GB" },
-  GG: { name: "Guernsey", within: "GB" },
-  IM: { name: "Isle of Man", within: "GB" },
+  JE: { name: "Jersey", within: "GB", isDependency: true },
+  GG: { name: "Guernsey", within: "GB", isDependency: true },
+  IM: { name: "Isle of Man", within: "GB", isDependency: true },
   RE: { name: "Réunion", within: "FR" },
   GP: { name: "Guadeloupe", within: "FR" },
   MQ: { name: "Martinique", within: "FR" },

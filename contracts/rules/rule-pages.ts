@@ -1,5 +1,4 @@
-import { type AnyOf, COUNTRY_LISTS, type CountryListName } from "./countries.ts";
-import type { CountryList } from "./country-lists/list.ts";
+import { aboutList, type AnyOf, type CountryListName } from "./countries.ts";
 import { sourceKey } from "./reviews.ts";
 import type { Rule } from "./rule.ts";
 import type { Source } from "./types.ts";
@@ -21,7 +20,7 @@ export const listsOf = (rule: Resting): CountryListName[] => [
 
 /** The page on which a list was read; the authority is that of the rule. */
 export function listPage({ source }: Pick<Rule, "source">, list: CountryListName): Source {
-  const { source: name, url, dated, asOf }: CountryList = COUNTRY_LISTS[list];
+  const { source: name, url, dated, asOf } = aboutList(list);
   return { ...source, name, url, leadsTo: "page", dated, verifiedOn: asOf };
 }
 

@@ -6,6 +6,9 @@ import type { AnyOf, CountryListName } from "./countries.ts";
 import type { RecordKind } from "./record-kinds.ts";
 import type { Anchor, Country, Doer, Guidance, LeadTime, Source, Span, Transport } from "./types.ts";
 
+/** Three at most, so that no list of an authority passes for them. */
+type Few = readonly [Country] | readonly [Country, Country] | readonly [Country, Country, Country];
+
 /** Whom and which journeys a rule is for. Every condition that is given must hold. */
 export type Applies = {
   readonly species: readonly PetType[];
@@ -18,8 +21,8 @@ export type Applies = {
   /** The origin, or a country the pet lived in during the last six months, does not. */
   readonly someStayOff?: CountryListName;
   /** Countries that the rule itself names; what an authority lists is asked for by `origin`, which knows its doubts. */
-  readonly fromCountries?: readonly Country[];
-  readonly notFromCountries?: readonly Country[];
+  readonly fromCountries?: Few;
+  readonly notFromCountries?: Few;
   /** How the border is crossed; a question while nobody has said. */
   readonly transport?: readonly Transport[];
   readonly isAssistanceAnimal?: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { assess } from "./assess.ts";
-import { COUNTRY_LISTS, type CountryListName } from "./countries.ts";
+import { aboutList, type CountryListName } from "./countries.ts";
 import { covered, lived, pet, to } from "./made-cases.ts";
 import type { NamedReview } from "./reviews.ts";
 import type { Journey } from "./types.ts";
@@ -29,7 +29,7 @@ const found = (
   on: string,
   differs: string | null = "France is left out",
 ): NamedReview => {
-  const { url, source } = COUNTRY_LISTS[list];
+  const { url, source } = aboutList(list);
   return { url, name: source, review: { on, by: "Ann Lee", differs } };
 };
 const under = (review: NamedReview, journey: Journey = fromFrance) =>

@@ -2,7 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import { COUNTRY_LISTS } from "#contracts/rules/countries.ts";
+import { aboutList } from "#contracts/rules/countries.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import { activity } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
@@ -179,7 +179,7 @@ describe("[RULE-92] a colleague records that a page of the rules was read again,
   });
 
   test("a list of countries is a page as well: one that has changed settles no journey that is asked by it", async () => {
-    const list = COUNTRY_LISTS.au_group_3;
+    const list = aboutList("au_group_3");
     const page = { url: list.url, name: list.source };
     const say = async (differs: string | null) => {
       const found = (await staff.trpc.rules.reviews.query({})).find((one) => one.name === page.name);

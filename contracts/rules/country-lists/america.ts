@@ -1,4 +1,4 @@
-import { codes, type CountryList, FRENCH_OVERSEAS, READ_ON } from "./list.ts";
+import { AMERICAN_ISLANDS, codes, type CountryList, FRENCH_OVERSEAS, READ_ON } from "./list.ts";
 
 /** 113 of June 2021, and what the later pages add to them; China without Hong Kong, Macau and Taiwan. */
 const HIGH_RISK = codes(`
@@ -22,7 +22,7 @@ export const AMERICAN_LISTS = {
   us_screwworm: {
     on: codes("MX GT BZ HN SV NI CR PA CO VE EC PE BO BR PY GY SR CU DO HT JM"),
     off: codes(`AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE
-      GB CA JP KR AU NZ SG CH NO IS AE TH IN ZA HK TW IL QA SA TR CN PH MY US`),
+      GB GG IM JE CA JP KR AU NZ SG CH NO IS AE TH IN ZA HK TW IL QA SA TR CN PH MY US`),
     asked: FRENCH_OVERSEAS,
     rest: "asked",
     restSays: "APHIS changes the list as the fly moves: what is not named is asked.",
@@ -30,6 +30,18 @@ export const AMERICAN_LISTS = {
     url: "https://www.aphis.usda.gov/aphis/pet-travel",
     dated: null,
     asOf: READ_ON,
+  },
+  /** Inspected on arrival, without a certificate or a vaccination. */
+  mx_exempt: {
+    on: codes("US CA"),
+    off: [],
+    asked: [...AMERICAN_ISLANDS, "GU"],
+    rest: "off",
+    restSays: "The press names the USA and Canada alone.",
+    source: "SENASICA on pets from the USA and Canada, as the press quotes it",
+    url: "https://www.gob.mx/senasica",
+    dated: null,
+    asOf: "2026-11-27",
   },
   canada_rabies_free: {
     on: codes("AU FJ FI IS IE JP NZ SE GB"),
@@ -43,7 +55,7 @@ export const AMERICAN_LISTS = {
   },
   /** Rabies-free for Hawaii: no vaccination, no sample, no quarantine. */
   hawaii_exempt: {
-    on: codes("GB IE AU NZ GU"),
+    on: codes("GB GG IM JE IE AU NZ GU"),
     off: [],
     rest: "off",
     restSays:

@@ -1,13 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
 import { describe, expect, test } from "vitest";
 
 import { assess } from "#contracts/rules/assess.ts";
-import { COUNTRY_LISTS, type CountryListName, standsOn } from "#contracts/rules/countries.ts";
+import { type CountryListName, standsOn } from "#contracts/rules/countries.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
 import { pet, to } from "#contracts/rules/made-cases.ts";
+import { countryOf } from "#contracts/rules/places.ts";
+import type { Rule } from "#contracts/rules/rule.ts";
 import { PLACE_CODE } from "#contracts/rules/types.ts";
 
+import { COUNTRY_LISTS } from "./all.ts";
 import type { CountryList } from "./list.ts";
 
+const scopes = ({ origin, anyStay, everyStay, someStayOff }: Rule["applies"]): CountryListName[] =>
+  [origin?.list, anyStay?.list, everyStay, someStayOff].flatMap((list) => list ?? []);
 const LISTS = Object.entries(COUNTRY_LISTS) as [CountryListName, CountryList][];
 
 describe("[RULE-62] lists of countries", () => {
@@ -102,9 +110,7 @@ describe("[RULE-62] lists of countries", () => {
       const told = rules.flatMap(({ requirement }) =>
         requirement.kind === "category" ? requirement.of.map(({ list }) => list) : [],
       );
-      const asked = rules.flatMap(({ applies: { origin, anyStay, everyStay, someStayOff } }) =>
-        [origin?.list, anyStay?.list, everyStay, someStayOff].flatMap((list) => list ?? []),
-      );
+      const asked = rules.flatMap(({ applies }) => scopes(applies));
       expect([name, asked.filter((list) => !told.includes(list))]).toEqual([name, []]);
     }
   });
@@ -123,6 +129,62 @@ describe("[RULE-62] lists of countries", () => {
       "India: in none of Australia's groups, so not approved.",
     );
     expect(step("FR", "XK", "EU-list")).toMatchObject({ state: "needs_review", asks: "travel" });
+  });
+
+  test("only the countries of its own that a rule names go past the lists, and no list is among them", () => {
+    const key = (places: readonly (string | undefined)[]) =>
+      [...new Set(places)].toSorted((a = "", b = "") => a.localeCompare(b)).join();
+    const sides = LISTS.flatMap(([name, { on, off }]) => [
+      [name, key(on)],
+      [name, key(off)],
+    ]);
+    for (const { rules } of DESTINATIONS)
+      for (const { id, applies } of rules)
+        for (const named of [applies.fromCountries, applies.notFromCountries]) {
+          const same = sides.filter(([, side]) => named !== undefined && side === key(named));
+          // One country alone is also the whole of a list that has but one.
+          expect([id, named && named.length > 1 ? same.map(([name]) => name) : []]).toEqual([id, []]);
+        }
+  });
+
+  test("the names on a list are read by what asks it alone", () => {
+    const files = (folder: string): string[] =>
+      readdirSync(folder, { withFileTypes: true }).flatMap((one) =>
+        one.isDirectory() ? files(path.join(folder, one.name)) : [path.join(folder, one.name)],
+      );
+    const readers = ["contracts", "web", "worker"]
+      .flatMap((folder) => files(path.resolve(import.meta.dirname, "../../..", folder)))
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts"))
+      .filter((file) => path.dirname(file) !== import.meta.dirname)
+      .filter((file) => readFileSync(file, "utf8").includes("country-lists/"));
+    expect(readers.map((file) => path.basename(file))).toEqual(["countries.ts"]);
+  });
+
+  test.for(["GG", "JE", "IM"])("%s stands with the United Kingdom only where a list says so", (island) => {
+    const named = ({ on, off, asked = [] }: CountryList, place: string) =>
+      [on, off, asked].some((side) => side.includes(place));
+    const meant = LISTS.filter(([, list]) => named(list, "GB") && !named(list, island));
+    expect(meant.map(([name]) => [name, standsOn(name, island)])).toEqual(
+      meant.map(([name]) => [name, "unknown"]),
+    );
+    expect([standsOn("hk_group_1", "GB"), standsOn("za_exempt", "GB-NIR")]).toEqual(["on", "on"]);
+    expect([standsOn("hawaii_exempt", island), standsOn("au_group_3", island)]).toEqual(["on", "on"]);
+  });
+
+  test("from a place of which a list does not say where it stands nobody may travel unseen", () => {
+    for (const { countries, rules } of DESTINATIONS) {
+      const [destination = ""] = countries;
+      for (const list of new Set(rules.flatMap(({ applies }) => scopes(applies)))) {
+        const origins = ["XK", "GG", "IM", "JE", "EA", "GF", "PR"].filter(
+          (place) => standsOn(list, place) === "unknown" && !countries.includes(countryOf(place)),
+        );
+        for (const one of origins) {
+          const { steps } = assess(pet(), to(destination, "2027-03-16", { origin: one }), "2027-03-01");
+          const isAsked = steps.some(({ state, source }) => state === "needs_review" && source !== null);
+          expect([destination, list, one, isAsked]).toEqual([destination, list, one, true]);
+        }
+      }
+    }
   });
 
   test("every approved country of New Zealand stands in one category", () => {

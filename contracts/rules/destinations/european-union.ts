@@ -1,5 +1,4 @@
 import { FRANCE_DOGS, GERMANY_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
-import { codes } from "#contracts/rules/country-lists/list.ts";
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { EU_COMMERCIAL_RULES } from "./european-union-commercial.ts";
@@ -202,7 +201,7 @@ export const FRANCE: Destination = {
 
 /** The members but those that add to the rules of the Union. */
 export const REST_OF_EU: Destination = {
-  countries: codes("AT BE BG HR CZ EE GR HU IT LV LT LU NL PL RO SK SI ES SE"),
+  countries: "AT BE BG HR CZ EE GR HU IT LV LT LU NL PL RO SK SI ES SE".split(" "),
   name: "European Union",
   timeZone: "Europe/Brussels",
   guidance: EU_GUIDANCE,

@@ -35,10 +35,7 @@ const FROM_ABROAD: readonly Rule[] = USA.rules
   .filter(({ id }) => id !== "US-9-islands" && !id.endsWith("-others"))
   .map((of) => ({
     ...of,
-    applies: {
-      ...of.applies,
-      notFromCountries: ["US", "US-HI", "GU", "PR", ...(of.applies.notFromCountries ?? [])],
-    },
+    applies: { ...of.applies, notFromCountries: ["US"] },
   }));
 
 const NOT_EXEMPT = { origin: { list: "hawaii_exempt", is: "off" } } as const;

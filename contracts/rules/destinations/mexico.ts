@@ -1,14 +1,15 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { MEXICO_GUIDANCE } from "./guidance/elsewhere.ts";
+import { category } from "./usual.ts";
 import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const SENASICA = source("Pets into Mexico, quoted by an audit of 2026", "senasica", "quoted", {
   url: "https://embamex.sre.gob.mx/japon/index.php/es/2018-09-19-07-11-07/2018-09-19-07-11-33/0100-visa-extravio-reposicion",
 });
 
-/** Inspected, not certified. */
-const EXEMPT = ["US", "CA"];
+const PRESS = source("Pets from the USA and Canada, as the press quotes it", "senasica", "secondary");
+const NOT_EXEMPT = { origin: { list: "mx_exempt", is: "off" } } as const;
 const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
 
 export const MEXICO: Destination = {
@@ -17,11 +18,17 @@ export const MEXICO: Destination = {
   timeZone: "America/Mexico_City",
   guidance: MEXICO_GUIDANCE,
   rules: [
+    category(
+      "MX-list",
+      [{ list: "mx_exempt", name: "inspected, not certified" }],
+      "a certificate and a rabies vaccination are asked for.",
+      PRESS,
+    ),
     rule({
       id: "MX-certificate",
       title: "Health certificate",
       doer: "vet",
-      applies: { species: DOG_CAT, notFromCountries: EXEMPT },
+      applies: { species: DOG_CAT, ...NOT_EXEMPT },
       requirement: { kind: "event", record: "health_certificate", anchor: "entry", within: { days: 15 } },
       source: SENASICA,
     }),
@@ -29,19 +36,19 @@ export const MEXICO: Destination = {
       id: "MX-exempt",
       title: "No certificate from the USA or Canada",
       doer: "company",
-      applies: { species: DOG_CAT, fromCountries: EXEMPT },
+      applies: { species: DOG_CAT, origin: { list: "mx_exempt", is: "on" } },
       requirement: {
         kind: "nothing",
         says: "SENASICA asks for no certificate and no vaccination from the USA and Canada: the pet is inspected on arrival, in a clean carrier.",
       },
-      source: source("Pets from the USA and Canada, as the press quotes it", "senasica", "secondary"),
+      source: PRESS,
     }),
     rule({
       id: "MX-rabies",
       title: "Rabies vaccination",
       applies: {
         species: DOG_CAT,
-        notFromCountries: EXEMPT,
+        ...NOT_EXEMPT,
         fromAge: { span: { months: 3 }, anchor: "entry" },
       },
       requirement: {
@@ -58,7 +65,7 @@ export const MEXICO: Destination = {
     rule({
       id: "MX-parasites",
       title: "Internal and external parasites",
-      applies: { species: DOG_CAT, notFromCountries: EXEMPT },
+      applies: { species: DOG_CAT, ...NOT_EXEMPT },
       requirement: {
         kind: "event",
         record: "internal_parasites_second",

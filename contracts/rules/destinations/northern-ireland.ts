@@ -16,7 +16,8 @@ const DAERA = source("Travelling with pets", "daera", "official", {
   dated: "2023-09-27",
   verifiedOn: "2026-11-28",
 });
-const FROM_BRITAIN = ["GB", "JE", "GG", "IM"];
+/** Of the islands beside it, which are no part of the kingdom, neither is sure: a person looks at both. */
+const NOT_FROM_BRITAIN = { notFromCountries: ["GB"] } as const;
 
 /** The rules of the Union, but from Great Britain a lifelong document and a microchip alone. */
 export const NORTHERN_IRELAND: Destination = {
@@ -28,7 +29,7 @@ export const NORTHERN_IRELAND: Destination = {
     ...EU_RULES.map((of): Rule => ({
       ...of,
       id: of.id.replace("EU-", "NI-"),
-      applies: { ...of.applies, notFromCountries: [...FROM_BRITAIN, ...(of.applies.notFromCountries ?? [])] },
+      applies: { ...of.applies, ...NOT_FROM_BRITAIN },
     })),
     tapewormList("NI-7-list", DAERA),
     rule({
@@ -36,7 +37,7 @@ export const NORTHERN_IRELAND: Destination = {
       title: "Tapeworm treatment",
       applies: {
         species: DOG,
-        notFromCountries: FROM_BRITAIN,
+        ...NOT_FROM_BRITAIN,
         origin: { list: "tapeworm_free", is: "off" },
       },
       requirement: { kind: "hours", record: "tapeworm_treatment", least: 24, most: 120 },

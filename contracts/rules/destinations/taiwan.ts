@@ -34,15 +34,18 @@ export const TAIWAN: Destination = {
     ),
     category(
       "TW-list",
-      [{ list: "tw_rabies_free", name: "free of rabies" }],
-      "recognised as rabies-infected.",
+      [
+        { list: "tw_rabies_free", name: "free of rabies" },
+        { list: "tw_accepted", name: "recognised as rabies-infected" },
+      ],
+      "not allowed.",
       LAW,
     ),
     rule({
       id: "TW-refused",
       title: "Not from Bangladesh or China",
       doer: "company",
-      applies: { species: DOG_CAT, fromCountries: ["BD", "CN"] },
+      applies: { species: DOG_CAT, origin: { list: "tw_accepted", is: "off" } },
       requirement: { kind: "residence", list: "tw_accepted", least: { months: 6 } },
       source: source("Guidelines of quarantine requirements", "aphia", "quoted", {
         url: "https://docsbay.net/quarantine-rules-for-the-importation-of-dogs-or-cats-into-taiwan",
