@@ -7,8 +7,8 @@ import { anchorDate, departureFor, type Facts } from "./facts.ts";
 import { standingOf } from "./had.ts";
 import { sampleStep } from "./judge-sample.ts";
 import { open } from "./open-step.ts";
-import { deadlines, doseFloor, type Links, linksOf, secondOf, stepOf } from "./rabies-chain.ts";
-import type { Cover } from "./rabies.ts";
+import { deadlines, doseFloor, lastDayFor, type Links, linksOf, secondOf, stepOf } from "./rabies-chain.ts";
+import { type Cover, validUntilOf } from "./rabies.ts";
 import { betterOf } from "./rank.ts";
 import type { RabiesChain, Rule } from "./rule.ts";
 import type { Evidence, Step } from "./types.ts";
@@ -187,12 +187,13 @@ function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): S
       reason: `The first dose was on ${cover.primaryOn}: the first day is ${possibleAnchor}, ${daysBetween(anchor, possibleAnchor)} days after this date.`,
     };
   }
-  if (cover.validUntil < anchor) {
+  const last = lastDayFor(chain, facts);
+  if (cover.validUntil < last) {
     return {
       ...open(
         { ...found, window: base.window && { ...base.window, earliest: null, latest: cover.validUntil } },
         facts,
-        `The cover ends on ${cover.validUntil}, before this date: a booster by then keeps it without a new wait.`,
+        `The cover ends on ${cover.validUntil}, before ${last > anchor ? `the arrival on ${last}` : "this date"}: a booster by then keeps it without a new wait.`,
         facts.today,
       ),
       isPossible: true,
@@ -205,10 +206,18 @@ function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): S
       reason: `Nobody has said when the pet was born: the dose of ${cover.primaryOn} counts if it was at least ${spanInWords(chain.dose.minAge ?? { days: 0 })} old.`,
     };
   }
-  if (cover.validUntil === anchor) {
-    return { ...found, state: "at_risk", reason: "The cover ends on the very day that counts." };
-  }
+  const ends = endsOnTheWay(cover, last, facts);
+  if (ends !== null) return { ...found, state: "at_risk", reason: ends };
   return { ...found, state: "done", reason: `Covered since ${cover.primaryOn} until ${cover.validUntil}.` };
+}
+
+/** On its last day the hour decides, and after it whoever looks at it on arrival. */
+function endsOnTheWay({ validUntil, doses }: Cover, last: CalendarDate, { journey }: Facts): string | null {
+  if (validUntil === last) return "The cover ends on the very day that counts.";
+  const printed = latest(...doses.map((dose) => validUntilOf(dose)));
+  return printed > latest(last, journey.arrival)
+    ? null
+    : `The cover ends on ${printed}, and the pet arrives on ${journey.arrival}: a booster by then keeps it.`;
 }
 
 /** Without a birth date the pet is as old as the first thing that is known of it. */

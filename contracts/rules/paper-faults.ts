@@ -38,8 +38,10 @@ export function faultOf(
   if (!isRecent) return timing(`It was on ${record.on}, before ${earliest}: too early.`);
   if (last !== null && record.on > last)
     return timing(`It was on ${record.on}, after ${last}: too late for this date.`);
-  if (record.until !== undefined && record.until < anchor)
-    return timing(`It is valid until ${record.until}, which is before ${anchor}.`);
+  // Whatever is counted to departure is looked at on arrival as well.
+  const looked = latest(anchor, facts.journey.arrival);
+  if (record.until !== undefined && record.until < looked)
+    return timing(`It is valid until ${record.until}, which is before ${looked}.`);
   if (event.countedTo && event.within && plus(record.on, event.within) < facts.today && last === anchor)
     return timing(
       `It was on ${record.on}: too long ago for a ${nameOf(event.countedTo.record)} that is issued from today on.`,

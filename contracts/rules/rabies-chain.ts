@@ -46,6 +46,10 @@ function linked(cover: Cover | null, chain: RabiesChain, facts: Facts, chipOn: C
   return { chipOn, doseOn, countsFrom, cover };
 }
 
+/** The last day on which the dose has to be valid. */
+export const lastDayFor = ({ anchor, dose: { lastsTo } }: RabiesChain, facts: Facts): CalendarDate =>
+  latest(anchorDate(facts, anchor), lastsTo && anchorDate(facts, lastsTo));
+
 /** Some take a dose for a shorter time than it says. */
 function shortened(cover: Cover, { dose: { maxAge } }: RabiesChain): Cover {
   const last = cover.doses.at(-1);

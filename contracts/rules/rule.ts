@@ -59,6 +59,8 @@ export type RabiesChain = {
     readonly wait: Span;
     /** The last dose may lie at most this long back, whatever it says itself. */
     readonly maxAge?: Span;
+    /** It is valid until then, where that is another day than the one from which the wait is counted. */
+    readonly lastsTo?: Anchor;
     /** A first dose from the USA counts for a year, whatever it says itself. */
     readonly isUsFirstDoseAYear?: boolean;
     readonly refusesLive?: boolean;

@@ -32,6 +32,12 @@ const QUARANTINE_OF_II = source(
     isVolatile: true,
   },
 );
+const QUARANTINE_RULES = source("Animals and Birds (Quarantine) Rules, rule 2", "avs", "official", {
+  url: "https://sso.agc.gov.sg/SL-Rev/ABA1965-R6/Published/20071001?DocDate=20071001",
+  dated: "2007-10-01",
+  verifiedOn: "2026-11-30",
+  isVolatile: true,
+});
 const FROM_1 = { origin: { list: "sg_schedule_1", is: "on" } } as const;
 const FROM_2 = { origin: { list: "sg_schedule_2", is: "on" } } as const;
 const SCHEDULES_1_AND_2 = ["sg_schedule_1", "sg_schedule_2"] as const;
@@ -66,7 +72,7 @@ export const SINGAPORE: Destination = {
         id: "SG-2",
         title: "Rabies vaccination, from schedule II",
         anchor: "export",
-        dose: { minAge: { days: 84 }, wait: { days: 0 } },
+        dose: { minAge: { days: 84 }, wait: { days: 0 }, lastsTo: "entry" },
         sample: {
           after: { days: 28 },
           waits: [{ from: "draw", span: { days: 90 } }],
@@ -101,7 +107,7 @@ export const SINGAPORE: Destination = {
         kind: "rabies-chain",
         anchor: "export",
         chip: { iso: "required", beforeDose: true },
-        dose: { minAge: { days: 84 }, wait: { days: 0 } },
+        dose: { minAge: { days: 84 }, wait: { days: 0 }, lastsTo: "entry" },
         sample: {
           after: { days: 28 },
           waits: [{ from: "draw", span: { days: 90 } }],
@@ -145,6 +151,17 @@ export const SINGAPORE: Destination = {
       applies: { species: DOG_CAT, ...FROM_3 },
       requirement: { kind: "event", record: "quarantine_reservation", anchor: "export" },
       source: AVS,
+    }),
+    rule({
+      id: "SG-vaccination",
+      title: "Rabies vaccination on arrival, from schedules II and III",
+      doer: "authority",
+      applies: { species: DOG_CAT, origin: { list: "sg_schedule_1", is: "off" } },
+      requirement: {
+        kind: "nothing",
+        says: "In the quarantine the pet is vaccinated against rabies once more, whatever it had before, and AVS charges for it; who is younger than three months waits for it there.",
+      },
+      source: QUARANTINE_RULES,
     }),
     rule({
       id: "SG-certificate",

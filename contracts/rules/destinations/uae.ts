@@ -88,6 +88,7 @@ export const UAE: Destination = {
       applies: { species: DOG_CAT, someStayOff: "ae_low_risk" },
       requirement: {
         ...CHAIN,
+        dose: { ...CHAIN.dose, lastsTo: "entry" },
         anchor: "export",
         sample: {
           after: { days: 21 },
