@@ -6,7 +6,7 @@ import { chipsOf } from "./chips.ts";
 import { standsOn } from "./countries.ts";
 import { anchorDate, departureFor, type Facts, recordsOf } from "./facts.ts";
 import { standingOf } from "./had.ts";
-import { open } from "./open-step.ts";
+import { inQuarantine, open } from "./open-step.ts";
 import {
   anchorAfter,
   certificateOf,
@@ -154,10 +154,7 @@ function tooSoon({ base, chain, asked, facts }: Made, { taken, from }: Judged): 
     state: "missing",
     isPossible: false,
     possibleFrom: departureFor(facts, chain.anchor, from),
-    reason:
-      days === undefined
-        ? first
-        : `${first} Before it ${days} day${days === 1 ? "" : "s"} of quarantine take the wait's place.`,
+    reason: days === undefined ? first : `${first} ${inQuarantine(days, "the wait")}`,
   };
 }
 

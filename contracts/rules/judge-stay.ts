@@ -1,14 +1,16 @@
+import { daysBetween } from "#contracts/core/dates.ts";
+
 import { plus, spanInWords } from "./calendar.ts";
 import { among, standsOn } from "./countries.ts";
 import { departureFor, type Facts } from "./facts.ts";
-import { blank } from "./open-step.ts";
+import { blank, inQuarantine } from "./open-step.ts";
 import type { OriginRule, ResidenceRule, Rule } from "./rule.ts";
 import { residentSince } from "./stays.ts";
 import type { Country, Step } from "./types.ts";
 
 /** So long in countries of a list, or in the one it comes from, without a break until departure; or since birth. */
 export function judgeResidence(rule: Rule, residence: ResidenceRule, facts: Facts): Step {
-  const { list, named = "an approved country", also = [], least } = residence;
+  const { list, named = "an approved country", also = [], least, shortfall } = residence;
   const { journey, pet } = facts;
   const step: Step = { ...blank(rule, facts), asks: "stay" };
   const wanted = list ? named : journey.origin;
@@ -67,7 +69,12 @@ export function judgeResidence(rule: Rule, residence: ResidenceRule, facts: Fact
     state: "missing",
     isPossible: false,
     possibleFrom: departureFor(facts, "export", full),
-    reason: `In ${wanted} since ${since}: ${spanInWords(least)} are full on ${full}.`,
+    reason: [
+      `In ${wanted} since ${since}: ${spanInWords(least)} are full on ${full}.`,
+      ...(shortfall
+        ? [`${inQuarantine(daysBetween(journey.departure, full), "what is left")} ${shortfall.orElse}`]
+        : []),
+    ].join(" "),
   };
 }
 

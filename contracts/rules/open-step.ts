@@ -35,6 +35,10 @@ export function open(
   return { ...step, state: isClosing ? "at_risk" : "due", possibleFrom, reason };
 }
 
+/** What may be had before a wait is over. */
+export const inQuarantine = (days: number, of: string): string =>
+  `Before it ${days} day${days === 1 ? "" : "s"} of quarantine take the place of ${of}.`;
+
 /** True for what somebody still has to do or to look at. */
 export function isOpen({ state }: Pick<Step, "state">): boolean {
   return state !== "done" && state !== "not_needed";

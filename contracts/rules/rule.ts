@@ -193,6 +193,8 @@ export type ResidenceRule = {
   /** Countries beside them that break no stay, such as the destination itself. */
   readonly also?: readonly Country[];
   readonly least: Span;
+  /** Before it is full a quarantine of as many days takes the place of what is left; and which other way there is. */
+  readonly shortfall?: { readonly orElse: string };
 };
 /** Where a pet may come from directly; and the way that is open to others. */
 export type OriginRule = {

@@ -123,20 +123,31 @@ function papersAtHand({ pet, journey, today }: Facts, setting: readonly Step[]):
   );
 }
 
-/** Where a quarantine on arrival takes the place of the wait from the sample. */
+/** Where a quarantine on arrival takes the place of the wait from the sample, or of a stay. */
 function quarantines(facts: Facts, setting: readonly Step[]): Try[] {
-  const chains = (destinationOf(facts.journey.destination)?.rules ?? []).flatMap(({ requirement }) =>
+  const rules = destinationOf(facts.journey.destination)?.rules ?? [];
+  const chains = rules.flatMap(({ requirement }) =>
     requirement.kind === "rabies-chain" && requirement.sample?.shortfall ? [requirement] : [],
+  );
+  const stays = rules.filter(
+    ({ requirement }) => requirement.kind === "residence" && requirement.shortfall !== undefined,
   );
   return setting.flatMap((step) => {
     const chain = chains.find(({ ids }) => ids.sample === step.id);
-    return chain ? [{ text: (departure) => inQuarantine(chain, step, departure), without: step.id }] : [];
+    if (chain) return [{ text: (departure) => afterSample(chain, step, departure), without: step.id }];
+    return stays.some(({ id }) => id === step.id)
+      ? [{ text: (departure) => spent(daysTo(step, departure), "the rest of the stay"), without: step.id }]
+      : [];
   });
 }
 
-function inQuarantine({ sample }: RabiesChain, { possibleFrom }: Step, departure: CalendarDate): string {
+function afterSample({ sample }: RabiesChain, step: Step, departure: CalendarDate): string {
   const { shortfall } = sample ?? {};
-  const rest = possibleFrom === null ? 0 : daysBetween(departure, possibleFrom);
-  const days = shortfall === undefined || shortfall === "rest" ? rest : shortfall.days;
-  return `${days} days of quarantine on arrival in place of the wait from the blood sample`;
+  const days = shortfall === undefined || shortfall === "rest" ? daysTo(step, departure) : shortfall.days;
+  return spent(days, "the wait from the blood sample");
 }
+
+const daysTo = ({ possibleFrom }: Step, departure: CalendarDate): number =>
+  possibleFrom === null ? 0 : daysBetween(departure, possibleFrom);
+
+const spent = (days: number, of: string): string => `${days} days of quarantine on arrival in place of ${of}`;

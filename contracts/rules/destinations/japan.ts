@@ -8,7 +8,47 @@ const AQS = source("Dogs and cats from other than designated regions", "aqs", "q
   url: "https://www.maff.go.jp/aqs/english/animal/dog/import-other.html",
 });
 
-const DESIGNATED = source("Designated regions, secondary", "aqs", "secondary", { isVolatile: true });
+const DESIGNATED = source(
+  "Designated regions, rules of 31 October 2026 as glama.ai tells them: else detention for the difference",
+  "aqs",
+  "secondary",
+  {
+    url: "https://glama.ai/mcp/connectors/io.github.akiba-labs/free-agent-tools/tools/japan_pet_quarantine_check",
+    dated: "2026-10-31",
+    verifiedOn: "2026-11-30",
+    isVolatile: true,
+  },
+);
+
+const FROM_DESIGNATED = { origin: { list: "jp_designated", is: "on" } } as const;
+const asDesignated = { of: "JP-rabies", name: "designated region" };
+const asFromElsewhere = { of: "JP-rabies", name: "elsewhere" };
+
+const FROM_ELSEWHERE = {
+  id: "JP-5",
+  title: "Two rabies vaccinations and a blood sample",
+  requirement: {
+    kind: "rabies-chain",
+    anchor: "entry",
+    chip: { iso: "or_reader", beforeDose: true },
+    dose: { minAge: { days: 91 }, wait: { days: 0 }, refusesLive: true },
+    secondDose: { after: { days: 30 } },
+    sample: {
+      after: { days: 0 },
+      waits: [{ from: "draw", span: { days: 180 } }],
+      maxAge: { months: 24 },
+      shortfall: "rest",
+    },
+    ids: { chip: "JP-1", dose: "JP-2", second: "JP-3", sample: "JP-5" },
+    titles: {
+      chip: "ISO microchip before the first vaccination",
+      dose: "First rabies vaccination",
+      second: "Second rabies vaccination",
+      sample: "Rabies blood sample, 180 days before arrival",
+    },
+  },
+  source: AQS,
+} as const;
 
 /** Two doses, a sample, 180 days from its draw to arrival, and a notice forty days before. */
 export const JAPAN: Destination = {
@@ -23,32 +63,25 @@ export const JAPAN: Destination = {
       "no designated region: two vaccinations, a sample and 180 days are asked for.",
       AQS,
     ),
+    rule({ ...FROM_ELSEWHERE, applies: { species: DOG_CAT, origin: { list: "jp_designated", is: "off" } } }),
+    // Who has not been there long enough may come as from elsewhere, if that is sooner.
     rule({
-      id: "JP-5",
-      title: "Two rabies vaccinations and a blood sample",
-      applies: { species: DOG_CAT, origin: { list: "jp_designated", is: "off" } },
-      requirement: {
-        kind: "rabies-chain",
-        anchor: "entry",
-        chip: { iso: "or_reader", beforeDose: true },
-        dose: { minAge: { days: 91 }, wait: { days: 0 }, refusesLive: true },
-        secondDose: { after: { days: 30 } },
-        sample: {
-          after: { days: 0 },
-          waits: [{ from: "draw", span: { days: 180 } }],
-          maxAge: { months: 24 },
-          shortfall: "rest",
-        },
-        ids: { chip: "JP-1", dose: "JP-2", second: "JP-3", sample: "JP-5" },
-        titles: {
-          chip: "ISO microchip before the first vaccination",
-          dose: "First rabies vaccination",
-          second: "Second rabies vaccination",
-          sample: "Rabies blood sample, 180 days before arrival",
-        },
-      },
-      source: AQS,
+      ...FROM_ELSEWHERE,
+      id: "JP-5-designated",
+      applies: { species: DOG_CAT, ...FROM_DESIGNATED },
+      way: asFromElsewhere,
     }),
+    {
+      ...review(
+        "JP-5-from-region",
+        "The way of other regions from a designated one",
+        DOG_CAT,
+        "The pet has not been in designated regions for 180 days: ask the quarantine service whether two vaccinations and a sample do in place of them. Else it waits until they are full, there or in its quarantine.",
+        DESIGNATED,
+      ),
+      applies: { species: DOG_CAT, ...FROM_DESIGNATED },
+      way: asFromElsewhere,
+    },
     rule({
       id: "JP-7",
       title: "Advance notification",
@@ -69,14 +102,25 @@ export const JAPAN: Destination = {
       id: "JP-9",
       title: "Microchip and 180 days in a designated region",
       doer: "company",
-      applies: { species: DOG_CAT, origin: { list: "jp_designated", is: "on" } },
-      requirement: { kind: "residence", list: "jp_designated", least: { days: 180 } },
+      applies: { species: DOG_CAT, ...FROM_DESIGNATED },
+      requirement: {
+        kind: "residence",
+        list: "jp_designated",
+        named: "designated regions",
+        least: { days: 180 },
+        shortfall: {
+          orElse:
+            "Or it comes as from elsewhere: two vaccinations and a sample, 180 days from its draw to the arrival.",
+        },
+      },
       source: DESIGNATED,
+      way: asDesignated,
     }),
     rule({
       id: "JP-9-chip",
       title: "ISO microchip",
-      applies: { species: DOG_CAT, origin: { list: "jp_designated", is: "on" } },
+      applies: { species: DOG_CAT, ...FROM_DESIGNATED },
+      way: asDesignated,
       requirement: {
         kind: "rabies-chain",
         anchor: "entry",
