@@ -4,7 +4,7 @@ import { addDays } from "#contracts/core/dates.ts";
 import { latestBefore, plus, soonest, spanInWords } from "./calendar.ts";
 import type { Facts } from "./facts.ts";
 import { judgeEvent } from "./judge-event.ts";
-import { countedDraw } from "./judge-sample.ts";
+import { countedDraws } from "./judge-sample.ts";
 import { blank, open } from "./open-step.ts";
 import { deadlines } from "./rabies-chain.ts";
 import type { IdentityRule, Rule } from "./rule.ts";
@@ -12,7 +12,7 @@ import type { Step } from "./types.ts";
 
 /** The check of identity before the sample, and the quarantine whose length it sets where it may be left out. */
 export function judgeIdentity(rule: Rule, identity: IdentityRule, facts: Facts): Step[] {
-  const drawnOn = countedDraw(identity.chain, facts);
+  const [drawnOn = null] = countedDraws(identity.chain, facts);
   const checks = facts.pet.records
     .flatMap(({ kind, on }) => (kind === "identity_verification" ? on : []))
     .toSorted();

@@ -25,6 +25,8 @@ const MIN_RESULT = 0.5;
 type Asked = NonNullable<RabiesChain["sample"]>;
 type Judged = {
   readonly taken: RabiesSample;
+  /** Itself, or the one with which the row of samples began that it goes on from. */
+  readonly begun: RabiesSample;
   /** The first anchor at which its waits are over. */
   readonly from: CalendarDate;
 };
@@ -52,9 +54,9 @@ export function sampleStep(rule: Rule, chain: RabiesChain, facts: Facts, links: 
   });
   const made = { base, chain, asked, facts };
   const { good, fault } = judgedSamples(chain, facts, links);
-  const [sure] = good.filter(({ taken }) => taken.result !== null && isInTime(taken, made));
-  if (sure) return found(made, sure.taken);
-  const [awaited] = good.filter(({ taken }) => isInTime(taken, made));
+  const [sure] = good.filter((one) => one.taken.result !== null && isInTime(one, made));
+  if (sure) return found(made, sure);
+  const [awaited] = good.filter((one) => isInTime(one, made));
   if (awaited)
     return {
       ...withEvidence(base, awaited.taken, facts),
@@ -66,6 +68,8 @@ export function sampleStep(rule: Rule, chain: RabiesChain, facts: Facts, links: 
     .filter(({ taken, from }) => isFresh(taken, chain, latest(from, anchor)))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
   if (soonest && soonest.from <= next.from) return tooSoon(made, soonest);
+  const renewed = renewable(good, made);
+  if (renewed) return renewed;
   const why =
     fault ?? (good.length > 0 ? "The sample on record will be too old." : "No blood sample is on record.");
   return open(base, facts, why, departureFor(facts, chain.anchor, next.from), next.leadDays);
@@ -89,7 +93,23 @@ function withEvidence(step: Step, { drawnOn, ...sample }: RabiesSample, { today 
   return { ...step, evidence: [{ kind: "sample", on: drawnOn, isPlanned }] };
 }
 
-function found({ base, facts }: Made, taken: RabiesSample): Step {
+/** A sample that serves still but will be too old: another that is drawn by then goes on from it. */
+function renewable(good: readonly Judged[], { base, chain, asked, facts }: Made): Step | null {
+  const anchor = anchorDate(facts, chain.anchor);
+  const last = good.find(
+    ({ taken, from }) => taken.result !== null && from <= anchor && isFresh(taken, chain, facts.today),
+  );
+  if (!last || !asked.isRenewed || !asked.maxAge || !base.window) return null;
+  const until = plus(last.taken.drawnOn, asked.maxAge);
+  return open(
+    { ...base, window: { ...base.window, latest: until } },
+    facts,
+    `The sample of ${last.taken.drawnOn} serves until ${until}: another that is drawn by then goes on from it, without a new wait. A new declaration goes with it.`,
+    facts.today,
+  );
+}
+
+function found({ base, facts }: Made, { taken, begun }: Judged): Step {
   const step = withEvidence(base, taken, facts);
   const worse = facts.pet.samples.find((other) => other.drawnOn > taken.drawnOn && isTooLow(other));
   return worse
@@ -98,7 +118,11 @@ function found({ base, facts }: Made, taken: RabiesSample): Step {
         state: "needs_review",
         reason: `Drawn on ${taken.drawnOn}, ${taken.result} IU/ml; the later sample of ${worse.drawnOn} is below ${MIN_RESULT}: ask whether the older one still counts.`,
       }
-    : { ...step, state: "done", reason: `Drawn on ${taken.drawnOn}, ${taken.result} IU/ml.` };
+    : {
+        ...step,
+        state: "done",
+        reason: `Drawn on ${taken.drawnOn}, ${taken.result} IU/ml${begun === taken ? "" : `, going on from the sample of ${begun.drawnOn}`}.`,
+      };
 }
 
 /** What a sample drawn as soon as it may be would make possible. */
@@ -171,30 +195,50 @@ function sparesWait(
   return left.length > 0 && left.every(({ from }) => taken.drawnOn <= from) ? "yes" : "unknown";
 }
 
-/** The day on which the sample that counts was drawn; null while there is none. */
-export function countedDraw(chain: RabiesChain, facts: Facts): CalendarDate | null {
+/** The days on which the samples that count were drawn, the newest first; that of the best where none is in time. */
+export function countedDraws(chain: RabiesChain, facts: Facts): readonly CalendarDate[] {
   const anchor = anchorDate(facts, chain.anchor);
   for (const links of linksOf(chain, facts, chipsOf(facts.pet, chain).since)) {
     const counted = judgedSamples(chain, facts, links).good.filter(({ taken }) =>
       isFresh(taken, chain, anchor),
     );
-    const best = counted.find(({ from }) => from <= anchor) ?? counted[0];
-    if (best) return best.taken.drawnOn;
+    const inTime = counted.filter(({ from }) => from <= anchor);
+    if (counted.length > 0) return (inTime.length > 0 ? inTime : counted.slice(0, 1)).map(drawnOn);
   }
-  return null;
+  return [];
 }
+
+const drawnOn = ({ taken }: Judged): CalendarDate => taken.drawnOn;
 
 /** The samples that count, the newest first, and what is wrong with the newest of the others. */
 function judgedSamples(chain: RabiesChain, facts: Facts, links: Links) {
   const newest = facts.pet.samples.toSorted((a, b) => (a.drawnOn < b.drawnOn ? 1 : -1));
-  const good: Judged[] = [];
+  const counted: RabiesSample[] = [];
   let fault: string | null = null;
   for (const taken of newest) {
     const wrong = faultOf(taken, chain, links);
-    if (wrong === null) good.push({ taken, from: firstAnchor(taken, chain, facts) });
+    if (wrong === null) counted.push(taken);
     else fault ??= wrong;
   }
+  const good = counted.map((taken): Judged => {
+    const begun = chain.sample?.isRenewed ? begunWith(taken, counted, chain.sample) : taken;
+    return { taken, begun, from: latest(taken.drawnOn, firstAnchor(begun, chain, facts)) };
+  });
   return { good, fault };
+}
+
+/** The first of the samples each of which was drawn while the one before was valid. */
+function begunWith(taken: RabiesSample, newest: readonly RabiesSample[], { maxAge }: Asked): RabiesSample {
+  return newest.reduce(
+    (first, one) =>
+      maxAge &&
+      one.result !== null &&
+      one.drawnOn < first.drawnOn &&
+      plus(one.drawnOn, maxAge) >= first.drawnOn
+        ? one
+        : first,
+    taken,
+  );
 }
 
 function firstAnchor(taken: RabiesSample, chain: RabiesChain, facts: Facts): CalendarDate {
@@ -205,10 +249,10 @@ function firstAnchor(taken: RabiesSample, chain: RabiesChain, facts: Facts): Cal
 
 const overOn = (taken: RabiesSample, { from, span }: Wait) => plus(startOf(taken, from), span);
 
-function isInTime(taken: RabiesSample, { asked, chain, facts }: Made): boolean {
+function isInTime({ taken, begun }: Judged, { asked, chain, facts }: Made): boolean {
   return (
     taken.drawnOn <= anchorDate(facts, chain.anchor) &&
-    asked.waits.every((wait) => overOn(taken, wait) <= endOf(wait, chain, facts)) &&
+    asked.waits.every((wait) => overOn(begun, wait) <= endOf(wait, chain, facts)) &&
     isFresh(taken, chain, anchorDate(facts, chain.anchor))
   );
 }

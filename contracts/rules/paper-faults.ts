@@ -5,6 +5,7 @@ import { latest, plus, spanInWords } from "./calendar.ts";
 import { chipsOf } from "./chips.ts";
 import { among } from "./countries.ts";
 import { anchorDate, type Facts, recordsOf } from "./facts.ts";
+import { countedDraws } from "./judge-sample.ts";
 import { nameOf } from "./papers.ts";
 import { linksOf } from "./rabies-chain.ts";
 import { validUntilOf } from "./rabies.ts";
@@ -78,7 +79,15 @@ function certifiedFault(
   facts: Facts,
 ): PaperFault | null {
   if (!certifies) return null;
-  const { chain, doseBefore, isForDose } = certifies;
+  const { chain, doseBefore, isForDose, isForSample } = certifies;
+  if (isForSample) {
+    const drawn = countedDraws(chain, facts);
+    return drawn.length > 0 && drawn.every((day) => record.on < day)
+      ? timing(
+          `It was issued on ${record.on}, before the sample of ${drawn[0]} that counts: have that issued again.`,
+        )
+      : null;
+  }
   const given = facts.pet.rabiesDoses.filter(({ givenOn }) => givenOn <= record.on);
   if (given.length === 0)
     return timing(`It was issued on ${record.on}, before any rabies dose that is on record.`);

@@ -75,6 +75,8 @@ export type RabiesChain = {
     readonly certificates?: readonly RecordKind[];
     /** The anchor may lie at most this long after the draw. */
     readonly maxAge?: Span;
+    /** One that is drawn while another is valid goes on from it, and nothing is waited for anew. */
+    readonly isRenewed?: boolean;
     /** The quarantine that takes the place of the wait: a number of days, or all that is left of it. */
     readonly shortfall?: { readonly days: number } | "rest";
     /**
@@ -146,6 +148,7 @@ export type EventRule = {
     readonly chain: RabiesChain;
     readonly doseBefore?: Span;
     readonly isForDose?: boolean;
+    readonly isForSample?: boolean;
   };
   /** At least so long after another record. */
   readonly after?: { readonly record: RecordKind; readonly span: Span };

@@ -14,6 +14,7 @@ const RNATT: RabiesChain = {
     after: { days: 0 },
     waits: [{ from: "lab", span: { days: 180 } }],
     maxAge: { months: 12 },
+    isRenewed: true,
   },
   ids: { chip: "AU-1", dose: "AU-3", sample: "AU-5" },
   titles: {
@@ -63,7 +64,12 @@ export const AUSTRALIA: Destination = {
       title: "RNATT declaration by the competent authority",
       doer: "authority",
       applies: { species: DOG_CAT, ...NOT_1 },
-      requirement: { kind: "event", record: "rnatt_declaration", anchor: "export" },
+      requirement: {
+        kind: "event",
+        record: "rnatt_declaration",
+        anchor: "export",
+        certifies: { chain: RNATT, isForSample: true },
+      },
       source: DAFF,
       way: asGroup3,
     }),

@@ -23,7 +23,7 @@ export const AUSTRALIA_GUIDANCE: Readonly<Record<string, Guidance>> = {
     next: "Vaccinate at twelve weeks or older with an inactivated or recombinant vaccine, and keep the cover unbroken from the sample to the export.",
   },
   "AU-4": {
-    next: "Have the competent authority sign the declaration; its vet is another than the one who drew the sample.",
+    next: "Have the competent authority sign the declaration; its vet is another than the one who drew the sample. It serves for twelve months from the draw; another sample drawn by then extends that without a new wait, and is declared anew.",
     form: "RNATT declaration",
     office: "Competent authority of the country of export",
   },
