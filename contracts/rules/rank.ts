@@ -1,4 +1,12 @@
-import type { Step, StepState } from "./types.ts";
+import type { Step, StepState, Verdict } from "./types.ts";
+
+/** From the best to the worst. */
+export const VERDICT_ORDER: readonly Verdict[] = [
+  "may_travel",
+  "needs_review",
+  "may_travel_if",
+  "may_not_on_this_date",
+];
 
 /** From the best to the worst of two ways to the same end. */
 const ORDER: readonly StepState[] = [

@@ -179,7 +179,7 @@ test("[RULE-92] a colleague reads a page of the rules again and says so; the jou
   await page.context().close();
 });
 
-test("[RULE-09] [RULE-10] the planner judges as it is typed, sends nothing, says what is sooner, and plans for the day it finds", async () => {
+test("[RULE-09] [RULE-10] [RULE-93] the planner judges as it is typed, sends nothing, says what is sooner, and plans for the day it finds", async () => {
   const page = await visit(browser, portal, "/planner", { width: 390 });
   const day = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
   await page.getByLabel("To", { exact: true }).waitFor();
@@ -207,6 +207,7 @@ test("[RULE-09] [RULE-10] the planner judges as it is typed, sends nothing, says
   await page.getByRole("button", { name: /^Plan for / }).click();
   await expect.poll(() => page.getByLabel("Departure").inputValue()).toBe(day(179));
   await expect.poll(() => verdict.getAttribute("data-verdict")).not.toBe("may_not_on_this_date");
+  await verdict.getByText(/^Holds for .*: after it ends /).waitFor();
   expect(sent).toEqual([]);
   await page.context().close();
 });

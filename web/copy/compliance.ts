@@ -87,7 +87,7 @@ export const compliance = {
   nothingShorter: "Nothing that the rules know of.",
   breaksTitle: "What would break it",
   breaks: (title: string, day: string) => `${title} after ${day}.`,
-  breaksNothing: "Nothing is left that has a last day.",
+  breaksNothing: "No open step has a last day.",
   legend: {
     today: "Today",
     departs: (day: string) => `Departs ${day}`,

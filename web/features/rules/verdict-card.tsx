@@ -13,6 +13,8 @@ import classes from "./verdict-card.module.css";
 
 const Shorteners = lazy(async () => ({ default: (await import("./shorteners.tsx")).Shorteners }));
 
+const Holding = lazy(async () => ({ default: (await import("./holding.tsx")).Holding }));
+
 type Props = {
   assessment: Assessment;
   pet: Pet;
@@ -79,6 +81,11 @@ export function VerdictCard({ assessment, pet, journey, today, children }: Props
             {closing?.window?.latest
               ? copy.breaks(closing.title, formatDate(closing.window.latest))
               : copy.breaksNothing}
+            {hasRules && verdict !== "may_not_on_this_date" && (
+              <Suspense>
+                <Holding assessment={assessment} pet={pet} journey={journey} today={today} />
+              </Suspense>
+            )}
           </dd>
         </div>
       </dl>
