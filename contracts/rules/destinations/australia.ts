@@ -3,7 +3,8 @@ import type { Destination, RabiesChain } from "#contracts/rules/rule.ts";
 
 import { asGroup3, AUSTRALIA_GROUPS, DAFF, NOT_1 } from "./australia-groups.ts";
 import { AUSTRALIA_GUIDANCE } from "./guidance/australia.ts";
-import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { residence, otherSpecies } from "./usual.ts";
+import { CAT, DOG, DOG_CAT, rule, source } from "./writing.ts";
 
 const RNATT: RabiesChain = {
   kind: "rabies-chain",
@@ -195,14 +196,12 @@ export const AUSTRALIA: Destination = {
       requirement: { kind: "event", record: "final_examination", anchor: "export", within: { days: 5 } },
       source: DAFF,
     }),
-    rule({
-      id: "AU-12-residence",
-      title: "180 days in an approved country",
-      doer: "company",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "residence", list: "au_approved", also: ["AU"], least: { days: 180 } },
-      source: DAFF,
-    }),
+    residence(
+      "AU-12-residence",
+      "180 days in an approved country",
+      { list: "au_approved", also: ["AU"], least: { days: 180 } },
+      DAFF,
+    ),
     rule({
       id: "AU-13",
       title: "Breed that is not refused",
@@ -219,10 +218,9 @@ export const AUSTRALIA: Destination = {
       requirement: { kind: "breed", law: AUSTRALIA_CATS },
       source: DAFF,
     }),
-    review(
-      "AU-others",
-      "Other species into Australia",
-      [...BIRD, "ferret", ...SMALL_AND_COLD],
+    otherSpecies(
+      "AU",
+      "Australia",
       "Pet birds and rabbits effectively only from New Zealand; other species are not admitted as pets.",
       source("Secondary pages", "daff", "secondary", { isVolatile: true }),
     ),

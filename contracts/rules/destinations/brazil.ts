@@ -1,7 +1,8 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { BRAZIL_GUIDANCE } from "./guidance/elsewhere.ts";
-import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { otherSpecies } from "./usual.ts";
+import { DOG_CAT, rule, source } from "./writing.ts";
 
 const MAPA = source("Portaria MAPA 741/2024", "mapa", "quoted", {
   url: "https://www.gov.br/agricultura/pt-br/assuntos/vigilancia-agropecuaria/animais-estimacao/entrar-no-brasil",
@@ -10,8 +11,6 @@ const MAPA = source("Portaria MAPA 741/2024", "mapa", "quoted", {
 
 /** To whose issue is counted, and how long it serves before the entry. */
 const CVI = { record: "health_certificate", within: { days: 60 } } as const;
-const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
-
 export const BRAZIL: Destination = {
   countries: ["BR"],
   name: "Brazil",
@@ -67,12 +66,6 @@ export const BRAZIL: Destination = {
       },
       source: MAPA,
     }),
-    review(
-      "BR-others",
-      "Other species into Brazil",
-      OTHERS,
-      "Ask MAPA, and check CITES.",
-      source("Common knowledge", "mapa", "general"),
-    ),
+    otherSpecies("BR", "Brazil", "Ask MAPA, and check CITES.", source("Common knowledge", "mapa", "general")),
   ],
 };

@@ -1,8 +1,8 @@
 import { QATAR_CATS, QATAR_DOGS, SAUDI_ARABIA_DOGS } from "#contracts/rules/breeds/laws-near-east.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds, otherSpecies, outline, paper, vaccination } from "./usual.ts";
-import { DOG, DOG_CAT, rule, source } from "./writing.ts";
+import { age, breeds, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { DOG, rule, source } from "./writing.ts";
 
 const PERMIT_2019 = source(
   "Conditions of an import permit of 2019, as MICoR of Australia quotes it",
@@ -51,13 +51,7 @@ export const QATAR: Destination = {
       { anchor: "entry", within: { days: 30 } },
       HUKOOMI,
     ),
-    rule({
-      id: "QA-age",
-      title: "Four months old",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "age", least: { months: 4 }, anchor: "entry" },
-      source: PERMIT_2019,
-    }),
+    age("QA-age", "Four months old", { least: { months: 4 }, anchor: "entry" }, PERMIT_2019),
     vaccination(
       "QA",
       {

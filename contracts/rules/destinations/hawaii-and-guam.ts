@@ -2,7 +2,7 @@ import { HAWAII_CATS, HAWAII_DOGS } from "#contracts/rules/breeds/laws-elsewhere
 import type { Destination, Rule } from "#contracts/rules/rule.ts";
 
 import { USA } from "./usa.ts";
-import { breeds, category, chipOnly, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { breeds, category, chipOnly, otherSpecies, outline, paper, residence, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const RULES_2018 = source("Revised rules of the 5 Day or Less program", "hawaii", "official", {
@@ -99,14 +99,13 @@ export const HAWAII: Destination = {
       requirement: { kind: "port", allowed: ["HNL"] },
       source: CHECKLIST,
     }),
-    rule({
-      id: "HI-exempt",
-      title: "Six months in an exempt area",
-      doer: "company",
-      applies: { species: DOG_CAT, origin: { list: "hawaii_exempt", is: "on" } },
-      requirement: { kind: "residence", list: "hawaii_exempt", least: { months: 6 } },
-      source: CODE,
-    }),
+    residence(
+      "HI-exempt",
+      "Six months in an exempt area",
+      { list: "hawaii_exempt", least: { months: 6 } },
+      CODE,
+      { applies: { origin: { list: "hawaii_exempt", is: "on" } } },
+    ),
     breeds("HI-breed", "dog", HAWAII_DOGS, source("Wolf and dingo crosses", "hawaii", "general")),
     breeds("HI-hybrid", "cat", HAWAII_CATS, source("Hybrids with wild cats", "hawaii", "general")),
     otherSpecies(

@@ -1,7 +1,7 @@
 import { HONG_KONG_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds, category, chipOnly, otherSpecies, paper, vaccination } from "./usual.ts";
+import { breeds, category, chipOnly, otherSpecies, paper, residence, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const AFCD = source("Import of dogs and cats", "afcd", "official", {
@@ -126,13 +126,8 @@ export const HONG_KONG: Destination = {
       TOLD,
       { doer: "official_vet" },
     ),
-    rule({
-      id: "HK-residence",
-      title: "180 days in the country it comes from",
-      doer: "company",
-      applies: { species: DOG_CAT, origin: { list: "hk_group_3", is: "off" } },
-      requirement: { kind: "residence", least: { days: 180 } },
-      source: TOLD,
+    residence("HK-residence", "180 days in the country it comes from", { least: { days: 180 } }, TOLD, {
+      applies: { origin: { list: "hk_group_3", is: "off" } },
     }),
     paper(
       "HK-notice",

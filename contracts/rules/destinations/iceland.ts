@@ -1,7 +1,7 @@
 import { ICELAND_DOGS } from "#contracts/rules/breeds/laws-europe.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds, category, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { breeds, category, otherSpecies, outline, paper, residence, vaccination } from "./usual.ts";
 import { DOG, DOG_CAT, rule, source } from "./writing.ts";
 
 const MAST = source("Import of live animals", "mast", "official", {
@@ -50,14 +50,12 @@ export const ICELAND: Destination = {
       { anchor: "export" },
       MAST,
     ),
-    rule({
-      id: "IS-residence",
-      title: "Six months in an approved country",
-      doer: "company",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "residence", list: ["is_category_1", "is_category_2"], least: { months: 6 } },
-      source: MAST,
-    }),
+    residence(
+      "IS-residence",
+      "Six months in an approved country",
+      { list: ["is_category_1", "is_category_2"], least: { months: 6 } },
+      MAST,
+    ),
     vaccination(
       "IS",
       {

@@ -1,7 +1,7 @@
 import { ISRAEL_DOGS } from "#contracts/rules/breeds/laws-near-east.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { age, breeds, otherSpecies, outline, paper, vaccination } from "./usual.ts";
 import { DOG_CAT, rule, source } from "./writing.ts";
 
 const PERMIT = source(
@@ -32,21 +32,15 @@ export const ISRAEL: Destination = {
       "Whether a licence is needed beside the notice, and how old a young pet is to be, differ by origin: ask the Veterinary Services.",
       TOLD,
     ),
-    rule({
-      id: "IL-age",
-      title: "Four months old",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "age", least: { months: 4 }, anchor: "entry" },
-      source: source(
-        "Dogs and cats under four months cannot be imported, Jerusalem Post",
-        "israel",
-        "secondary",
-        {
-          url: "https://www.jpost.com/israel/dogs-and-cats-under-four-months-cant-be-imported",
-          verifiedOn: "2026-11-28",
-        },
-      ),
-    }),
+    age(
+      "IL-age",
+      "Four months old",
+      { least: { months: 4 }, anchor: "entry" },
+      source("Dogs and cats under four months cannot be imported, Jerusalem Post", "israel", "secondary", {
+        url: "https://www.jpost.com/israel/dogs-and-cats-under-four-months-cant-be-imported",
+        verifiedOn: "2026-11-28",
+      }),
+    ),
     vaccination(
       "IL",
       {

@@ -1,8 +1,8 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { JAPAN_GUIDANCE } from "./guidance/japan.ts";
-import { category } from "./usual.ts";
-import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { category, otherSpecies } from "./usual.ts";
+import { DOG_CAT, review, rule, source } from "./writing.ts";
 
 const AQS = source("Dogs and cats from other than designated regions", "aqs", "quoted", {
   url: "https://www.maff.go.jp/aqs/english/animal/dog/import-other.html",
@@ -132,10 +132,9 @@ export const JAPAN: Destination = {
       },
       source: DESIGNATED,
     }),
-    review(
-      "JP-others",
-      "Other species into Japan",
-      [...BIRD, "ferret", ...SMALL_AND_COLD],
+    otherSpecies(
+      "JP",
+      "Japan",
       "Rabbits are inspected, rodents need a notification, birds a certificate: ask AQS, and check CITES.",
       source("Secondary pages", "aqs", "secondary", { isVolatile: true }),
     ),

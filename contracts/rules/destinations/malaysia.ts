@@ -1,8 +1,8 @@
 import { MALAYSIA_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds, category, chipOnly, otherSpecies, outline, paper, vaccination } from "./usual.ts";
-import { DOG_CAT, rule, source } from "./writing.ts";
+import { age, breeds, category, chipOnly, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { source } from "./writing.ts";
 
 const MAQIS = source(
   "Haiwan kesayangan: guide to bringing in pets, first printing 2016",
@@ -34,13 +34,7 @@ export const MALAYSIA: Destination = {
       "Vaccinations and the days of quarantine differ by the exporting country, and Sabah and Sarawak have rules of their own: read the permit and DVS's protocol.",
       MAQIS,
     ),
-    rule({
-      id: "MY-age",
-      title: "Three months old",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "age", least: { months: 3 }, anchor: "entry" },
-      source: MAQIS,
-    }),
+    age("MY-age", "Three months old", { least: { months: 3 }, anchor: "entry" }, MAQIS),
     category(
       "MY-list",
       [{ list: "my_free", name: "one of those without quarantine" }],

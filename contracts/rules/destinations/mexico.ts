@@ -1,8 +1,8 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { MEXICO_GUIDANCE } from "./guidance/elsewhere.ts";
-import { category } from "./usual.ts";
-import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { category, otherSpecies } from "./usual.ts";
+import { DOG_CAT, rule, source } from "./writing.ts";
 
 const SENASICA = source("Pets into Mexico, quoted by an audit of 2026", "senasica", "quoted", {
   url: "https://embamex.sre.gob.mx/japon/index.php/es/2018-09-19-07-11-07/2018-09-19-07-11-33/0100-visa-extravio-reposicion",
@@ -10,8 +10,6 @@ const SENASICA = source("Pets into Mexico, quoted by an audit of 2026", "senasic
 
 const PRESS = source("Pets from the USA and Canada, as the press quotes it", "senasica", "secondary");
 const NOT_EXEMPT = { origin: { list: "mx_exempt", is: "off" } } as const;
-const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
-
 export const MEXICO: Destination = {
   countries: ["MX"],
   name: "Mexico",
@@ -74,10 +72,9 @@ export const MEXICO: Destination = {
       },
       source: SENASICA,
     }),
-    review(
-      "MX-others",
-      "Other species into Mexico",
-      OTHERS,
+    otherSpecies(
+      "MX",
+      "Mexico",
       "Ask SENASICA, and check CITES.",
       source("Common knowledge", "senasica", "general"),
     ),

@@ -3,10 +3,8 @@ import type { Destination } from "#contracts/rules/rule.ts";
 
 import { NEW_ZEALAND_GUIDANCE } from "./guidance/new-zealand.ts";
 import { MPI, NEW_ZEALAND_RABIES, NOT_1 } from "./new-zealand-rabies.ts";
-import { breeds } from "./usual.ts";
-import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
-
-const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
+import { breeds, otherSpecies, residence } from "./usual.ts";
+import { DOG, DOG_CAT, rule, source } from "./writing.ts";
 
 export const NEW_ZEALAND: Destination = {
   countries: ["NZ"],
@@ -28,14 +26,13 @@ export const NEW_ZEALAND: Destination = {
       },
       source: MPI,
     }),
-    rule({
-      id: "NZ-residence",
-      title: "Six months in an approved country, or since birth",
-      doer: "company",
-      applies: { species: DOG_CAT, ...NOT_1 },
-      requirement: { kind: "residence", list: "nz_approved", also: ["NZ"], least: { months: 6 } },
-      source: MPI,
-    }),
+    residence(
+      "NZ-residence",
+      "Six months in an approved country, or since birth",
+      { list: "nz_approved", also: ["NZ"], least: { months: 6 } },
+      MPI,
+      { applies: { ...NOT_1 } },
+    ),
     rule({
       id: "NZ-permit",
       title: "Import permit",
@@ -173,10 +170,9 @@ export const NEW_ZEALAND: Destination = {
         },
       ),
     ),
-    review(
-      "NZ-others",
-      "Other species into New Zealand",
-      OTHERS,
+    otherSpecies(
+      "NZ",
+      "New Zealand",
       "Hardly any other species is admitted: ask MPI.",
       source("Common knowledge", "mpi", "general"),
     ),

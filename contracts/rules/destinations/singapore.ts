@@ -2,8 +2,8 @@ import { SINGAPORE_CATS, SINGAPORE_DOGS } from "#contracts/rules/breeds/laws-els
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { SINGAPORE_GUIDANCE } from "./guidance/singapore.ts";
-import { breeds, category, chipOnly, paper, vaccination } from "./usual.ts";
-import { BIRD, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { age, breeds, category, chipOnly, otherSpecies, paper, residence, vaccination } from "./usual.ts";
+import { DOG_CAT, rule, source } from "./writing.ts";
 
 const AVS = source("Importing dogs and cats, schedule III", "avs", "quoted", {
   url: "https://www.nparks.gov.sg/avs/pets/bringing-animals-into-singapore-and-exporting/bringing-in-and-transshipping-dogs-and-cats/general-information",
@@ -44,8 +44,6 @@ const SCHEDULES_1_AND_2 = ["sg_schedule_1", "sg_schedule_2"] as const;
 const FROM_1_OR_2 = { origin: { list: SCHEDULES_1_AND_2, is: "on" } } as const;
 const FROM_3 = { origin: { list: SCHEDULES_1_AND_2, is: "off" } } as const;
 
-const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
-
 export const SINGAPORE: Destination = {
   countries: ["SG"],
   name: "Singapore",
@@ -83,13 +81,8 @@ export const SINGAPORE: Destination = {
       },
       TOLD_OF_II,
     ),
-    rule({
-      id: "SG-residence",
-      title: "180 days in the country it comes from",
-      doer: "company",
-      applies: { species: DOG_CAT, ...FROM_1_OR_2 },
-      requirement: { kind: "residence", least: { days: 180 } },
-      source: TOLD_OF_II,
+    residence("SG-residence", "180 days in the country it comes from", { least: { days: 180 } }, TOLD_OF_II, {
+      applies: { ...FROM_1_OR_2 },
     }),
     paper(
       "SG-2-quarantine",
@@ -122,13 +115,7 @@ export const SINGAPORE: Destination = {
       },
       source: AVS,
     }),
-    rule({
-      id: "SG-age",
-      title: "Twelve weeks old at export",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "age", least: { days: 84 }, anchor: "export" },
-      source: AVS,
-    }),
+    age("SG-age", "Twelve weeks old at export", { least: { days: 84 }, anchor: "export" }, AVS),
     rule({
       id: "SG-licence",
       title: "Import licence",
@@ -213,10 +200,9 @@ export const SINGAPORE: Destination = {
       SINGAPORE_CATS,
       source("Hybrids from the fifth generation on", "avs", "general"),
     ),
-    review(
-      "SG-others",
-      "Other species into Singapore",
-      OTHERS,
+    otherSpecies(
+      "SG",
+      "Singapore",
       "Ask AVS which species are admitted, and check CITES.",
       source("Common knowledge", "avs", "general"),
     ),

@@ -1,8 +1,8 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { SOUTH_AFRICA_GUIDANCE } from "./guidance/elsewhere.ts";
-import { category, chipOnly } from "./usual.ts";
-import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { category, chipOnly, otherSpecies, residence } from "./usual.ts";
+import { DOG, DOG_CAT, rule, source } from "./writing.ts";
 
 const DALRRD = source("Agents' pages and the Finnish authority", "south_africa", "secondary", {
   isVolatile: true,
@@ -18,8 +18,6 @@ const PUPPIES = source("Conditions for dogs and cats, unitedpetexpress.com", "so
   verifiedOn: "2026-11-28",
   isVolatile: true,
 });
-
-const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
 
 export const SOUTH_AFRICA: Destination = {
   countries: ["ZA"],
@@ -96,14 +94,12 @@ export const SOUTH_AFRICA: Destination = {
       source: DALRRD,
     }),
     chipOnly("ZA-chip", { id: "ZA-chip-only", title: "Microchip", anchor: "entry" }, DALRRD),
-    rule({
-      id: "ZA-residence",
-      title: "Six months in the country of origin or in South Africa, or since birth",
-      doer: "company",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "residence", also: ["ZA"], least: { months: 6 } },
-      source: DALRRD,
-    }),
+    residence(
+      "ZA-residence",
+      "Six months in the country of origin or in South Africa, or since birth",
+      { also: ["ZA"], least: { months: 6 } },
+      DALRRD,
+    ),
     rule({
       id: "ZA-tests",
       title: "Blood tests for five diseases",
@@ -120,10 +116,9 @@ export const SOUTH_AFRICA: Destination = {
       requirement: { kind: "event", record: "health_certificate", anchor: "entry", within: { days: 10 } },
       source: DALRRD,
     }),
-    review(
-      "ZA-others",
-      "Other species into South Africa",
-      OTHERS,
+    otherSpecies(
+      "ZA",
+      "South Africa",
       "Ask the department of agriculture, and check CITES.",
       source("Common knowledge", "south_africa", "general"),
     ),

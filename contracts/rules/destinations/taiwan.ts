@@ -1,7 +1,7 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { category, otherSpecies, outline, paper, vaccination } from "./usual.ts";
-import { DOG_CAT, rule, source } from "./writing.ts";
+import { category, otherSpecies, outline, paper, residence, vaccination } from "./usual.ts";
+import { source } from "./writing.ts";
 
 const QA = source("Questions on the import permit for dogs and cats", "aphia", "official", {
   url: "https://pet-epermit.baphiq.gov.tw/Entry?Command=Information_PrintContent&sFunctionId=04&sLang=2&sPicName=pubimg4.png&sItem=55",
@@ -41,18 +41,17 @@ export const TAIWAN: Destination = {
       "not allowed.",
       LAW,
     ),
-    rule({
-      id: "TW-refused",
-      title: "Not from Bangladesh or China",
-      doer: "company",
-      applies: { species: DOG_CAT, origin: { list: "tw_accepted", is: "off" } },
-      requirement: { kind: "residence", list: "tw_accepted", least: { months: 6 } },
-      source: source("Guidelines of quarantine requirements", "aphia", "quoted", {
+    residence(
+      "TW-refused",
+      "Not from Bangladesh or China",
+      { list: "tw_accepted", least: { months: 6 } },
+      source("Guidelines of quarantine requirements", "aphia", "quoted", {
         url: "https://docsbay.net/quarantine-rules-for-the-importation-of-dogs-or-cats-into-taiwan",
         dated: "2013-03-28",
         verifiedOn: "2026-11-28",
       }),
-    }),
+      { applies: { origin: { list: "tw_accepted", is: "off" } } },
+    ),
     paper(
       "TW-permit",
       "Import permit",

@@ -1,8 +1,8 @@
 import { THAILAND_DOGS } from "#contracts/rules/breeds/laws-elsewhere.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
-import { breeds, otherSpecies, outline, paper, vaccination } from "./usual.ts";
-import { DOG_CAT, rule, source } from "./writing.ts";
+import { age, breeds, otherSpecies, outline, paper, vaccination } from "./usual.ts";
+import { source } from "./writing.ts";
 
 const OFFICE = source(
   "Permit to bring in dogs and cats, the office of agriculture in Brussels",
@@ -42,13 +42,7 @@ export const THAILAND: Destination = {
         isVolatile: true,
       }),
     ),
-    rule({
-      id: "TH-age",
-      title: "Four months old",
-      applies: { species: DOG_CAT },
-      requirement: { kind: "age", least: { months: 4 }, anchor: "entry" },
-      source: OFFICE,
-    }),
+    age("TH-age", "Four months old", { least: { months: 4 }, anchor: "entry" }, OFFICE),
     vaccination(
       "TH",
       {

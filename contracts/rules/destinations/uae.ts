@@ -2,8 +2,8 @@ import { UAE_CATS, UAE_DOGS } from "#contracts/rules/breeds/laws-near-east.ts";
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { UAE_GUIDANCE } from "./guidance/uae.ts";
-import { breeds, category } from "./usual.ts";
-import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { age, breeds, category, otherSpecies } from "./usual.ts";
+import { DOG, DOG_CAT, rule, source } from "./writing.ts";
 
 const MOCCAE = source("Import of pets, quoted by an audit of 2026 and by agencies", "moccae", "quoted");
 const MOCCAE_CONFLICT = source("Import of pets: sources conflict", "moccae", "secondary", {
@@ -34,8 +34,6 @@ const CHAIN = {
   chip: { iso: "required", beforeDose: true },
   dose: { minAge: { days: 84 }, wait: { days: 21 } },
 } as const;
-
-const OTHERS = [...BIRD, "ferret", ...SMALL_AND_COLD] as const;
 
 /** The weakest of the tables: where sources conflict the stricter is taken and a person is asked. */
 export const UAE: Destination = {
@@ -104,20 +102,20 @@ export const UAE: Destination = {
       },
       source: SAMPLE,
     }),
-    rule({
-      id: "AE-age-low",
-      title: "Fifteen weeks old, of a pet from countries of low risk",
-      applies: { species: DOG_CAT, everyStay: "ae_low_risk" },
-      requirement: { kind: "age", least: { days: 105 }, anchor: "entry" },
-      source: CONDITIONS,
-    }),
-    rule({
-      id: "AE-age-high",
-      title: "Twenty-seven weeks old, of a pet that was in a high-risk country",
-      applies: { species: DOG_CAT, someStayOff: "ae_low_risk" },
-      requirement: { kind: "age", least: { days: 189 }, anchor: "entry" },
-      source: CONDITIONS,
-    }),
+    age(
+      "AE-age-low",
+      "Fifteen weeks old, of a pet from countries of low risk",
+      { least: { days: 105 }, anchor: "entry" },
+      CONDITIONS,
+      { applies: { everyStay: "ae_low_risk" } },
+    ),
+    age(
+      "AE-age-high",
+      "Twenty-seven weeks old, of a pet that was in a high-risk country",
+      { least: { days: 189 }, anchor: "entry" },
+      CONDITIONS,
+      { applies: { someStayOff: "ae_low_risk" } },
+    ),
     rule({
       id: "AE-5",
       title: "Internal and external parasites",
@@ -168,10 +166,9 @@ export const UAE: Destination = {
         verifiedOn: "2026-11-28",
       }),
     ),
-    review(
-      "AE-others",
-      "Other species into the UAE",
-      OTHERS,
+    otherSpecies(
+      "AE",
+      "the UAE",
       "Ask MOCCAE, and check CITES for falcons, parrots and reptiles.",
       source("Common knowledge", "moccae", "general"),
     ),

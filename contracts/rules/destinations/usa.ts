@@ -2,7 +2,7 @@ import type { Destination } from "#contracts/rules/rule.ts";
 
 import { USA_GUIDANCE } from "./guidance/usa.ts";
 import { FOREIGN_VACCINATED, US_VACCINATED } from "./usa-high-risk.ts";
-import { category } from "./usual.ts";
+import { age, category } from "./usual.ts";
 import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const CDC = source("Bringing a dog into the U.S.; 42 CFR 71.51", "cdc", "official", { dated: "2024-05-13" });
@@ -28,12 +28,8 @@ export const USA: Destination = {
       SCREWWORM,
       { species: DOG, isOfStays: true, title: "Screwworm in the countries it was in" },
     ),
-    rule({
-      id: "US-1",
-      title: "Six months old on arrival",
-      applies: { species: DOG },
-      requirement: { kind: "age", least: { months: 6 }, anchor: "entry" },
-      source: CDC,
+    age("US-1", "Six months old on arrival", { least: { months: 6 }, anchor: "entry" }, CDC, {
+      species: DOG,
     }),
     rule({
       id: "US-3",

@@ -1,6 +1,14 @@
 import type { BreedLaw } from "#contracts/rules/breeds/law.ts";
 import type { RecordKind } from "#contracts/rules/record-kinds.ts";
-import type { Applies, CategoryRule, EventRule, RabiesChain, Rule } from "#contracts/rules/rule.ts";
+import type {
+  AgeRule,
+  Applies,
+  CategoryRule,
+  EventRule,
+  RabiesChain,
+  ResidenceRule,
+  Rule,
+} from "#contracts/rules/rule.ts";
 import type { Doer, Source } from "#contracts/rules/types.ts";
 
 import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD } from "./writing.ts";
@@ -24,6 +32,43 @@ export function paper(
     doer: more.doer ?? "company",
     applies: { species: more.species ?? DOG_CAT, ...more.applies },
     requirement: { kind: "event", record, ...window },
+    source,
+  });
+}
+
+type Whose = { species?: Applies["species"]; applies?: Which };
+
+/** So old at the anchor. */
+export function age(
+  id: string,
+  title: string,
+  asked: Omit<AgeRule, "kind">,
+  source: Source,
+  more: Whose = {},
+): Rule {
+  return rule({
+    id,
+    title,
+    applies: { species: more.species ?? DOG_CAT, ...more.applies },
+    requirement: { kind: "age", ...asked },
+    source,
+  });
+}
+
+/** So long in countries of a list, or in the one it comes from. */
+export function residence(
+  id: string,
+  title: string,
+  asked: Omit<ResidenceRule, "kind">,
+  source: Source,
+  more: Whose = {},
+): Rule {
+  return rule({
+    id,
+    title,
+    doer: "company",
+    applies: { species: more.species ?? DOG_CAT, ...more.applies },
+    requirement: { kind: "residence", ...asked },
     source,
   });
 }
