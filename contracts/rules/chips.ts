@@ -18,12 +18,14 @@ export type ChipsFound = {
   readonly since: CalendarDate | null;
   /** One that counts may have been there at any time before. */
   readonly isUndated: boolean;
+  /** Born early enough to bear a tattoo that does in place of a chip; nobody has said whether it does. */
+  readonly mayBeTattooed: boolean;
   /** What keeps the chips on record from counting, in a sentence. */
   readonly fault: string | null;
 };
 
 /** Any chip that qualifies counts, and of several the one that was there first. */
-export function chipsOf({ microchips }: Pet, { chip: asked }: RabiesChain): ChipsFound {
+export function chipsOf({ microchips, birthDate }: Pet, { chip: asked }: RabiesChain): ChipsFound {
   const judged = microchips.map((chip) => ({
     chip,
     standing: standingOf(chip, asked),
@@ -37,12 +39,18 @@ export function chipsOf({ microchips }: Pet, { chip: asked }: RabiesChain): Chip
   const silent = first("silent");
   if (!usable) {
     const [other] = judged;
+    const mayBeTattooed =
+      microchips.length === 0 &&
+      asked.tattooBefore !== undefined &&
+      birthDate !== undefined &&
+      birthDate < asked.tattooBefore;
     return {
       chip: null,
       before: null,
       standing: null,
       since: null,
-      isUndated: false,
+      isUndated: mayBeTattooed,
+      mayBeTattooed,
       fault: other ? faultOf(other.chip) : null,
     };
   }
@@ -53,6 +61,7 @@ export function chipsOf({ microchips }: Pet, { chip: asked }: RabiesChain): Chip
     standing: usable.standing,
     since: isOlder ? silent.since : usable.since,
     isUndated: judged.some(({ standing, since }) => standing === usable.standing && since === null),
+    mayBeTattooed: false,
     fault: null,
   };
 }

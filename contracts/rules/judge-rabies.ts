@@ -58,7 +58,7 @@ function ifChipWasBefore(step: Step): Step {
     ...step,
     state: "needs_review",
     asks: "microchip",
-    reason: `${step.reason} It counts if a paper shows that the microchip was in place or read by that day.`,
+    reason: `${step.reason} It counts if a paper shows that the mark was in place or read by that day.`,
   };
 }
 
@@ -85,6 +85,12 @@ function chipStep(rule: Rule, chain: RabiesChain, facts: Facts, chips: ChipsFoun
         : "before travel",
   });
   const { chip, before, standing, since, fault } = chips;
+  if (!chip && chips.mayBeTattooed)
+    return {
+      ...base,
+      state: "needs_review",
+      reason: `No microchip is on record. A tattoo does in its place if it can be read clearly and a paper proves that it is from before ${chain.chip.tattooBefore}: have an official vet look, or have a microchip implanted and then a new dose given.`,
+    };
   if (!chip) {
     const again = open(
       base,

@@ -52,6 +52,8 @@ export type RabiesChain = {
     /** `asked`: the authority does not say whether a dose from before the chip counts, so a person asks it. */
     readonly beforeDose: boolean | "asked";
     readonly refuses999?: boolean;
+    /** A clearly readable tattoo does in its place if it is proven to be from before this day. */
+    readonly tattooBefore?: CalendarDate;
   };
   readonly dose: {
     readonly minAge?: Span;

@@ -20,7 +20,7 @@ const NEW_REGIME = { from: "2026-04-22" };
 const CHAIN = {
   kind: "rabies-chain",
   anchor: "entry",
-  chip: { iso: "or_reader", beforeDose: true },
+  chip: { iso: "or_reader", beforeDose: true, tattooBefore: "2011-07-03" },
   dose: { minAge: { days: 84 }, wait: { days: 21 }, refusesLive: true, isUsFirstDoseAYear: true },
 } as const;
 
