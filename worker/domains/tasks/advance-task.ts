@@ -12,6 +12,7 @@ import type { Allowed, Right, TaskRow, WorkspaceRow } from "#worker/core/access.
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
+import type { By } from "#worker/core/record.ts";
 import { onlyIf, type Statement } from "#worker/core/writing.ts";
 
 import { endIfThrough, resume } from "./end-journey.ts";
@@ -20,6 +21,8 @@ import { begin, recordStep } from "./internal/journey.ts";
 import { newsOf } from "./internal/news.ts";
 import { advanced, type JourneyRun, type Learnt } from "./journey-run.ts";
 import { runOn } from "./run-guard.ts";
+
+type PortalStep = Omit<Step, "task"> & { task: TaskRow };
 
 export type Step = {
   task: Allowed<TaskRow, Right>;
@@ -47,11 +50,28 @@ export type Step = {
  * `papers_missing` where required papers are and no colleague has said why that does not matter.
  */
 export function advanceTask(act: Act, db: Db, step: Step): [Statement, ...Statement[]] {
-  const { task, workspace, event, run, learnt } = step;
   const next = stateAfter(act, step);
   // That money has come, has not, or is asked for again is said by whom the company lets say so, on whatever way.
-  if (isPayment(task) && SAYS_OF_MONEY.has(event.type)) grant(act, "recordPayments");
+  if (isPayment(step.task) && SAYS_OF_MONEY.has(step.event.type)) grant(act, "recordPayments");
   refuseWithoutPapers(step);
+  return advance(act, db, step, next, act.user.fullName);
+}
+
+/** The same by the portal itself, which says nothing of money. */
+export function advanceByPortal(by: By, db: Db, step: PortalStep): [Statement, ...Statement[]] {
+  if (isPayment(step.task)) throw new Fault("forbidden");
+  const next = stateAfter(by, step);
+  return advance(by, db, step, next, null);
+}
+
+function advance(
+  by: By,
+  db: Db,
+  step: PortalStep,
+  next: TaskState,
+  doer: string | null,
+): [Statement, ...Statement[]] {
+  const { task, workspace, event, run, learnt } = step;
   const move = moveOf(step, next);
   return [
     ifUnchanged(db, task),
@@ -61,18 +81,18 @@ export function advanceTask(act: Act, db: Db, step: Step): [Statement, ...Statem
       .set({
         status: next.status,
         turn: next.turn,
-        updatedAt: act.now,
+        updatedAt: by.now,
         version: sql`${tasks.version} + 1`,
-        ...stampsOf(act, step, next),
+        ...stampsOf(by, step, next),
       })
       .where(eq(tasks.id, task.id)),
-    recordStep(act, db, task, entryOf(step, next)),
-    ...newsOf(act, db, step, next),
+    recordStep(by, db, task, entryOf(step, next)),
+    ...newsOf(by, db, { ...step, doer }, next),
     ...(event.type === "sendBack" || event.type === "reopen" ? [unfinish(db, task)] : []),
     ...(event.type === "reopen" ? resume(db, workspace) : []),
     ...(next.status === "completed" || event.type === "submit" ? begin(db, workspace) : []),
-    ...(move ? effectsOf(act, db, run, advanced(run, move, act.today, learnt), learnt) : []),
-    ...(next.status === "completed" ? endIfThrough(act, db, workspace) : []),
+    ...(move ? effectsOf(by, db, run, advanced(run, move, by.today, learnt), learnt) : []),
+    ...(next.status === "completed" ? endIfThrough(by, db, workspace) : []),
   ];
 }
 
@@ -95,7 +115,7 @@ export const missingOf = ({ requiredPapers: required }: TaskRow, { papers }: Jou
   missingPapers(requiredPapers(required, papers));
 
 /** What the engine hears of it. @throws Fault `wrong_state` for a branch that nobody says which way to take. */
-function moveOf({ task, run, event, edgeId }: Step, next: TaskState): RunEvent | null {
+function moveOf({ task, run, event, edgeId }: PortalStep, next: TaskState): RunEvent | null {
   const stepId = task.nodeId ?? `task-${task.id}`;
   if (event.type === "reopen") return { type: "reopen", stepId };
   if (next.status !== "completed" || task.status === "completed") return null;
@@ -116,29 +136,29 @@ export function ifUnchanged(db: Db, task: TaskRow): Statement {
   );
 }
 
-function stateAfter(act: Act, { task, workspace, event, withReview }: Step): TaskState {
+function stateAfter(by: By, { task, workspace, event, withReview }: PortalStep): TaskState {
   const isMove = event.type !== "open" && event.type !== "reschedule" && event.type !== "dayBegins";
   const isEarly = task.status === "pending" && (workspace.isSequential || event.type === "submit");
   if (isMove && isEarly) throw new Fault("out_of_turn");
   const state = withReview ? { ...task, needsReview: true } : task;
-  const next = nextTaskState(state, event, act.today);
+  const next = nextTaskState(state, event, by.today);
   if (!next) throw new Fault("wrong_state");
   return next;
 }
 
-function stampsOf(act: Act, { task, event, reason, edgeId }: Step, next: TaskState) {
+function stampsOf(by: By, { task, event, reason, edgeId }: PortalStep, next: TaskState) {
   const ended =
     next.status === "completed"
       ? {
-          completedAt: act.now,
-          completedById: act.who.userId,
+          completedAt: by.now,
+          completedById: by.circumstances.claims?.userId ?? null,
           wakeOn: null,
         }
       : {};
   const chosen = edgeId ? { chosenEdgeId: edgeId } : {};
   switch (event.type) {
     case "submit":
-      return { submittedAt: act.now, returnedReason: null, ...ended, ...chosen };
+      return { submittedAt: by.now, returnedReason: null, ...ended, ...chosen };
     case "approve":
     case "complete":
       return { returnedReason: null, ...ended, ...chosen };
@@ -161,10 +181,10 @@ function stampsOf(act: Act, { task, event, reason, edgeId }: Step, next: TaskSta
         // What the portal does by itself stays with it, and waits for the new day.
         ...(task.wakeOn === null
           ? {}
-          : { status: "in_progress" as const, wakeOn: event.dueDate ?? act.today }),
+          : { status: "in_progress" as const, wakeOn: event.dueDate ?? by.today }),
       };
     case "open":
-      return { openedAt: act.now };
+      return { openedAt: by.now };
     case "dayBegins":
       return {};
   }
@@ -181,7 +201,10 @@ const KIND_OF = {
   dayBegins: "task.overdue",
 } as const satisfies Record<TaskEvent["type"], ActivityKind>;
 
-function entryOf({ task, event, reason }: Step, next: TaskState): { kind: ActivityKind; data: ActivityData } {
+function entryOf(
+  { task, event, reason }: PortalStep,
+  next: TaskState,
+): { kind: ActivityKind; data: ActivityData } {
   const before = { status: task.status, dueDate: task.dueDate };
   const after = { status: next.status, dueDate: next.dueDate };
   return {

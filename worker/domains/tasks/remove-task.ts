@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 
+import type { Db } from "#db/client.ts";
 import { formDrafts, messages, notifications, stepTasks, taskAssignees, tasks } from "#db/schema.ts";
-import { allowTask } from "#worker/core/access.ts";
+import { allowTask, type TaskRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import { keepRemoved } from "#worker/domains/removed/kept-rows.ts";
 
 import { ifUnchanged } from "./advance-task.ts";
@@ -13,6 +14,15 @@ import { recordStep } from "./internal/journey.ts";
 
 /** What somebody has already put into an action; it would lose its place with it. */
 const HOLDINGS = ["documents", "form_submissions", "payments"] as const;
+
+/** True in SQL where nobody has put anything into an action yet. */
+export const holdsNothing = (taskId: number): SQL<number> =>
+  sql.join(
+    HOLDINGS.map(
+      (table) => sql`not exists (select 1 from ${sql.identifier(table)} where task_id = ${taskId})`,
+    ),
+    sql` and `,
+  ) as SQL<number>;
 
 /**
  * Takes back an action that was added by hand; it can be brought back. Its comments stay in the journey's conversation.
@@ -23,15 +33,9 @@ export async function removeTask(
   act: Act,
   { taskId, version }: { taskId: number; version: number },
 ): Promise<{ taskId: number }> {
-  const isEmpty = sql.join(
-    HOLDINGS.map(
-      (table) => sql`not exists (select 1 from ${sql.identifier(table)} where task_id = ${taskId})`,
-    ),
-    sql` and `,
-  );
   const { task, workspace, also } = await allowTask(act, taskId, "edit", (db) => [
     db
-      .select({ isEmpty: sql<number>`${isEmpty}` })
+      .select({ isEmpty: holdsNothing(taskId) })
       .from(tasks)
       .where(eq(tasks.id, taskId)),
   ]);
@@ -42,14 +46,21 @@ export async function removeTask(
   if (task.status === "completed") throw new Fault("wrong_state", "What is completed stays in the record.");
   if (!found?.isEmpty)
     throw new Fault("wrong_state", "It holds papers, answers or payments already. Complete it instead.");
-  await act.write((db) => [
+  await act.write((db) => [...removal(act, db, task), ...endIfThrough(act, db, workspace)]);
+  return { taskId };
+}
+
+/** Takes an action away so that it can be brought back; the batch is called off where it has changed or holds something. */
+export function removal(act: Act, db: Db, task: TaskRow): [Statement, ...Statement[]] {
+  const { id: taskId, workspaceId } = task;
+  return [
     ifUnchanged(db, task),
-    onlyIf(db, isEmpty),
+    onlyIf(db, holdsNothing(taskId)),
     keepRemoved(act, db, {
       kind: "task",
       thingId: taskId,
       name: task.title,
-      workspaceId: workspace.id,
+      workspaceId,
       parts: [
         { table: tasks, where: sql`id = ${taskId}` },
         ...[taskAssignees, stepTasks, formDrafts].map((table) => ({
@@ -63,7 +74,5 @@ export async function removeTask(
     db.update(notifications).set({ taskId: null }).where(eq(notifications.taskId, taskId)),
     db.delete(tasks).where(eq(tasks.id, taskId)),
     recordStep(act, db, task, { kind: "task.removed" }),
-    ...endIfThrough(act, db, workspace),
-  ]);
-  return { taskId };
+  ];
 }

@@ -3,8 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { workspaces } from "#db/schema.ts";
 import type { WorkspaceRow } from "#worker/core/access.ts";
-import type { Act } from "#worker/core/act.ts";
-import { record } from "#worker/core/record.ts";
+import { type By, record } from "#worker/core/record.ts";
 import type { Statement } from "#worker/core/writing.ts";
 
 /** `pending` lasts until something of the journey is done. `active` is the company's own mark and stays. */
@@ -19,10 +18,10 @@ export function begin(db: Db, workspace: WorkspaceRow): Statement[] {
 
 /** The record of a step, with what it was called then. */
 export function recordStep(
-  act: Act,
+  by: Pick<By, "now" | "circumstances">,
   db: Db,
   task: { id: number; workspaceId: number; title: string },
   entry: Pick<Parameters<typeof record>[2], "kind" | "data">,
 ): Statement {
-  return record(act, db, { ...entry, workspaceId: task.workspaceId, taskId: task.id, subject: task.title });
+  return record(by, db, { ...entry, workspaceId: task.workspaceId, taskId: task.id, subject: task.title });
 }

@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationType } from "#contracts/notification
 import { isInReview, type TaskEvent, type TaskState } from "#contracts/tasks/states.ts";
 import type { Db } from "#db/client.ts";
 import type { TaskRow, WorkspaceRow } from "#worker/core/access.ts";
-import type { Act } from "#worker/core/act.ts";
+import type { By } from "#worker/core/record.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { type Audience, notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
@@ -17,17 +17,25 @@ type News = {
 
 /** Tells the other side what has become of a task. */
 export function newsOf(
-  act: Act,
+  by: By,
   db: Db,
   {
     task,
     workspace,
     event,
     reason,
-  }: { task: TaskRow; workspace: WorkspaceRow; event: TaskEvent; reason?: string | undefined },
+    doer,
+  }: {
+    task: TaskRow;
+    workspace: WorkspaceRow;
+    event: TaskEvent;
+    reason?: string | undefined;
+    /** Who hands it in; null for the portal, which does not. */
+    doer: string | null;
+  },
   next: TaskState,
 ): Statement[] {
-  const news = sayings(act, task, workspace, event, next, reason);
+  const news = sayings(doer, task, workspace, event, next, reason);
   if (!news) return [];
   const actionUrl = news.audience === "owners" ? ownersPage(workspace.id) : staffPage(workspace.id);
   return [
@@ -37,14 +45,14 @@ export function newsOf(
       taskId: task.id,
       category: "task",
       actionUrl,
-      at: act.now,
-      except: act.who.userId,
+      at: by.now,
+      except: by.circumstances.claims?.userId ?? null,
     }),
   ];
 }
 
 function sayings(
-  act: Act,
+  doer: string | null,
   task: TaskRow,
   workspace: WorkspaceRow,
   event: TaskEvent,
@@ -61,14 +69,14 @@ function sayings(
             audience: "staff",
             type: "info",
             title: "Ready for review",
-            message: `${act.user.fullName} has handed in ${where}.`,
+            message: `${doer} has handed in ${where}.`,
           }
         : {
             kind: "progress",
             audience: "staff",
             type: "success",
             title: "Action completed",
-            message: `${act.user.fullName} has completed ${where}.`,
+            message: `${doer} has completed ${where}.`,
           };
     case "approve":
     case "complete":
