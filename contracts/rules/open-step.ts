@@ -44,6 +44,11 @@ export function isOpen({ state }: Pick<Step, "state">): boolean {
   return state !== "done" && state !== "not_needed";
 }
 
+/** True for what somebody has to do; what only waits for a person's eye is not. */
+export function isForSomebody({ state }: Pick<Step, "state">): boolean {
+  return state === "due" || state === "at_risk" || state === "missing" || state === "wrongly_timed";
+}
+
 /** True for what rests on no rule, on common knowledge, on sources that conflict, or on one that a person found changed. */
 export function isUncertain({ source }: Pick<Step, "source">): boolean {
   return (

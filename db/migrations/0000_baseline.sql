@@ -1193,6 +1193,9 @@ CREATE TABLE `step_tasks` (
 	`workspace_id` integer NOT NULL,
 	`step_id` text NOT NULL,
 	`task_id` integer NOT NULL,
+	`due_given` text,
+	`due_before` text,
+	`closed_at` integer,
 	PRIMARY KEY(`workspace_id`, `step_id`),
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`task_id`) REFERENCES `tasks`(`id`) ON UPDATE no action ON DELETE cascade

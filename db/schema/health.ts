@@ -5,7 +5,7 @@ import { DISEASES, ENTRY_KINDS } from "#contracts/health/terms.ts";
 import { ALERT_KINDS } from "#contracts/journeys/rules.ts";
 import { RECORD_KINDS } from "#contracts/rules/record-kinds.ts";
 import { CHIP_READABILITIES, CHIP_STANDARDS, VACCINE_TYPES } from "#contracts/rules/types.ts";
-import { calendarDate, createdAt, flag, instant, isDate, key, oneOf, version } from "#db/columns.ts";
+import { calendarDate, createdAt, flag, instant, isDate, json, key, oneOf, version } from "#db/columns.ts";
 
 import { users } from "./auth.ts";
 import { pets } from "./clients.ts";
@@ -116,7 +116,15 @@ export const petFactsSaid = sqliteTable(
   (t) => [primaryKey({ columns: [t.petId, t.fact] })],
 );
 
-/** The task that was made of a step of the rules. */
+/** How a to-do was due before it became that of a step. */
+type DueBefore = Pick<
+  typeof tasks.$inferSelect,
+  "dueDate" | "dueAnchor" | "dueOffsetDays" | "dueMovedFrom"
+> & {
+  dueGiven: string | null;
+};
+
+/** The task of a step of the rules: made of it, or a to-do that was there and means the same paper. */
 export const stepTasks = sqliteTable(
   "step_tasks",
   {
@@ -127,6 +135,12 @@ export const stepTasks = sqliteTable(
     taskId: integer("task_id")
       .notNull()
       .references(() => tasks.id, { onDelete: "cascade" }),
+    /** The due date that the window last gave the task. Where it has another one, a person gave it. */
+    dueGiven: calendarDate("due_given"),
+    /** Of a to-do that was there before; null for a task that was made of the step. */
+    dueBefore: json<DueBefore>("due_before"),
+    /** Since when the record has closed the task, and nothing is missing of it again. */
+    closedAt: instant("closed_at"),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.stepId] }), index("step_tasks_task_id_idx").on(t.taskId)],
 );
