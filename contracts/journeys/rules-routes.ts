@@ -4,6 +4,7 @@ import { Id } from "#contracts/core/fields.ts";
 import { defineRoutes } from "#contracts/core/route.ts";
 
 import { JourneyRules } from "./rules-shapes.ts";
+import { MadeTask, StepChoices, STEPS_AT_ONCE, StepTasksPreview } from "./step-tasks-shapes.ts";
 
 export const journeyRuleRoutes = defineRoutes({
   assess: {
@@ -14,12 +15,29 @@ export const journeyRuleRoutes = defineRoutes({
     input: z.object({ workspaceId: Id }),
     output: JourneyRules,
   },
+  previewStepTasks: {
+    kind: "query",
+    access: "staff",
+    rest: "GET /workspaces/:workspaceId/rules/tasks",
+    summary:
+      "The open steps of the travel rules that are no tasks yet, and the to-dos that mean the same paper",
+    input: z.object({ workspaceId: Id }),
+    output: StepTasksPreview,
+  },
   addStepTasks: {
     kind: "mutation",
     access: "staff",
     rest: "POST /workspaces/:workspaceId/rules/tasks",
-    summary: "Make tasks of open steps of the travel rules, each once, due on the last day of its window",
-    input: z.object({ workspaceId: Id, stepIds: z.array(z.string().max(60)).min(1).max(60) }),
-    output: z.object({ added: z.number().int() }),
+    summary: "Make tasks of previewed steps of the travel rules, or take to-dos that are there for them",
+    input: z.object({ workspaceId: Id, seen: z.string().max(80), steps: StepChoices }),
+    output: z.object({ tasks: z.array(MadeTask) }),
+  },
+  undoStepTasks: {
+    kind: "mutation",
+    access: "staff",
+    rest: "POST /workspaces/:workspaceId/rules/tasks/undo",
+    summary: "Take back tasks just made of steps of the travel rules, as long as nobody has changed them",
+    input: z.object({ workspaceId: Id, tasks: z.array(MadeTask).min(1).max(STEPS_AT_ONCE) }),
+    output: z.object({ undone: z.number().int() }),
   },
 });

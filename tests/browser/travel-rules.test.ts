@@ -69,6 +69,10 @@ test("[PETREC-02] [PETREC-03] staff read the rules of a journey, enter what is m
   await expect.poll(() => page.getByText("becomes", { exact: false }).count()).toBeGreaterThan(0);
 
   await page.getByRole("button", { name: /^Make \d+ tasks?$/ }).click();
+  const tasks = page.getByRole("dialog", { name: "Tasks from the travel rules" });
+  await tasks.getByRole("combobox").first().waitFor();
+  for (const choice of await tasks.getByRole("combobox").all()) await choice.selectOption("new");
+  await tasks.getByRole("button", { name: /^Make \d+ tasks?$/ }).click();
   await (await opened(page, "GB-6")).getByText("Task, due", { exact: false }).waitFor();
   await page.context().close();
 });

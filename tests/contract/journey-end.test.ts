@@ -217,10 +217,10 @@ describe("[RPT-01] a journey is ready with its last step, arrives when that is s
   test("steps that are added open a journey that was ended", async () => {
     const { workspaceId } = await aJourney();
     await update(workspaceId, { status: "completed", completionReason: "The family stays" });
-    const { assessment } = await staff.trpc.journeys.assess.query({ workspaceId });
-    const open = assessment.steps.find(({ state }) => state === "due" || state === "missing");
-    const added = await staff.trpc.journeys.addStepTasks.mutate({ workspaceId, stepIds: [open?.id ?? ""] });
-    expect(added).toEqual({ added: 1 });
+    const { seen, steps } = await staff.trpc.journeys.previewStepTasks.query({ workspaceId });
+    const chosen = steps.slice(0, 1).map(({ stepId }) => ({ stepId, taskId: null }));
+    const { tasks } = await staff.trpc.journeys.addStepTasks.mutate({ workspaceId, seen, steps: chosen });
+    expect(tasks).toHaveLength(1);
     expect(await find(workspaceId)).toMatchObject({ stage: "in_progress", completionReason: null });
   });
 

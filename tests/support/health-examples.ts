@@ -15,7 +15,16 @@ export const HEALTH_EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<strin
   "health.record": ({ workspaceId }) => ({ workspaceId }),
   "health.remove": ({ workspaceId }) => ({ workspaceId, entryId: 1, version }),
   "health.update": ({ workspaceId }) => ({ workspaceId, entryId: 1, version, entry: A_CHIP }),
-  "journeys.addStepTasks": ({ workspaceId }) => ({ workspaceId, stepIds: ["US-3"] }),
+  "journeys.previewStepTasks": ({ workspaceId }) => ({ workspaceId }),
+  "journeys.addStepTasks": ({ workspaceId }) => ({
+    workspaceId,
+    seen: "what was shown",
+    steps: [{ stepId: "US-3", taskId: null }],
+  }),
+  "journeys.undoStepTasks": ({ workspaceId, taskId }) => ({
+    workspaceId,
+    tasks: [{ stepId: "US-3", taskId, version }],
+  }),
   "journeys.assess": ({ workspaceId }) => ({ workspaceId }),
   "health.decide": ({ workspaceId, documentId }) => ({
     workspaceId,

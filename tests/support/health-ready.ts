@@ -35,6 +35,14 @@ export function healthReady(
     const which = { workspaceId: WORKSPACE, documentId: paper.id, number: paper.number };
     return { which, key: `vaccination rabies ${givenOn}` };
   };
+  const aStep = async () => {
+    const { seen, steps } = await world().admin.trpc.journeys.previewStepTasks.query({
+      workspaceId: WITH_OPEN_STEPS,
+    });
+    const [step] = steps;
+    if (!step) throw new Error("No step is open");
+    return { workspaceId: WITH_OPEN_STEPS, seen, steps: [{ stepId: step.stepId, taskId: null }] };
+  };
   return {
     "analysis.keepText": async () => {
       const { which } = await aPaper();
@@ -59,10 +67,10 @@ export function healthReady(
       if (!told) throw new Error("No entry waits to be confirmed");
       return { workspaceId: WORKSPACE, entryId: told.id, version: told.version };
     },
-    "journeys.addStepTasks": async () => {
-      const { assessment } = await world().admin.trpc.journeys.assess.query({ workspaceId: WITH_OPEN_STEPS });
-      const open = assessment.steps.find(({ state }) => state !== "done");
-      return { workspaceId: WITH_OPEN_STEPS, stepIds: [open?.id ?? ""] };
+    "journeys.addStepTasks": aStep,
+    "journeys.undoStepTasks": async () => {
+      const { tasks } = await world().admin.trpc.journeys.addStepTasks.mutate(await aStep());
+      return { workspaceId: WITH_OPEN_STEPS, tasks };
     },
   };
 }

@@ -152,11 +152,14 @@ export const compliance = {
     pet: "Say more of the pet",
   } satisfies Record<StepAsks, string>,
   upload: "Upload a paper",
-  task: (due: string | null) => (due === null ? "Is a task" : `Task, due ${due}`),
+  task: (due: string | null, closes: string | null) =>
+    due === null
+      ? "Is a task"
+      : closes === null || closes === due
+        ? `Task, due ${due}`
+        : `Task, due ${due}; the window closes ${closes}`,
   tasks: {
     add: (count: number) => (count === 1 ? "Make 1 task" : `Make ${count} tasks`),
-    added: (count: number) => manyOf(count, "task added", "tasks added"),
-    failed: "The tasks were not added",
   },
   effect: {
     title: "What another date changes",

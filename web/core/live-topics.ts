@@ -56,7 +56,7 @@ export const CALLS_OF = {
   templates: ["templates", "workflows", "workspaces.find"],
   notifications: ["notifications"],
   roles: ["journeys"],
-  rules: ["rules", "journeys.assess"],
+  rules: ["rules", "journeys.assess", "journeys.previewStepTasks"],
   // No line tells these: only the tab that makes such a change, or nobody else, shows them.
   account: ["account", "auth.me"],
   connections: ["connections"],

@@ -35,6 +35,7 @@ export const TOPICS_OF: Partial<Record<CallName, readonly Topic[]>> = {
   "journeys.clearStuck": ["tasks", "messages", "notifications"],
   "journeys.reportStuck": ["tasks", "messages", "notifications"],
   "journeys.submitTodo": ["tasks", "documents", "notifications"],
+  "journeys.undoStepTasks": ["tasks"],
   mail: ["mail"],
   "messages.markRead": ["seen"],
   "messages.send": ["messages"],

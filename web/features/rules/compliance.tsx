@@ -198,7 +198,12 @@ function Mend({ step, rules, onMend, upload }: MendProps) {
       {isOpen(step) && step.papers.length > 0 && upload && (
         <span className={classes.link}>{upload(copy.upload)}</span>
       )}
-      {task && <span>{copy.task(task.dueDate && formatDate(task.dueDate))}</span>}
+      {task && <span>{taskText(step, task.dueDate)}</span>}
     </>
   );
+}
+
+function taskText({ window, ...step }: Step, dueDate: string | null): string {
+  const closes = isOpen(step) ? (window?.latest ?? null) : null;
+  return copy.task(dueDate && formatDate(dueDate), closes && formatDate(closes));
 }

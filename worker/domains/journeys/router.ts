@@ -11,15 +11,19 @@ import { findCustomerWorkspace } from "./find-customer-workspace.ts";
 import { listActivity } from "./list-activity.ts";
 import { listOwnJourneys } from "./list-own-journeys.ts";
 import { listStuck } from "./list-stuck.ts";
+import { previewStepTasks } from "./preview-step-tasks.ts";
 import { reportStuck } from "./report-stuck.ts";
 import { submitTodo } from "./submit-todo.ts";
+import { undoStepTasks } from "./undo-step-tasks.ts";
 
 export const journeysRouter = router({
   own: query(route.own, listOwnJourneys),
   customerWorkspace: query(route.customerWorkspace, findCustomerWorkspace),
   activity: query(route.activity, listActivity),
   assess: query(rules.assess, assessJourney),
+  previewStepTasks: query(rules.previewStepTasks, previewStepTasks),
   addStepTasks: mutation(rules.addStepTasks, addStepTasks),
+  undoStepTasks: mutation(rules.undoStepTasks, undoStepTasks),
   submitTodo: mutation(route.submitTodo, submitTodo),
   stuck: query(stuckRoutes.stuck, listStuck),
   stuckCounts: query(stuckRoutes.stuckCounts, countStuck),
