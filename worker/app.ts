@@ -16,7 +16,6 @@ import { Fault } from "#worker/core/fault.ts";
 import { isFeatureOn } from "#worker/core/features.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { openApi } from "#worker/core/openapi.ts";
-import { publish } from "#worker/core/publish.ts";
 import { refusals } from "#worker/core/refusals.ts";
 import { mountRest, refusal, restTable } from "#worker/core/rest.ts";
 import { type Claims, openSession } from "#worker/core/session.ts";
@@ -24,7 +23,6 @@ import { callerOf, faultOf } from "#worker/core/trpc.ts";
 import { vaultOf } from "#worker/core/vault.ts";
 import { tellUndelivered } from "#worker/domains/mail/tell-undelivered.ts";
 import { backUp } from "#worker/domains/settings/back-up.ts";
-import { deliverWaiting } from "#worker/domains/webhooks/deliver-waiting.ts";
 import { apiPage, refuseUnlessOpen } from "#worker/http/api-page.ts";
 import { authDoors } from "#worker/http/auth.ts";
 import { calendarDoors, withoutToken } from "#worker/http/calendar.ts";
@@ -39,6 +37,7 @@ import { logoDoors } from "#worker/http/logos.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
 import { pageDoors } from "#worker/http/pages.ts";
 import { payFrame } from "#worker/http/pay-frame.ts";
+import { tellAll } from "#worker/http/tell-all.ts";
 import { webhookDoors } from "#worker/http/webhooks.ts";
 import { analyserOf } from "#worker/ports/analysis/analyser-of.ts";
 import { openIdConnect } from "#worker/ports/identity/open-id-connect.ts";
@@ -262,10 +261,7 @@ async function circumstancesOf(
       await sendWaitingMail(env, new Date());
       await tellUndelivered(env, new Date());
     },
-    publish: async (news) => {
-      await publish(env, news, tabOf(request));
-      if (news.some((one) => "hooks" in one)) await deliverWaiting(env, new Date());
-    },
+    publish: (news) => tellAll(env, news, tabOf(request)),
     sealKey: (key) => sealKey(env.SESSION_SECRET, key),
     backUp: (by) => backUp(env, new Date(), by),
     readPapers: (documentIds) => queuePapers(env, documentIds),

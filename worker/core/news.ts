@@ -11,8 +11,10 @@ export type LiveNews =
   | { rights: "person"; personId: number }
   | { rights: "session"; tokenHash: string };
 
-/** `hooks`: something waits for outside systems now. */
-export type News = LiveNews | { hooks: true };
+/** `hooks`: something waits for outside systems now. `judged`: the travel rules of a journey may say something else. */
+export type News = LiveNews | { hooks: true } | { judged: number };
+
+export const isLive = (news: News): news is LiveNews => !("hooks" in news || "judged" in news);
 
 type Domain = ActivityKind extends infer Kind ? (Kind extends `${infer D}.${string}` ? D : never) : never;
 
@@ -56,6 +58,20 @@ const CHANGES_RIGHTS: ReadonlySet<ActivityKind> = new Set([
   "colleague.removed",
 ]);
 
+/** What the travel rules judge a journey on, and the opening of a task that its record may have closed before. */
+const CHANGES_RULES: ReadonlySet<ActivityKind> = new Set([
+  "workspace.updated",
+  "pet.updated",
+  "form.submitted",
+  "task.opened",
+  "health.added",
+  "health.changed",
+  "health.removed",
+  "health.restored",
+  "health.confirmed",
+  "health.undone",
+]);
+
 /** Nobody's page shows these as they happen, but for addresses of clients that change. */
 const SILENT: ReadonlySet<string> = new Set(["session", "account"]);
 
@@ -72,7 +88,11 @@ export function newsOf(entry: {
   const topic = topics[domain];
   const rights = personId !== null && CHANGES_RIGHTS.has(kind);
   const first: News = topic ? { topic, workspaceId } : { topic: "people", workspaceId: null };
-  return [first, ...(rights ? [{ rights: "person", personId } as const] : [])];
+  return [
+    first,
+    ...(rights ? [{ rights: "person", personId } as const] : []),
+    ...(workspaceId !== null && CHANGES_RULES.has(kind) ? [{ judged: workspaceId }] : []),
+  ];
 }
 
 const told = new WeakMap<object, (result: unknown) => News[]>();

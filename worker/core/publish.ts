@@ -1,10 +1,10 @@
 import type { Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
-import type { LiveNews, News } from "#worker/core/news.ts";
+import { isLive, type News } from "#worker/core/news.ts";
 
 /** Tells the open pages what has changed. The write has happened: that nobody hears of it must not fail it. */
 export async function publish(env: Env, news: readonly News[], fromTab: string | null = null): Promise<void> {
-  const live = news.filter((one): one is LiveNews => !("hooks" in one));
+  const live = news.filter(isLive);
   if (live.length === 0) return;
   try {
     await liveRoom(env).tell(live, fromTab);

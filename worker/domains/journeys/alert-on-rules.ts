@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte, ne } from "drizzle-orm";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { type Connection, type Db, openDb } from "#db/client.ts";
-import { ruleAlerts, ruleWatches, workspaces } from "#db/schema.ts";
+import { ruleAlerts, ruleWatches, stepTasks, workspaces } from "#db/schema.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
@@ -14,6 +14,7 @@ import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { readersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
+import { followRules } from "./follow-rules.ts";
 import { type Alert, alertsOf } from "./internal/alerts-of.ts";
 import { datesInWords } from "./internal/step-text.ts";
 
@@ -29,7 +30,7 @@ const TITLES = {
 } as const satisfies Record<Alert["kind"], string>;
 
 /**
- * Tells owners and colleagues what the rules ask of them next. A journey is looked at once a day, and at once when what
+ * Tells owners and colleagues what the rules ask of them next, once the tasks of steps follow them. A journey is looked at once a day, and at once when what
  * it is judged on has changed; each alert goes out once, however often this runs.
  */
 export async function alertOnRules(env: Env, now: Date): Promise<void> {
@@ -70,11 +71,12 @@ async function lookAtJourney(
   connection: Connection,
   { workspaceId, checkedOn, today, now }: Look,
 ): Promise<void> {
-  const [known, ...facts] = await openDb(connection, "read").batch(
+  const [known, made, ...facts] = await openDb(connection, "read").batch(
     lookAt(openDb(connection, "read"), workspaceId),
   );
   const found = factsFrom(facts);
   if (!found) return;
+  if (made.length > 0) await publish(env, await followRules(connection, { now, today }, workspaceId));
   const sent = new Set(known.map(keyOf));
   const fresh = alertsOf(found.facts, today, checkedOn).filter((alert) => !sent.has(keyOf(alert)));
   const { petName } = found.workspace;
@@ -116,6 +118,11 @@ const keyOf = ({ kind, stepId, date }: Pick<Alert, "kind" | "stepId" | "date">) 
 function lookAt(db: Db, workspaceId: number) {
   return [
     db.select().from(ruleAlerts).where(eq(ruleAlerts.workspaceId, workspaceId)),
+    db
+      .select({ stepId: stepTasks.stepId })
+      .from(stepTasks)
+      .where(eq(stepTasks.workspaceId, workspaceId))
+      .limit(1),
     ...knownFacts(db, workspaceId),
   ] as const;
 }
