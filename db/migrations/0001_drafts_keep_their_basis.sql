@@ -1,1 +1,0 @@
-ALTER TABLE `form_drafts` ADD `basis` text;
