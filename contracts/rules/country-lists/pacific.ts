@@ -79,9 +79,9 @@ export const PACIFIC_LISTS = {
     off: [],
     rest: "off",
     restSays: "The ministry names the six.",
-    source: "MAFF AQS, designated regions, as glama.ai tells the rules of 31 October 2026",
-    url: "https://www.maff.go.jp/aqs/english/animal/dog/",
-    dated: "2026-10-31",
+    source: "AQS, dogs and cats from the designated regions",
+    url: "https://www.maff.go.jp/aqs/english/animal/dog/import-free.html",
+    dated: null,
     asOf: READ_ON,
   },
 } as const satisfies Record<string, CountryList>;

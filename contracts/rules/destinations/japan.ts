@@ -8,17 +8,11 @@ const AQS = source("Dogs and cats from other than designated regions", "aqs", "q
   url: "https://www.maff.go.jp/aqs/english/animal/dog/import-other.html",
 });
 
-const DESIGNATED = source(
-  "Designated regions, rules of 31 October 2026 as glama.ai tells them: else detention for the difference",
-  "aqs",
-  "secondary",
-  {
-    url: "https://glama.ai/mcp/connectors/io.github.akiba-labs/free-agent-tools/tools/japan_pet_quarantine_check",
-    dated: "2026-10-31",
-    verifiedOn: "2026-11-30",
-    isVolatile: true,
-  },
-);
+const DESIGNATED = source("Dogs and cats from the designated regions", "aqs", "secondary", {
+  url: "https://www.maff.go.jp/aqs/english/animal/dog/import-free.html",
+  verifiedOn: "2026-11-30",
+  isVolatile: true,
+});
 
 const FROM_DESIGNATED = { origin: { list: "jp_designated", is: "on" } } as const;
 const asDesignated = { of: "JP-rabies", name: "designated region" };
