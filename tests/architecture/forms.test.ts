@@ -36,6 +36,7 @@ test("[RPT-15] a form keeps without asking only where its words are kept or are 
     "web/features/forms/form-editor.tsx",
     "web/features/invites/code-form.tsx",
     "web/features/manage/settings.tsx",
+    "web/features/rules/step-tasks-form.tsx",
   ]);
 });
 
