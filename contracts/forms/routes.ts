@@ -24,8 +24,12 @@ export const formRoutes = defineRoutes({
     access: "customer-of-workspace",
     right: "complete",
     rest: "PUT /tasks/:taskId/form/draft",
-    summary: "Keep what was typed so far, unchecked",
-    input: Typed,
+    summary:
+      "Keep what was typed so far, unchecked; refused where another page has kept something else since",
+    input: Typed.extend({
+      /** The page that types, and when the draft was saved that it types over: left out, the latest one stands. */
+      page: z.object({ id: RequestId, over: Instant.nullable() }).optional(),
+    }),
     output: z.object({ savedAt: Instant }),
   },
   submit: {

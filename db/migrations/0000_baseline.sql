@@ -375,6 +375,7 @@ CREATE TABLE `form_drafts` (
 	`user_id` integer NOT NULL,
 	`values` text NOT NULL,
 	`basis` text,
+	`page_id` text,
 	`saved_at` integer NOT NULL,
 	PRIMARY KEY(`task_id`, `user_id`),
 	FOREIGN KEY (`task_id`) REFERENCES `tasks`(`id`) ON UPDATE no action ON DELETE cascade,

@@ -191,6 +191,8 @@ export const formDrafts = sqliteTable(
     values: json<FormValues>("values").notNull(),
     /** What the record said when the values were begun; null where that was not told. */
     basis: json<FormValues>("basis"),
+    /** The page that typed them; null where it did not say. */
+    pageId: text("page_id"),
     savedAt: instant("saved_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.taskId, t.userId] })],

@@ -170,6 +170,30 @@ test("a newer draft of another device stands, and what this one never saved is o
   await close(page);
 });
 
+test("[OWN-13] of two devices that type the second is told, and chooses", async () => {
+  const { page, details, taskId, workspaceId, ownerId } = await openForm(PET);
+  const desk = await openJourney(browser, portal, workspaceId, { as: ownerId, width: 1200 });
+  const there = await openTodo(desk, "Pet Boarding Form");
+  await there.getByRole("button", { name: "Complete Boarding Form" }).click();
+  await details.getByLabel("Breed").fill("On the phone");
+  await details.getByText(/^Draft saved at/).waitFor();
+
+  await there.getByLabel("Breed").fill("At the desk");
+  await there.getByText(/^On another device or page you have typed something else/).waitFor();
+  expect(await draftOf(taskId)).toMatchObject({ breed: "On the phone" });
+  await there.getByRole("button", { name: "The other one" }).click();
+  await expect.poll(() => there.getByLabel("Breed").inputValue()).toBe("On the phone");
+
+  await there.getByLabel("Breed").fill("At the desk");
+  await there.getByText(/^Draft saved at/).waitFor();
+  await details.getByLabel("Breed").fill("On the phone again");
+  await details.getByRole("button", { name: "This one" }).click();
+  await details.getByText(/^Draft saved at/).waitFor();
+  expect(await draftOf(taskId)).toMatchObject({ breed: "On the phone again" });
+  await close(desk);
+  await close(page);
+});
+
 test("going to another page with words that could not be saved is asked about first", async () => {
   const { page, details } = await openForm(PET, 1200);
   await page.route(/saveDraft/, (route) => route.abort());

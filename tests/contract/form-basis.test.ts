@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -177,4 +179,38 @@ test("[OWN-12] an owner's airports are those of the table; another text is refus
   const arrivalAirport = "Longyearbyen, by ship";
   await staff.trpc.workspaces.updateTravel.mutate({ workspaceId, version, arrivalAirport });
   expect((await send({ ...WAY, departureDate: SAID, arrivalAirport })).status).toBe(200);
+});
+
+test("[OWN-13] a page does not write over what another one has kept meanwhile; each knows its own", async () => {
+  const { owner, taskId, found } = await aForm(PET);
+  const [phone, desk] = [randomUUID(), randomUUID()];
+  const save = (id: string, over: Date | null, petName: string) =>
+    owner.trpc.forms.saveDraft.mutate({ taskId, values: { petName }, page: { id, over } });
+  const { savedAt } = await save(phone, null, "On the phone");
+  // Its answer may be lost: the same page goes on as if nothing had been saved.
+  await save(phone, null, "On the phone, more");
+  await expect(save(desk, null, "At the desk")).rejects.toMatchObject({
+    data: { fault: "stale_version", current: { values: { petName: "On the phone, more" } } },
+  });
+  await expect(save(desk, savedAt, "At the desk")).rejects.toMatchObject({
+    data: { fault: "stale_version" },
+  });
+  const newest = await found();
+  expect(newest.values).toEqual({ petName: "On the phone, more" });
+  await save(desk, newest.savedAt, "At the desk");
+  expect((await found()).values).toEqual({ petName: "At the desk" });
+  await expect(save(phone, newest.savedAt, "On the phone")).rejects.toMatchObject({
+    data: { fault: "stale_version" },
+  });
+});
+
+test("[OWN-13] of two pages that keep something at once one is told of the other", async () => {
+  const { owner, taskId } = await aForm(PET);
+  const pages = Array.from({ length: 5 }, () => randomUUID());
+  const answers = await Promise.allSettled(
+    pages.map((id) =>
+      owner.trpc.forms.saveDraft.mutate({ taskId, values: { petName: id }, page: { id, over: null } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });

@@ -11,6 +11,9 @@ export const forms = {
   draftUnsaved: "Not saved yet. What you typed is kept on this device.",
   draftRefused:
     "This form is not open any more: it may have been sent from another device. Reload to see it.",
+  draftElsewhere: "On another device or page you have typed something else meanwhile. Which holds?",
+  elsewhereTake: "The other one",
+  elsewhereKeep: "This one",
   draftRestored: (when: string) => `Your draft of ${when} was filled in.`,
   knownFilled: "We filled in what we know. Please check it.",
   submissionFilled: "This is what you sent. Change what has to be mended and submit again.",

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormValues } from "#contracts/forms/shapes.ts";
 
 import { findCopy } from "./draft-copy.ts";
-import { DraftKeeper } from "./draft-keeper.ts";
+import { DraftKeeper, type Typed } from "./draft-keeper.ts";
 
 const SAVED_AT = new Date("2026-11-27T10:00:00Z");
 
@@ -25,10 +25,14 @@ function aServer() {
   const server = {
     received,
     isDown: false,
-    save: async (values: FormValues) => {
+    elsewhere: false,
+    pages: [] as Typed["page"][],
+    save: async ({ values, page }: Typed) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       if (server.isDown) throw new Error("Failed to fetch");
+      if (server.elsewhere) throw new Error("stale");
       received.push(values);
+      server.pages.push(page);
       return { savedAt: SAVED_AT };
     },
   };
@@ -108,10 +112,45 @@ test("a draft that the server refuses is not sent again and again, and stays on 
     times++;
     throw refusal;
   };
-  const keeper = new DraftKeeper(4, BEGUN, save, (error) => error === refusal);
+  const keeper = new DraftKeeper(4, BEGUN, save, (error) => (error === refusal ? "refused" : null));
   keeper.typed({ petName: "Bella" });
   await vi.advanceTimersByTimeAsync(300_000);
   expect(times).toBe(1);
   expect(keeper.state().status).toBe("refused");
   expect(findCopy(4)?.values).toEqual({ petName: "Bella" });
+});
+
+test("[OWN-13] what another page has kept is not written over until a person has chosen", async () => {
+  const server = aServer();
+  server.elsewhere = true;
+  const keeper = new DraftKeeper(4, BEGUN, server.save, () => "elsewhere");
+  keeper.typed({ petName: "Bella" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(keeper.state().status).toBe("elsewhere");
+  server.elsewhere = false;
+  keeper.typed({ petName: "Bella II" });
+  await vi.advanceTimersByTimeAsync(120_000);
+  await keeper.flush();
+  expect(server.received).toEqual([]);
+  expect(findCopy(4)?.values).toEqual({ petName: "Bella II" });
+
+  const chosen = keeper.overrule({ petName: "Bella II" }, SAVED_AT);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await chosen;
+  expect(server.received).toEqual([{ petName: "Bella II" }]);
+  expect(server.pages.map(({ over }) => over)).toEqual([SAVED_AT]);
+  expect(keeper.state().status).toBe("saved");
+});
+
+test("[OWN-13] what another page has kept is taken, and nothing of this one is left", async () => {
+  const server = aServer();
+  server.elsewhere = true;
+  const keeper = new DraftKeeper(4, BEGUN, server.save, () => "elsewhere");
+  keeper.typed({ petName: "Bella" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  keeper.adopt(SAVED_AT, { petName: "Max" });
+  expect(keeper.state()).toEqual({ status: "saved", savedAt: SAVED_AT });
+  expect(findCopy(4)).toBeNull();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(server.received).toEqual([]);
 });

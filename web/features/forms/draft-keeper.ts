@@ -4,14 +4,23 @@ import { dropCopy, keepCopy } from "./draft-copy.ts";
 
 /**
  * `saved`: the server has all that was typed. `unsaved`: waiting for a pause in typing. `failed`: waiting for the line to
- * come back. `refused`: the server will not take it, as when the form was sent from another device.
+ * come back. `refused`: the server will not take it, as when the form was sent from another device. `elsewhere`: another
+ * page has kept something else since; nothing goes up until a person chooses.
  */
 export type DraftState = {
-  status: "saved" | "unsaved" | "saving" | "failed" | "refused";
+  status: "saved" | "unsaved" | "saving" | "failed" | "refused" | "elsewhere";
   savedAt: Date | null;
 };
 
-type Save = (values: FormValues, basis: FormValues) => Promise<{ savedAt: Date }>;
+export type Typed = {
+  values: FormValues;
+  basis: FormValues;
+  /** The page that types, and when the draft was saved that it types over. */
+  page: { id: string; over: Date | null };
+};
+type Save = (typed: Typed) => Promise<{ savedAt: Date }>;
+/** What a failed save means; null where trying again may help. */
+type Refusal = (error: unknown) => "refused" | "elsewhere" | null;
 
 /** Milliseconds without a keystroke until a draft goes up, and between attempts on a lost line. */
 const PAUSE_MS = 800;
@@ -24,7 +33,8 @@ const RETRY_MS = [2_000, 5_000, 15_000, 60_000] as const;
 export class DraftKeeper {
   readonly #taskId: number;
   readonly #save: Save;
-  readonly #isRefusal: (error: unknown) => boolean;
+  readonly #refusal: Refusal;
+  readonly #pageId = crypto.randomUUID();
   readonly #listeners = new Set<() => void>();
   #state: DraftState;
   #basis: FormValues;
@@ -38,12 +48,12 @@ export class DraftKeeper {
     taskId: number,
     { savedAt, basis }: { savedAt: Date | null; basis: FormValues },
     save: Save,
-    isRefusal: (error: unknown) => boolean = () => false,
+    refusal: Refusal = () => null,
   ) {
     this.#taskId = taskId;
     this.#basis = basis;
     this.#save = save;
-    this.#isRefusal = isRefusal;
+    this.#refusal = refusal;
     this.#state = { status: "saved", savedAt };
   }
 
@@ -61,7 +71,20 @@ export class DraftKeeper {
     const basedOn = this.#state.savedAt?.toISOString() ?? null;
     keepCopy(this.#taskId, { values, basedOn, basis });
     if (this.#state.status === "saved") this.#tell({ status: "unsaved" });
-    this.#wait(PAUSE_MS);
+    if (this.#state.status !== "elsewhere") this.#wait(PAUSE_MS);
+  }
+
+  /** A person has chosen what stands here over what another page saved at this moment. */
+  overrule(values: FormValues, savedAt: Date | null): Promise<void> {
+    this.#tell({ status: "unsaved", savedAt });
+    return this.save(values);
+  }
+
+  /** A person has chosen what another page saved at this moment: nothing here is newer. */
+  adopt(savedAt: Date | null, basis: FormValues): void {
+    this.forget();
+    this.#basis = basis;
+    this.#tell({ savedAt });
   }
 
   /** What "Save Draft" does: whatever stands in the form goes up now, unchecked, changed or not. */
@@ -74,7 +97,7 @@ export class DraftKeeper {
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#underWay) await this.#underWay;
-    if (this.#typed === null) return;
+    if (this.#typed === null || this.#state.status === "elsewhere") return;
     this.#underWay = this.#send(this.#typed).finally(() => {
       this.#underWay = null;
     });
@@ -99,7 +122,8 @@ export class DraftKeeper {
   async #send(values: FormValues): Promise<void> {
     this.#tell({ status: "saving" });
     try {
-      const { savedAt } = await this.#save(values, this.#basis);
+      const page = { id: this.#pageId, over: this.#state.savedAt };
+      const { savedAt } = await this.#save({ values, basis: this.#basis, page });
       this.#failures = 0;
       if (this.#typed === values) {
         this.#typed = null;
@@ -109,8 +133,9 @@ export class DraftKeeper {
         this.#tell({ status: "unsaved", savedAt });
       }
     } catch (error) {
-      if (this.#isRefusal(error)) {
-        this.#tell({ status: "refused" });
+      const refusal = this.#refusal(error);
+      if (refusal) {
+        this.#tell({ status: refusal });
         return;
       }
       this.#tell({ status: "failed" });

@@ -83,8 +83,10 @@ function Editor<K extends FormKind>({
 }: EditorProps<K>) {
   const id = useId();
   const idOf = (field: string) => `${id}-${field}`;
-  const { keeper, state, opening } = useDraft(kind, found);
+  const { keeper, state, opening } = useDraft(kind, found, onOutdated);
   const [opened] = useState(found);
+  const note = useRef<HTMLDivElement>(null);
+  const isElsewhere = state.status === "elsewhere";
   const [left, setLeft] = useState(opening.left);
   const [basis, setBasis] = useState(opening.basis);
   const [failure, setFailure] = useState<string | null>(null);
@@ -129,8 +131,8 @@ function Editor<K extends FormKind>({
       show(errors);
       return;
     }
-    if (changed.length > 0) {
-      changes.current?.focus();
+    if (isElsewhere || changed.length > 0) {
+      (isElsewhere ? note : changes).current?.focus();
       return;
     }
     setSubmitting(true);
@@ -149,6 +151,14 @@ function Editor<K extends FormKind>({
   return (
     <Form isKept className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
       <DraftNote
+        ref={note}
+        isFresh={found.savedAt?.getTime() !== state.savedAt?.getTime()}
+        onTheirs={() => {
+          form.setValues(filled(kind, found.values));
+          setBasis(found.basis);
+          keeper.adopt(found.savedAt, found.basis);
+        }}
+        onMine={() => void keeper.overrule(form.getValues() as FormValues, found.savedAt)}
         found={opened}
         state={state}
         onUse={

@@ -7,7 +7,7 @@ import { codeOf } from "#web/core/errors.ts";
 import { useUnsaved } from "#web/core/unsaved.ts";
 
 import { dropCopy, findCopy } from "./draft-copy.ts";
-import { DraftKeeper } from "./draft-keeper.ts";
+import { DraftKeeper, type Typed } from "./draft-keeper.ts";
 import { filled, type ValuesOf } from "./form-values.ts";
 
 type Begun<K extends FormKind> = { values: ValuesOf[K]; basis: FormValues };
@@ -29,14 +29,22 @@ function openWith<K extends FormKind>(kind: K, found: FormState): Opening<K> {
     : { ...server, left: here, isFromCopy: false };
 }
 
-/** Keeps the draft of an open form on this device and on the server; see DraftKeeper. */
-export function useDraft<K extends FormKind>(kind: K, found: FormState) {
+/**
+ * Keeps the draft of an open form on this device and on the server; see DraftKeeper.
+ * @param onElsewhere is told once another page has kept something else
+ */
+export function useDraft<K extends FormKind>(kind: K, found: FormState, onElsewhere: () => void) {
   const save = trpc.forms.saveDraft.useMutation();
   const [opening] = useState(() => openWith(kind, found));
   const [keeper] = useState(() => {
     const { taskId, savedAt } = found;
-    const send = (values: FormValues, basis: FormValues) => save.mutateAsync({ taskId, values, basis });
-    return new DraftKeeper(taskId, { savedAt, basis: opening.basis }, send, isRefusal);
+    const begun = { savedAt, basis: opening.basis };
+    const send = (typed: Typed) => save.mutateAsync({ taskId, ...typed });
+    return new DraftKeeper(taskId, begun, send, (error) => {
+      const refusal = refusalIn(error);
+      if (refusal === "elsewhere") onElsewhere();
+      return refusal;
+    });
   });
   const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
 
@@ -51,7 +59,9 @@ export function useDraft<K extends FormKind>(kind: K, found: FormState) {
 }
 
 /** A session that ended or a server that is down may come back; anything else stays refused. */
-function isRefusal(error: unknown): boolean {
+function refusalIn(error: unknown): "refused" | "elsewhere" | null {
   const code = codeOf(error);
-  return code !== null && !["unauthorized", "unavailable", "internal", "rate_limited"].includes(code);
+  if (code === "stale_version") return "elsewhere";
+  const mayPass = code === null || ["unauthorized", "unavailable", "internal", "rate_limited"].includes(code);
+  return mayPass ? null : "refused";
 }

@@ -1,33 +1,57 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { FormValues } from "#contracts/forms/shapes.ts";
 import { formDrafts } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
-import { Fault } from "#worker/core/fault.ts";
-import { onlyIf } from "#worker/core/writing.ts";
+import { Fault, staleBut } from "#worker/core/fault.ts";
+import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { refuseUnlessOpen } from "#worker/domains/tasks/submit-task.ts";
 
 import { formKindOf } from "./internal/kinds.ts";
 
+type Input = {
+  taskId: number;
+  values: FormValues;
+  basis?: FormValues | undefined;
+  page?: { id: string; over: Date | null } | undefined;
+};
+
 /**
- * Keeps what a person has typed so far, unchecked, each their own. The latest saved one stands.
- * @throws Fault `wrong_state` once the form is sent, `out_of_turn` before it opens.
+ * Keeps what a person has typed so far, unchecked, each their own. A page that was told of no other draft since its own
+ * does not write over it: a page knows its own by its id, since the answer to a save may be lost.
+ * @throws Fault `stale_version` with the draft that another page has saved since; `wrong_state` once the form is sent,
+ * `out_of_turn` before it opens.
  */
-export async function saveDraft(
-  act: Act,
-  { taskId, values, basis }: { taskId: number; values: FormValues; basis?: FormValues | undefined },
-): Promise<{ savedAt: Date }> {
-  const { task } = await allowTask(act, taskId, "complete");
+export function saveDraft(act: Act, input: Input): Promise<{ savedAt: Date }> {
+  return lookAgain(() => save(act, input));
+}
+
+async function save(act: Act, { taskId, values, basis, page }: Input): Promise<{ savedAt: Date }> {
+  const ofMine = and(eq(formDrafts.taskId, taskId), eq(formDrafts.userId, act.who.userId));
+  const { task, also } = await allowTask(act, taskId, "complete", (db) => [
+    db.select().from(formDrafts).where(ofMine),
+  ]);
+  const [[before]] = also;
   formKindOf(task.actionType);
   if (task.assignedRole !== "customer" && !act.isStaff) throw new Fault("forbidden");
   refuseUnlessOpen(act, task);
-  const draft = { values, basis: basis ?? null, savedAt: act.now };
+  const isOthers =
+    page !== undefined &&
+    before !== undefined &&
+    before.pageId !== page.id &&
+    before.savedAt.getTime() !== page.over?.getTime();
+  if (isOthers) throw staleBut({ values: before.values, savedAt: before.savedAt });
+  const draft = { values, basis: basis ?? null, pageId: page?.id ?? null, savedAt: act.now };
   await act.write((db) => [
     // A draft that arrives after the form was sent must not come back as one.
     onlyIf(
       db,
       sql`exists (select 1 from tasks where id = ${taskId} and submitted_at is ${task.submittedAt?.getTime() ?? null})`,
+    ),
+    onlyIf(
+      db,
+      sql`(select max(saved_at) from form_drafts where ${ofMine}) is ${before?.savedAt.getTime() ?? null}`,
     ),
     db
       .insert(formDrafts)
