@@ -8,7 +8,7 @@ import { firstPassing } from "./earliest.ts";
 import { appliesTo, type Facts } from "./facts.ts";
 import { judge } from "./judge.ts";
 import { judgedSteps } from "./judged.ts";
-import { isUncertain } from "./open-step.ts";
+import { isForSomebody, isUncertain } from "./open-step.ts";
 import { countryOf, REGIONS } from "./places.ts";
 import { betterOf } from "./rank.ts";
 import type { Destination, Rule } from "./rule.ts";
@@ -49,7 +49,7 @@ export function conclude(
 function atHandOn({ pet, journey, today }: Facts, departure: CalendarDate): string[] {
   return stepsFor({ pet, journey: moved(journey, departure), today })
     .filter(
-      ({ state, lead, asks }) => (isOpenState(state) && lead === null) || (state === "needs_review" && asks),
+      (step) => (isForSomebody(step) && step.lead === null) || (step.state === "needs_review" && step.asks),
     )
     .map(({ id }) => id);
 }
@@ -237,12 +237,9 @@ function otherSpecies(facts: Facts, rules: readonly Rule[]): Step[] {
   ];
 }
 
-const isOpenState = (state: Step["state"]): boolean =>
-  state === "due" || state === "at_risk" || state === "missing" || state === "wrongly_timed";
-
 export function verdictOf(steps: readonly Step[]): Verdict {
   if (steps.some(({ isPossible }) => !isPossible)) return "may_not_on_this_date";
-  if (steps.some(({ state }) => state === "planned" || isOpenState(state))) return "may_travel_if";
+  if (steps.some((step) => step.state === "planned" || isForSomebody(step))) return "may_travel_if";
   return steps.some(needsEyes) ? "needs_review" : "may_travel";
 }
 

@@ -30,8 +30,8 @@ const TITLES = {
 } as const satisfies Record<Alert["kind"], string>;
 
 /**
- * Tells owners and colleagues what the rules ask of them next, once the tasks of steps follow them. A journey is looked at once a day, and at once when what
- * it is judged on has changed; each alert goes out once, however often this runs.
+ * Tells owners and colleagues what the rules ask of them next, once the tasks of steps follow them. A journey is looked
+ * at once a day, and at once when what it is judged on has changed; each alert goes out once, however often this runs.
  */
 export async function alertOnRules(env: Env, now: Date): Promise<void> {
   const today = dateInZone(now, zoneOf(env));
