@@ -115,6 +115,11 @@ describe("[RULE-60] a breed that is not, or of which it is not sure", () => {
 describe("[RULE-61] names", () => {
   const breedsOf = (species: PetType): readonly Breed[] => (species === "cat" ? CAT_BREEDS : DOG_BREEDS);
 
+  test("a name of many known words that ends in an unknown one is read in no time", () => {
+    const { unknown, parents } = resolveBreed(`${"lab red ".repeat(24)}zzz`, "dog");
+    expect([unknown.length, parents]).toEqual([1, []]);
+  });
+
   test("a name stands for one breed alone", () => {
     for (const species of ["dog", "cat"] as const)
       for (const { name, aliases } of breedsOf(species))

@@ -73,14 +73,30 @@ const find = (words: readonly string[], species: PetType): Meaning | undefined =
   return meaningOf(words, species) ?? (telling.length > 0 ? meaningOf(telling, species) : undefined);
 };
 
-/** The words as one name, or as one name after another where parents stand side by side: "lab pit". */
-function segmented(words: readonly string[], species: PetType): Meaning[] | undefined {
-  const whole = find(words, species);
-  if (whole) return [whole];
-  for (let length = words.length - 1; length > 0; length--) {
-    const first = find(words.slice(0, length), species);
-    const rest = first && segmented(words.slice(length), species);
-    if (first && rest) return [first, ...rest];
+/**
+ * The words as one name, or as one name after another where parents stand side by side: "lab pit". From the end, so that
+ * each rest is looked at once, however many ways lead to it.
+ */
+function segmented(words: readonly string[], species: PetType): readonly Meaning[] | undefined {
+  const rests: (readonly Meaning[] | undefined)[] = [];
+  rests[words.length] = [];
+  for (let start = words.length - 1; start >= 0; start--)
+    rests[start] = longestFirst(words, { start, rests, species });
+  return words.length === 0 ? undefined : rests[0];
+}
+
+type Behind = {
+  start: number;
+  /** What stands behind each word, as far as it is known. */
+  rests: readonly (readonly Meaning[] | undefined)[];
+  species: PetType;
+};
+
+function longestFirst(words: readonly string[], { start, rests, species }: Behind): Meaning[] | undefined {
+  for (let end = words.length; end > start; end--) {
+    const rest = rests[end];
+    const first = rest && find(words.slice(start, end), species);
+    if (first) return [first, ...rest];
   }
   return undefined;
 }
