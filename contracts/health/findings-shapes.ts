@@ -2,18 +2,25 @@ import * as z from "zod";
 
 import { PaperText } from "#contracts/analysis/shapes.ts";
 import { ANALYSED_TYPES } from "#contracts/analysis/terms.ts";
-import { Id } from "#contracts/core/fields.ts";
+import { Id, requiredText } from "#contracts/core/fields.ts";
+import { LIMITS } from "#contracts/core/limits.ts";
 import { MEDIA_TYPES } from "#contracts/documents/terms.ts";
 
 import { CONCERNS, DISAGREEMENTS, FINDING_STATES } from "./findings.ts";
 import { EntryFacts } from "./shapes.ts";
 
-/** The day an animal was born stands in its details, not in its record. */
-export const BirthFact = z.object({
-  kind: z.literal("birth"),
-  bornOn: z.iso.date("Enter a date, such as 12 May 2022"),
-});
-export const FoundFact = z.union([EntryFacts, BirthFact]);
+/** What stands in an animal's details, not in its record. */
+export const PetFact = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("birth"), bornOn: z.iso.date("Enter a date, such as 12 May 2022") }),
+  z.object({ kind: z.literal("breed"), breed: requiredText(LIMITS.name, "Enter the breed") }),
+  z.object({ kind: z.literal("neutering"), isNeutered: z.boolean("Say whether it is neutered") }),
+  z.object({
+    kind: z.literal("passport"),
+    passportNumber: requiredText(LIMITS.name, "Enter the number of the passport"),
+  }),
+]);
+export type PetFact = z.output<typeof PetFact>;
+export const FoundFact = z.union([EntryFacts, PetFact]);
 export type FoundFact = z.output<typeof FoundFact>;
 
 /** What a paper says of its animal, offered to its health record. */

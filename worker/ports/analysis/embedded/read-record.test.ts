@@ -14,9 +14,9 @@ Veterinarian: J. Doe, signature and stamp`;
 
 describe("[PETREC-06] what a paper says for a health record", () => {
   test("chip, birth, name and dose of a certificate, each with the words it rests on", () => {
-    const { names, born, entries } = read(CERTIFICATE);
+    const { names, pet, entries } = read(CERTIFICATE);
     expect(names.map(({ value }) => value)).toEqual(["Bella"]);
-    expect(born).toEqual({ value: "2022-05-12", quote: "Date of birth: 12 May 2022".slice(8) });
+    expect(pet).toEqual([{ value: { kind: "birth", bornOn: "2022-05-12" }, quote: "birth: 12 May 2022" }]);
     expect(entries.map(({ value }) => value)).toEqual([
       { kind: "microchip", code: "826098100123456", implantedOn: "2022-08-03", readOn: null },
       {

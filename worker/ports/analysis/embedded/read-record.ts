@@ -1,9 +1,11 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import type { PetFact } from "#contracts/health/findings-shapes.ts";
 import { EntryFacts } from "#contracts/health/shapes.ts";
 import type { Disease } from "#contracts/health/terms.ts";
 import { addMonths } from "#contracts/rules/calendar.ts";
 import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 
+import { passportIn, petFactsIn } from "./read-animal.ts";
 import { batchesIn, type Facts, isUnread, type Moment, quoteKey } from "./read-paper.ts";
 import {
   DISEASE_WORDS,
@@ -22,7 +24,8 @@ export type Said<T> = { readonly value: T; readonly quote: string | null };
 export type PaperRecord = {
   readonly chips: readonly Said<string>[];
   readonly names: readonly Said<string>[];
-  readonly born: Said<CalendarDate> | null;
+  /** What stands in the animal's details. */
+  readonly pet: readonly Said<PetFact>[];
   readonly entries: readonly Said<EntryFacts>[];
 };
 
@@ -41,8 +44,14 @@ export function recordIn(all: Facts): PaperRecord {
   return {
     chips: facts.chips.map((value) => ({ value, quote: quoteOf(facts, "chip", value) })),
     names: namesIn(facts.text),
-    born: single(facts.dates.born, (value) => ({ value, quote: quoteOf(facts, "born", value) })),
-    entries: [...chipsOf(facts), ...dosesOf(facts), ...sampleOf(facts), ...treatmentsOf(facts)],
+    pet: [...birthOf(facts), ...petFactsIn(facts)],
+    entries: [
+      ...chipsOf(facts),
+      ...dosesOf(facts),
+      ...sampleOf(facts),
+      ...treatmentsOf(facts),
+      ...passportIn(facts),
+    ],
   };
 }
 
@@ -55,9 +64,9 @@ function only<T>(values: readonly T[]): T | null {
   return different.length === 1 ? (different[0] ?? null) : null;
 }
 
-function single<T, R>(values: readonly T[], make: (value: T) => R): R | null {
-  const value = only(values);
-  return value === null ? null : make(value);
+function birthOf(facts: Facts): Said<PetFact>[] {
+  const bornOn = only(facts.dates.born);
+  return bornOn === null ? [] : [{ value: { kind: "birth", bornOn }, quote: quoteOf(facts, "born", bornOn) }];
 }
 
 function entry(facts: unknown, quote: string | null): Said<EntryFacts>[] {
