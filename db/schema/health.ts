@@ -179,6 +179,11 @@ export const ruleAlerts = sqliteTable(
 
 const FINDING_DECISIONS = ["taken", "discarded"] as const;
 
+/** What papers say of a pet itself. */
+export type PetDetails = Partial<
+  Pick<typeof pets.$inferSelect, "birthDate" | "breed" | "isNeutered" | "passportNumber">
+>;
+
 /** What a person has decided on what was read in a file; a taken one goes with its entry. */
 export const findingDecisions = sqliteTable(
   "finding_decisions",
@@ -190,11 +195,11 @@ export const findingDecisions = sqliteTable(
     number: integer("number").notNull(),
     key: text("key").notNull(),
     decision: text("decision", { enum: FINDING_DECISIONS }).notNull(),
-    /** What was made of it; null for what was put aside and for a birth date. */
+    /** What was made of it; null for what was put aside and for what stands in the pet's details. */
     entryId: integer("entry_id").references(() => healthEntries.id, { onDelete: "cascade" }),
-    /** Of a birth date that was taken: what it became, and what it was before. */
-    bornOn: calendarDate("born_on"),
-    bornBefore: calendarDate("born_before"),
+    /** Of the pet's details, where such a fact was taken: what they became, and what they were before. */
+    petAfter: json<PetDetails>("pet_after"),
+    petBefore: json<PetDetails>("pet_before"),
     decidedById: integer("decided_by_id")
       .notNull()
       .references(() => users.id),
@@ -204,7 +209,5 @@ export const findingDecisions = sqliteTable(
     primaryKey({ columns: [t.documentId, t.number, t.key] }),
     index("finding_decisions_entry_id_idx").on(t.entryId),
     oneOf("finding_decisions_decision_check", t.decision, FINDING_DECISIONS),
-    isDate("finding_decisions_born_on_check", t.bornOn),
-    isDate("finding_decisions_born_before_check", t.bornBefore),
   ],
 );

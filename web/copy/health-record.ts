@@ -1,3 +1,4 @@
+import type { PetFact } from "#contracts/health/findings-shapes.ts";
 import type { Disease, EntryKind } from "#contracts/health/terms.ts";
 import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 
@@ -17,7 +18,13 @@ export const papersRead = {
   preview: (name: string) => `The paper ${name}`,
   findings: "Read in this paper",
   none: "No chip, date or result could be read in this paper.",
-  birth: "Birth date",
+  pet: {
+    birth: "Birth date",
+    breed: "Breed",
+    neutering: "Neutering",
+    passport: "Passport number",
+  } satisfies Record<PetFact["kind"], string>,
+  neutered: { yes: "Neutered", no: "Not neutered" },
   unread: (count: number) =>
     manyOf(count, "photo or scan has not been read", "photos or scans have not been read"),
   fromPhoto: "Read from a photo: compare every figure with the paper.",
@@ -124,6 +131,9 @@ export const healthRecord = {
     from: "From",
     until: "Until",
     bornOn: "Born on",
+    breed: "Breed",
+    isNeutered: "Neutered",
+    passportNumber: "Passport number",
     standard: "Standard of the chip",
     readability: "Who can read it",
     vaccineType: "Kind of vaccine",

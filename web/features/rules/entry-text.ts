@@ -9,8 +9,27 @@ import { formatDate } from "#web/core/dates.ts";
 const copy = healthRecord;
 
 /** The same of what was read in a paper. */
-export const factText = (fact: FoundFact): { title: string; details: string } =>
-  fact.kind === "birth" ? { title: papersRead.birth, details: formatDate(fact.bornOn) } : entryText(fact);
+export function factText(fact: FoundFact): { title: string; details: string } {
+  switch (fact.kind) {
+    case "birth":
+      return { title: papersRead.pet.birth, details: formatDate(fact.bornOn) };
+    case "breed":
+      return { title: papersRead.pet.breed, details: fact.breed };
+    case "neutering":
+      return {
+        title: papersRead.pet.neutering,
+        details: fact.isNeutered ? papersRead.neutered.yes : papersRead.neutered.no,
+      };
+    case "passport":
+      return { title: papersRead.pet.passport, details: fact.passportNumber };
+    case "microchip":
+    case "vaccination":
+    case "sample":
+    case "record":
+    case "stay":
+      return entryText(fact);
+  }
+}
 
 /** What an entry is, and when: `Vaccination: Rabies`, `5 Jan 2026, valid until 4 Jan 2027, Nobivac, A482B01`. */
 export function entryText(facts: EntryFacts): { title: string; details: string } {
@@ -61,7 +80,7 @@ function detailsOf(facts: EntryFacts): string[] {
         facts.laboratory,
       ];
     case "record":
-      return [formatDate(facts.on), facts.time ?? ""];
+      return [formatDate(facts.on), facts.time ?? "", facts.country ? placeName(facts.country) : ""];
     case "stay":
       return [copy.stay(formatDate(facts.from), facts.until && formatDate(facts.until))];
   }

@@ -2,7 +2,12 @@ import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconCheck, IconCircleCheck, IconPencil, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 
-import { BirthFact, type CheckedPaper, type Finding } from "#contracts/health/findings-shapes.ts";
+import {
+  type CheckedPaper,
+  type Finding,
+  type FoundFact,
+  PetFact,
+} from "#contracts/health/findings-shapes.ts";
 import { EntryFacts } from "#contracts/health/shapes.ts";
 import { decision } from "#web/copy/decision.ts";
 import { healthRecord, papersRead } from "#web/copy/health-record.ts";
@@ -177,11 +182,13 @@ function FindingRow({ finding, isStaff, decisions, onEdit }: RowProps) {
   );
 }
 
+const shapeOf = ({ kind }: FoundFact) => (kind in papersRead.pet ? PetFact : EntryFacts);
+
 type EditProps = { finding: Finding; decisions: Decisions; onClose: () => void };
 
 function EditForm({ finding: { key, fact }, decisions, onClose }: EditProps) {
   const { kind } = fact;
-  const shape = kind === "birth" ? BirthFact : EntryFacts;
+  const shape = shapeOf(fact);
   const save = async (values: RecordValues) => {
     await decisions.send({ taken: [{ key, fact: shape.parse(toFacts(kind, values)) }], discarded: [] });
     onClose();

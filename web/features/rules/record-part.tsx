@@ -4,7 +4,7 @@ import type { FoundFact } from "#contracts/health/findings-shapes.ts";
 import { DISEASES } from "#contracts/health/terms.ts";
 import { RECORD_KINDS } from "#contracts/rules/record-kinds.ts";
 import { CHIP_READABILITIES, CHIP_STANDARDS, VACCINE_TYPES } from "#contracts/rules/types.ts";
-import { healthRecord } from "#web/copy/health-record.ts";
+import { healthRecord, papersRead } from "#web/copy/health-record.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import type { Field } from "#web/ui/entry-form.tsx";
 
@@ -17,6 +17,10 @@ type Name = (typeof FIELDS_OF)[FoundFact["kind"]][number];
 const choices = (values: readonly string[], words: Readonly<Record<string, string>>) => [
   { value: "", label: copy.notSaid },
   ...values.map((value) => ({ value, label: words[value] ?? value })),
+];
+const NEUTERED = [
+  { value: "yes", label: papersRead.neutered.yes },
+  { value: "no", label: papersRead.neutered.no },
 ];
 const CHOICES = {
   standard: choices(CHIP_STANDARDS, copy.standards),
@@ -34,6 +38,7 @@ export function RecordPart({ name, field }: { name: Name; field: Field }) {
     return (
       <NativeSelect {...field} data={RECORD_KINDS.map((value) => ({ value, label: copy.records[value] }))} />
     );
+  if (name === "isNeutered") return <NativeSelect {...field} data={NEUTERED} />;
   if (name === "isBelow" || name === "isPositive" || name === "isPlanned") return <Checkbox {...field} />;
   if (name === "standard" || name === "readability" || name === "vaccineType")
     return <NativeSelect {...field} data={CHOICES[name]} />;

@@ -32,6 +32,9 @@ export const FIELDS_OF = {
   record: ["record", "on", "time", "until", "country", "isPositive", "isPlanned"],
   stay: ["country", "from", "until"],
   birth: ["bornOn"],
+  breed: ["breed"],
+  neutering: ["isNeutered"],
+  passport: ["passportNumber"],
 } as const satisfies Record<FoundFact["kind"], readonly FieldName[]>;
 
 export const DATE_FIELDS: ReadonlySet<FieldName> = new Set([
@@ -84,6 +87,9 @@ const EMPTY: RecordValues = {
   from: "",
   until: "",
   bornOn: "",
+  breed: "",
+  isNeutered: "",
+  passportNumber: "",
   documentId: "",
 };
 
@@ -105,6 +111,7 @@ export function valuesOfFacts(facts: FoundFact): RecordValues {
 }
 
 function textOf(name: string, value: string | number | boolean): string | boolean {
+  if (name === "isNeutered") return value === true ? "yes" : "no";
   if (typeof value === "boolean") return value;
   if (name === "country") return placeName(String(value));
   return DATE_FIELDS.has(name as FieldName) ? formatDate(String(value)) : String(value);
@@ -123,6 +130,7 @@ function inputOf(name: FieldName, value: string | boolean): unknown {
   const text = value.trim();
   if (DATE_FIELDS.has(name)) return text === "" ? null : (dateOf(text) ?? text);
   if (name === "country") return text === "" ? null : (countryNamed(text) ?? text);
+  if (name === "isNeutered") return text === "yes";
   if (name === "time") return text === "" ? null : text;
   if (name === "courseDoses") return text === "" ? undefined : Number(text);
   if (RARE_FIELDS.has(name)) return text === "" ? undefined : text;

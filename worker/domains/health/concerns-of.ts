@@ -17,8 +17,12 @@ const NAMES = {
   microchip: "microchip",
   name: "name of the pet",
   birth: "birth date",
+  breed: "breed",
+  neutering: "word on neutering",
+  passport: "passport number",
   valid_until: "end of validity",
   result: "result",
+  issued_in: "country of issue",
 } as const satisfies Record<(typeof DISAGREEMENTS)[number], string>;
 
 type Held = {

@@ -1,20 +1,23 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { findingRoutes } from "#contracts/health/findings-routes.ts";
 import type { FoundFact } from "#contracts/health/findings-shapes.ts";
 import { ENTRIES_MAX } from "#contracts/health/terms.ts";
 import type { Db } from "#db/client.ts";
-import { findingDecisions, healthEntries, pets } from "#db/schema.ts";
+import { findingDecisions, healthEntries, type PetDetails } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, attemptQuery } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf, type Statement } from "#worker/core/writing.ts";
+import { type PetRow, writePet } from "#worker/domains/journeys/pet-writes.ts";
 
 import { checkPapers } from "./internal/check-papers.ts";
 import { toColumns } from "./internal/columns.ts";
-import { decisionsOn, knownFrom, paperStatements, type PetFound } from "./internal/paper-rows.ts";
+import { decisionsOn, knownFrom, paperStatements } from "./internal/paper-rows.ts";
+import { detailsIn, isOfPet } from "./internal/pet-details.ts";
 import { refuseUnlikely } from "./internal/proof.ts";
 import { factSubject } from "./internal/subject.ts";
 
@@ -61,6 +64,7 @@ export async function decideFindings(act: Act, draft: Draft): Promise<{ decided:
     ),
     onlyIf(db, sql`not exists ${decisionsOn(db, { documentId, number, keys })}`),
     ...taken.flatMap(({ key, fact }) => take(act, db, { ...body, key, fact, pet: found.pet, requestId })),
+    ...takeDetails(act, db, { workspaceId, documentId, pet: found.pet, taken }),
     ...discarded.flatMap((key) => [
       decisionOf(act, db, { ...body, key, decision: "discarded" }),
       record(act, db, {
@@ -79,27 +83,18 @@ const subjectOfKey = (fact: FoundFact | undefined, key: string) => (fact ? factS
 /** @throws Fault `invalid_input` for another kind than was offered, and for what cannot have happened yet. */
 function refuseFact(fact: FoundFact, offered: FoundFact | undefined, today: string): void {
   if (fact.kind !== offered?.kind) throw badFields({ taken: "The paper says something of another kind" });
-  if (fact.kind !== "birth") return refuseUnlikely(fact, { today, documentId: null, isProofFound: true });
-  if (fact.bornOn > today) throw badFields({ bornOn: "This day has not come yet" });
+  if (!isOfPet(fact)) return refuseUnlikely(fact, { today, documentId: null, isProofFound: true });
+  if (fact.kind === "birth" && fact.bornOn > today) throw badFields({ bornOn: "This day has not come yet" });
 }
 
 type Paper = { workspaceId: number; documentId: number; number: number };
-type Taken = Paper & { key: string; fact: FoundFact; pet: PetFound; requestId: string };
+type Taken = Paper & { key: string; fact: FoundFact; pet: PetRow; requestId: string };
 
 function take(act: Act, db: Db, taken: Taken): readonly Statement[] {
   const { workspaceId, documentId, fact, pet, requestId, key } = taken;
-  const entry = { kind: "health.added", workspaceId, documentId, subject: factSubject(fact) } as const;
-  if (fact.kind === "birth") {
-    const { id, version, birthDate } = pet;
-    return [
-      onlyIf(db, sql`exists (select 1 from pets where id = ${id} and version = ${version})`),
-      db
-        .update(pets)
-        .set({ birthDate: fact.bornOn, version: version + 1 })
-        .where(eq(pets.id, id)),
-      decisionOf(act, db, { ...taken, decision: "taken", bornOn: fact.bornOn, bornBefore: birthDate }),
-      record(act, db, { ...entry, data: { before: { birthDate }, after: fact } }),
-    ];
+  if (isOfPet(fact)) {
+    const { before, after } = changedOf(pet, detailsIn(fact));
+    return [decisionOf(act, db, { ...taken, decision: "taken", petAfter: after, petBefore: before })];
   }
   const made = `${requestId} ${key}`;
   return [
@@ -118,8 +113,29 @@ function take(act: Act, db: Db, taken: Taken): readonly Statement[] {
       decision: "taken",
       entryId: sql`(select id from health_entries where request_id = ${made})`,
     }),
-    record(act, db, { ...entry, data: { after: fact } }),
+    record(act, db, {
+      kind: "health.added",
+      workspaceId,
+      documentId,
+      subject: factSubject(fact),
+      data: { after: fact },
+    }),
   ];
+}
+
+type Details = Pick<Paper, "workspaceId" | "documentId"> & {
+  pet: PetRow;
+  taken: readonly { fact: FoundFact }[];
+};
+
+/** All that a paper says of the pet itself is one change of it. */
+function takeDetails(act: Act, db: Db, { workspaceId, documentId, pet, taken }: Details): Statement[] {
+  const said: PetDetails = Object.assign(
+    {},
+    ...taken.flatMap(({ fact }) => (isOfPet(fact) ? detailsIn(fact) : [])),
+  );
+  const { before, after, isNothing } = changedOf(pet, said);
+  return isNothing ? [] : writePet(act, db, pet, { workspaceId, before, after, documentId });
 }
 
 type Decision = Omit<typeof findingDecisions.$inferInsert, "entryId" | "decidedById" | "decidedAt">;
@@ -129,15 +145,15 @@ function decisionOf(
   db: Db,
   { entryId, ...decision }: Decision & { entryId?: ReturnType<typeof sql> },
 ) {
-  const { documentId, number, key, bornOn, bornBefore } = decision;
+  const { documentId, number, key, petAfter, petBefore } = decision;
   return db.insert(findingDecisions).values({
     documentId,
     number,
     key,
     decision: decision.decision,
     entryId: entryId ?? null,
-    bornOn: bornOn ?? null,
-    bornBefore: bornBefore ?? null,
+    petAfter: petAfter ?? null,
+    petBefore: petBefore ?? null,
     decidedById: act.who.userId,
     decidedAt: act.now,
   });

@@ -3,16 +3,18 @@ import type * as z from "zod";
 
 import type { findingRoutes } from "#contracts/health/findings-routes.ts";
 import type { Db } from "#db/client.ts";
-import { documents, findingDecisions, healthEntries, pets, workspaces } from "#db/schema.ts";
+import { documents, findingDecisions, healthEntries, type PetDetails, pets, workspaces } from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
+import { changedOf } from "#worker/core/changed.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf, type Statement } from "#worker/core/writing.ts";
+import { writePet } from "#worker/domains/journeys/pet-writes.ts";
 
 import { toFacts } from "./internal/columns.ts";
 import { decisionsOn } from "./internal/paper-rows.ts";
-import { factSubject, subjectOf } from "./internal/subject.ts";
+import { subjectOf } from "./internal/subject.ts";
 
 type Draft = z.output<typeof findingRoutes.undecide.input>;
 
@@ -30,11 +32,10 @@ export async function undecideFindings(act: Act, draft: Draft): Promise<{ undone
   const [found] = also;
   if (found.length < keys.length) throw new Fault("stale_version");
   for (const { decision, entry, pet } of found) {
-    const isOfColleague = entry?.confirmedAt ?? decision.bornOn;
-    if (!act.isStaff && isOfColleague !== null)
+    const isOfColleague = (entry?.confirmedAt ?? decision.petAfter) !== null;
+    if (!act.isStaff && isOfColleague)
       throw new Fault("forbidden", "This has been confirmed: ask your team to change it.");
-    const isChanged =
-      (entry && entry.version > 0) || (decision.bornOn !== null && pet.birthDate !== decision.bornOn);
+    const isChanged = (entry && entry.version > 0) || !changedOf(pet, decision.petAfter ?? {}).isNothing;
     if (isChanged) throw new Fault("stale_version");
   }
   const entryIds = found.flatMap(({ entry }) => entry?.id ?? []);
@@ -42,7 +43,7 @@ export async function undecideFindings(act: Act, draft: Draft): Promise<{ undone
   await act.write((db) => [
     onlyIf(db, sql`(select count(*) from ${decisionsOn(db, { documentId, number, keys })}) = ${keys.length}`),
     ...(entryIds.length === 0 ? [] : [onlyIf(db, unchanged)]),
-    ...found.flatMap(({ decision, pet }) => bornBefore(db, decision, pet)),
+    ...detailsBefore(act, db, found, draft),
     db
       .delete(findingDecisions)
       .where(
@@ -53,19 +54,17 @@ export async function undecideFindings(act: Act, draft: Draft): Promise<{ undone
         ),
       ),
     ...(entryIds.length === 0 ? [] : [db.delete(healthEntries).where(inArray(healthEntries.id, entryIds))]),
-    ...found.map(({ decision, entry }) =>
-      record(act, db, {
-        kind: "health.undone",
-        workspaceId,
-        documentId,
-        subject: entry
-          ? subjectOf(toFacts(entry))
-          : decision.bornOn === null
-            ? decision.key
-            : factSubject({ kind: "birth", bornOn: decision.bornOn }),
-        data: entry ? { before: toFacts(entry) } : {},
-      }),
-    ),
+    ...found
+      .filter(({ decision }) => decision.petAfter === null)
+      .map(({ decision, entry }) =>
+        record(act, db, {
+          kind: "health.undone",
+          workspaceId,
+          documentId,
+          subject: entry ? subjectOf(toFacts(entry)) : decision.key,
+          data: entry ? { before: toFacts(entry) } : {},
+        }),
+      ),
   ]);
   return { undone: keys.length };
 }
@@ -75,7 +74,7 @@ function decidedOf(db: Db, { workspaceId, documentId, number, keys }: Draft) {
     .select({
       decision: findingDecisions,
       entry: healthEntries,
-      pet: { id: pets.id, birthDate: pets.birthDate, version: pets.version },
+      pet: pets,
     })
     .from(findingDecisions)
     .innerJoin(documents, eq(documents.id, findingDecisions.documentId))
@@ -94,14 +93,15 @@ function decidedOf(db: Db, { workspaceId, documentId, number, keys }: Draft) {
 
 type Decided = Awaited<ReturnType<typeof decidedOf>>[number];
 
-function bornBefore(db: Db, { bornOn, bornBefore: before }: Decided["decision"], pet: Decided["pet"]) {
-  if (bornOn === null) return [];
-  const statements: Statement[] = [
-    onlyIf(db, sql`exists (select 1 from pets where id = ${pet.id} and version = ${pet.version})`),
-    db
-      .update(pets)
-      .set({ birthDate: before, version: pet.version + 1 })
-      .where(eq(pets.id, pet.id)),
-  ];
-  return statements;
+function detailsBefore(
+  act: Act,
+  db: Db,
+  found: readonly Decided[],
+  { workspaceId, documentId }: Draft,
+): Statement[] {
+  const pet = found[0]?.pet;
+  if (!pet) return [];
+  const said: PetDetails = Object.assign({}, ...found.map(({ decision }) => decision.petBefore ?? {}));
+  const { before, after, isNothing } = changedOf(pet, said);
+  return isNothing ? [] : writePet(act, db, pet, { workspaceId, before, after, documentId });
 }

@@ -8,9 +8,7 @@ import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf } from "#worker/core/act.ts";
 import { changedOf } from "#worker/core/changed.ts";
 import { badFields, Fault } from "#worker/core/fault.ts";
-import { record } from "#worker/core/record.ts";
-import { onlyIf } from "#worker/core/writing.ts";
-import { saidOfPet } from "#worker/domains/journeys/said-facts.ts";
+import { writePet } from "#worker/domains/journeys/pet-writes.ts";
 
 type Input = z.output<typeof workspaceChangeRoutes.updatePet.input>;
 const MAY_SAY = new Set(Object.keys(OwnersPetPatch.shape));
@@ -36,18 +34,7 @@ export async function updatePet(act: Act, { workspaceId, version, ...patch }: In
   const { before, after, isNothing } = changedOf(pet, patch);
   if (isNothing) return pet;
   const results = await act.write((db) => [
-    onlyIf(db, sql`exists (select 1 from pets where id = ${pet.id} and version = ${version})`),
-    db
-      .update(pets)
-      .set({ ...after, version: version + 1 })
-      .where(eq(pets.id, pet.id)),
-    ...saidOfPet(act, db, pet.id, Object.keys(after)),
-    record(act, db, {
-      kind: "pet.updated",
-      workspaceId: workspace.id,
-      subject: after.name ?? pet.name,
-      data: { before, after },
-    }),
+    ...writePet(act, db, pet, { workspaceId: workspace.id, before, after }),
     db.select().from(pets).where(eq(pets.id, pet.id)),
   ]);
   const [changed] = answerOf(results);

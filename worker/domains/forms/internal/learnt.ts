@@ -17,7 +17,7 @@ import { shownValues } from "#contracts/forms/shown-fields.ts";
 import { microchipOf } from "#contracts/health/microchips.ts";
 import { ENTRIES_MAX } from "#contracts/health/terms.ts";
 import type { Db } from "#db/client.ts";
-import { clients, pets, workspaces } from "#db/schema.ts";
+import { clients, workspaces } from "#db/schema.ts";
 import type { Allowed, WorkspaceRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { changedOf } from "#worker/core/changed.ts";
@@ -27,7 +27,8 @@ import { record } from "#worker/core/record.ts";
 import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import { placesOf } from "#worker/domains/airports/airports-of.ts";
 import { tellChip } from "#worker/domains/health/tell-chip.ts";
-import { saidOfPet, saidOfTravel } from "#worker/domains/journeys/said-facts.ts";
+import { writePet } from "#worker/domains/journeys/pet-writes.ts";
+import { saidOfTravel } from "#worker/domains/journeys/said-facts.ts";
 import { tellTravel } from "#worker/domains/journeys/tell-travel.ts";
 import {
   arrivalColumns,
@@ -158,7 +159,7 @@ export function learn(
 
 function learnPet(act: Act, db: Db, pet: PetRow, workspaceId: number, form: PetForm): Statement[] {
   const { microchipNumber: number } = form;
-  const { before, after, isNothing } = changedOf(pet, {
+  const { before, after } = changedOf(pet, {
     name: form.petName,
     breed: form.breed,
     weightGrams: Math.round(form.weight * GRAMS),
@@ -169,27 +170,13 @@ function learnPet(act: Act, db: Db, pet: PetRow, workspaceId: number, form: PetF
     specialRequirements: form.specialRequirements ?? null,
   });
   return [
-    onlyIf(db, sql`exists (select 1 from pets where id = ${pet.id} and version = ${pet.version})`),
-    db
-      .update(pets)
-      .set({
-        ...after,
-        // An age is no birthday: rules that ask for one go on asking.
-        ...(pet.birthDate === null && { ageSaid: form.age, ageSaidOn: act.today }),
-        version: sql`${pets.version} + 1`,
-      })
-      .where(eq(pets.id, pet.id)),
-    ...saidOfPet(act, db, pet.id, Object.keys(after)),
-    ...(isNothing
-      ? []
-      : [
-          record(act, db, {
-            kind: "pet.updated",
-            workspaceId,
-            subject: form.petName,
-            data: { before, after },
-          }),
-        ]),
+    ...writePet(act, db, pet, {
+      workspaceId,
+      before,
+      after,
+      // An age is no birthday: rules that ask for one go on asking.
+      ...(pet.birthDate === null && { beside: { ageSaid: form.age, ageSaidOn: act.today } }),
+    }),
     ...(number === undefined ? [] : tellChip(act, db, { petId: pet.id, workspaceId, number })),
   ];
 }

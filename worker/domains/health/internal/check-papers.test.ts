@@ -11,7 +11,14 @@ Vaccinated against rabies on 5 Jan 2026, valid until 4 Jan 2027, batch A482B01`;
 
 const CHIP = { kind: "microchip", code: "826 098 100 123 456", implantedOn: null, readOn: null } as const;
 const known: Known = {
-  pet: { name: "Bella", birthDate: "2022-05-12" },
+  pet: {
+    name: "Bella",
+    species: "dog",
+    birthDate: "2022-05-12",
+    breed: null,
+    isNeutered: null,
+    passportNumber: null,
+  },
   entries: [],
   decisions: new Map(),
   today: "2026-12-01",
@@ -58,7 +65,7 @@ describe("[PETREC-06] papers against the record", () => {
 
   test("another chip, name and birth date quote both sides and lead to both", () => {
     const { disagreements } = check({
-      pet: { name: "Rex", birthDate: "2021-01-01" },
+      pet: { ...known.pet, name: "Rex", birthDate: "2021-01-01" },
       entries: [onRecord({ ...CHIP, code: "900000000000001" })],
     });
     expect(disagreements).toMatchObject([
@@ -104,8 +111,58 @@ describe("[PETREC-06] papers against the record", () => {
   });
 });
 
+describe("[PETREC-08] breed, neutering and passport against the pet's details", () => {
+  const PASSPORT = `PET PASSPORT Passport no. DE-27-6098123   Issued on 3 Feb 2023
+Name of animal: Bella   Species: dog   Breed: German Shepherd   Sex: female, spayed`;
+  const details = { breed: "Alsatian", isNeutered: true, passportNumber: "de276098123" } as const;
+
+  test("what the details say in other words is known, and what they lack is offered to a colleague alone", () => {
+    const states = (more: Partial<Known>) =>
+      check(more, PASSPORT).findings.map(({ key, state }) => [key, state]);
+    expect(states({ pet: { ...known.pet, ...details } })).toEqual([
+      ["record eu_pet_passport 2023-02-03", "open"],
+      ["breed", "known"],
+      ["neutering", "known"],
+      ["passport", "known"],
+    ]);
+    expect(states({})).toContainEqual(["neutering", "open"]);
+    expect(states({ isStaff: false })).toEqual([["record eu_pet_passport 2023-02-03", "open"]]);
+  });
+
+  test("another breed, word on neutering, number or country of issue is said to disagree, with the paper's words", () => {
+    const passport = { kind: "record", record: "eu_pet_passport", on: "2023-02-03", country: "FR" } as const;
+    const other = { breed: "Boxer", isNeutered: false, passportNumber: "DE-27-6098124" };
+    const { disagreements } = check(
+      {
+        pet: { ...known.pet, ...other },
+        entries: [onRecord({ ...passport, time: null, timeZone: null })],
+      },
+      PASSPORT,
+    );
+    expect(disagreements.map(({ about, value, other: { value: kept } }) => [about, value, kept])).toEqual([
+      ["breed", "German Shepherd", "Boxer"],
+      ["neutering", "neutered", "not neutered"],
+      ["passport", "DE-27-6098123", "DE-27-6098124"],
+      ["issued_in", "Germany", "France"],
+    ]);
+    expect(disagreements.every(({ quote }) => quote !== null)).toBe(true);
+    const asBefore = check({ pet: { ...known.pet, ...details } }, PASSPORT);
+    expect(asBefore.disagreements).toEqual([]);
+  });
+
+  test("where the details are silent a newer paper is held against the older one", () => {
+    const [, newer] = checkPapers(
+      [paper(PASSPORT, 1), paper(PASSPORT.replace("German Shepherd", "Boxer"), 2)],
+      known,
+    );
+    expect(newer?.disagreements).toMatchObject([
+      { about: "breed", value: "Boxer", other: { value: "German Shepherd", document: { id: 1 } } },
+    ]);
+  });
+});
+
 describe("[PETREC-07] papers against each other", () => {
-  const silent = { ...known, pet: { name: "Bella", birthDate: null } };
+  const silent = { ...known, pet: { ...known.pet, birthDate: null } };
   const other = PAPER.replaceAll("123 456", "123 457").replace("12 May 2022", "13 May 2022");
 
   test("where the record is silent, the newer paper is held against the older one", () => {

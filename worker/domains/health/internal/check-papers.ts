@@ -5,17 +5,23 @@ import type {
   Disagreement,
   Finding,
   FoundFact,
+  PetFact,
   UnreadPaper,
 } from "#contracts/health/findings-shapes.ts";
+import { PET_FACTS } from "#contracts/health/findings.ts";
 import { microchipOf } from "#contracts/health/microchips.ts";
 import type { EntryFacts, HealthEntry } from "#contracts/health/shapes.ts";
+import { placeName } from "#contracts/rules/places.ts";
+import type { PetRow } from "#worker/domains/journeys/pet-writes.ts";
 import { readPaper, unreadDatesOf } from "#worker/ports/analysis/embedded/read-paper.ts";
 import { type PaperRecord, recordIn, type Said } from "#worker/ports/analysis/embedded/read-record.ts";
+
+import { detailOf, isOfPet, isSameDetail, valueOf } from "./pet-details.ts";
 
 export type Paper = UnreadPaper & { isFromPhoto: boolean; text: string };
 
 export type Known = {
-  pet: { name: string; birthDate: CalendarDate | null };
+  pet: Pick<PetRow, "name" | "species" | "birthDate" | "breed" | "isNeutered" | "passportNumber">;
   entries: readonly Pick<HealthEntry, "id" | "facts" | "document">[];
   /** What people have decided, by `decisionKey`. */
   decisions: ReadonlyMap<string, "taken" | "discarded">;
@@ -24,7 +30,7 @@ export type Known = {
   isStaff: boolean;
 };
 
-type Subject = "microchip" | "name" | "birth";
+type Subject = "microchip" | "name" | PetFact["kind"];
 type Other = Disagreement["other"];
 
 export const decisionKey = (paper: { documentId: number; number: number }, key: string) =>
@@ -45,10 +51,13 @@ export function checkPapers(papers: readonly Paper[], known: Known): CheckedPape
       return { key, fact: value, quote, state: stateOf(value, known, decisionKey(paper, key)) };
     });
     // What this very paper proves, a person has mended.
-    const isMended = ({ about, value, other }: Disagreement) =>
-      about === "birth"
-        ? known.decisions.get(decisionKey(paper, keyOf({ kind: "birth", bornOn: value }))) === "taken"
-        : other.document?.id === paper.documentId;
+    const taken = new Set<string>(
+      record.pet
+        .filter(({ value }) => known.decisions.get(decisionKey(paper, keyOf(value))) === "taken")
+        .map(({ value }) => value.kind),
+    );
+    const isMended = ({ about, other }: Disagreement) =>
+      taken.has(about) || other.document?.id === paper.documentId;
     const disagreements = [
       ...identityOf(record, known, first),
       ...offered.flatMap((said) => againstRecord(said, known)),
@@ -70,11 +79,10 @@ const isTypedOff = ({ documentId }: UnreadPaper, { entries }: Known): boolean =>
   entries.some(({ facts, document }) => facts.kind !== "microchip" && document?.id === documentId);
 
 /** What can be offered: it has happened by now, and each thing once. */
-function factsOf({ entries, born }: PaperRecord, { today, isStaff }: Known): Said<FoundFact>[] {
-  const birth: Said<FoundFact>[] =
-    born !== null && isStaff ? [{ value: { kind: "birth", bornOn: born.value }, quote: born.quote }] : [];
-  const all = [...entries, ...birth].filter(({ value }) => (dayOf(value) ?? today) <= today);
-  return [...new Map(all.map((said) => [keyOf(said.value), said])).values()];
+function factsOf({ entries, pet }: PaperRecord, { today, isStaff }: Known): Said<FoundFact>[] {
+  const all: Said<FoundFact>[] = [...entries, ...(isStaff ? pet : [])];
+  const happened = all.filter(({ value }) => (dayOf(value) ?? today) <= today);
+  return [...new Map(happened.map((said) => [keyOf(said.value), said])).values()];
 }
 
 function dayOf(fact: FoundFact): CalendarDate | null {
@@ -91,6 +99,10 @@ function dayOf(fact: FoundFact): CalendarDate | null {
       return fact.from;
     case "birth":
       return fact.bornOn;
+    case "breed":
+    case "neutering":
+    case "passport":
+      return null;
   }
 }
 
@@ -106,42 +118,49 @@ export function keyOf(fact: FoundFact): string {
     case "stay":
     case "birth":
       return `${fact.kind} ${dayOf(fact)}`;
+    // Each is said once in a paper; a number of a passport is no part of a key.
+    case "breed":
+    case "neutering":
+    case "passport":
+      return fact.kind;
   }
 }
 
 function stateOf(fact: FoundFact, { pet, entries, decisions }: Known, decided: string): Finding["state"] {
   const decision = decisions.get(decided);
   if (decision) return decision === "taken" ? "known" : "discarded";
-  const isKnown =
-    fact.kind === "birth" ? pet.birthDate === fact.bornOn : entries.some(({ facts }) => isSame(facts, fact));
+  const isKnown = isOfPet(fact)
+    ? isSameDetail(fact.kind, detailOf(fact.kind, pet), valueOf(fact), pet)
+    : entries.some(({ facts }) => isSame(facts, fact));
   return isKnown ? "known" : "open";
 }
 
 const isSame = (entry: EntryFacts, fact: FoundFact) => keyOf(entry) === keyOf(fact);
 
-function identityOf(
-  { chips, names, born }: PaperRecord,
-  known: Known,
-  first: ReadonlyMap<Subject, Other[]>,
-): Disagreement[] {
-  const compare = (
-    about: Subject,
-    said: readonly Said<string>[],
-    isOne: (a: string, b: string) => boolean,
-  ) => {
+/** What a paper says of each subject, for a comparison. */
+function saidOf({ chips, names, pet }: PaperRecord): [Subject, Said<string>[]][] {
+  const ofPet = PET_FACTS.map((kind): [Subject, Said<string>[]] => [
+    kind,
+    pet.flatMap(({ value, quote }) => (value.kind === kind ? [{ value: valueOf(value), quote }] : [])),
+  ]);
+  return [["microchip", [...chips]], ["name", [...names]], ...ofPet];
+}
+
+function identityOf(record: PaperRecord, known: Known, first: ReadonlyMap<Subject, Other[]>): Disagreement[] {
+  return saidOf(record).flatMap(([about, said]) => {
     const recorded = recordedOf(about, known);
     const others = recorded.length > 0 ? recorded : (first.get(about) ?? []);
     const [other] = others;
     if (!other) return [];
     return said
-      .filter(({ value }) => !others.some((one) => isOne(one.value, value)))
+      .filter(({ value }) => !others.some((one) => isSameSaid(about, one.value, value, known)))
       .map(({ value, quote }) => ({ about, value, quote, other }));
-  };
-  return [
-    ...compare("microchip", chips, (a, b) => microchipOf(a) === microchipOf(b)),
-    ...compare("name", names, isSameName),
-    ...compare("birth", born === null ? [] : [born], (a, b) => a === b),
-  ];
+  });
+}
+
+function isSameSaid(about: Subject, a: string, b: string, { pet }: Known): boolean {
+  if (about === "microchip") return microchipOf(a) === microchipOf(b);
+  return about === "name" ? isSameName(a, b) : isSameDetail(about, a, b, pet);
 }
 
 /** One may be the call name of the other: `Bella` and `Bella vom Hof`. */
@@ -152,26 +171,24 @@ function isSameName(a: string, b: string): boolean {
 
 /** What is on record of it, each with where it stands. */
 function recordedOf(about: Subject, { pet, entries }: Known): Other[] {
-  const ofPet = (value: string | null): Other[] =>
-    value === null ? [] : [{ value, quote: null, document: null, entryId: null }];
-  if (about === "name") return ofPet(pet.name);
-  if (about === "birth") return ofPet(pet.birthDate);
-  return entries.flatMap(({ id, facts, document }) =>
-    facts.kind === "microchip" ? [{ value: facts.code, quote: null, document, entryId: id }] : [],
-  );
+  if (about === "microchip")
+    return entries.flatMap(({ id, facts, document }) =>
+      facts.kind === "microchip" ? [{ value: facts.code, quote: null, document, entryId: id }] : [],
+    );
+  const value = about === "name" ? pet.name : detailOf(about, pet);
+  return value === null ? [] : [{ value, quote: null, document: null, entryId: null }];
 }
 
 function keepFirst(
   first: Map<Subject, Other[]>,
-  { chips, names, born }: PaperRecord,
+  record: PaperRecord,
   document: { id: number; name: string },
 ): void {
-  const said = { microchip: chips, name: names, birth: born === null ? [] : [born] };
-  for (const about of ["microchip", "name", "birth"] as const) {
-    if (first.has(about) || said[about].length === 0) continue;
+  for (const [about, said] of saidOf(record)) {
+    if (first.has(about) || said.length === 0) continue;
     first.set(
       about,
-      said[about].map(({ value, quote }) => ({ value, quote, document, entryId: null })),
+      said.map(({ value, quote }) => ({ value, quote, document, entryId: null })),
     );
   }
 }
@@ -197,6 +214,12 @@ function againstRecord({ value: fact, quote }: Said<FoundFact>, { entries }: Kno
     const [said, kept] = [fact.result, facts.result];
     return said !== null && kept !== null && said !== kept
       ? [{ about: "result", value: String(said), quote, other: other(String(kept)) }]
+      : [];
+  }
+  if (fact.kind === "record" && facts.kind === "record") {
+    const [said, kept] = [fact.country ?? null, facts.country ?? null];
+    return said !== null && kept !== null && said !== kept
+      ? [{ about: "issued_in", value: placeName(said), quote, other: other(placeName(kept)) }]
       : [];
   }
   return [];

@@ -2,9 +2,10 @@ import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-o
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import type { Db } from "#db/client.ts";
-import { documents, documentTexts, findingDecisions, pets, workspaces } from "#db/schema.ts";
+import { documents, documentTexts, findingDecisions, pets } from "#db/schema.ts";
 import { isShown } from "#worker/domains/documents/shown-documents.ts";
 import { entriesOfWorkspace, type EntryFound, toEntry } from "#worker/domains/health/entry-rows.ts";
+import type { PetRow } from "#worker/domains/journeys/pet-writes.ts";
 
 import { decisionKey, type Known, type Paper } from "./check-papers.ts";
 
@@ -52,15 +53,9 @@ export function paperStatements(db: Db, workspaceId: number | SQL<number>, withD
     .innerJoin(documents, eq(documents.id, findingDecisions.documentId))
     .where(and(eq(documents.workspaceId, workspaceId), isShown));
   const pet = db
-    .select({
-      id: pets.id,
-      name: pets.name,
-      birthDate: pets.birthDate,
-      version: pets.version,
-    })
-    .from(workspaces)
-    .innerJoin(pets, eq(pets.id, workspaces.petId))
-    .where(eq(workspaces.id, workspaceId));
+    .select()
+    .from(pets)
+    .where(sql`${pets.id} = (select w.pet_id from workspaces as w where w.id = ${workspaceId})`);
   return [pet, entriesOfWorkspace(db, workspaceId), decided, papers] as const;
 }
 
@@ -107,18 +102,17 @@ export function unreadPapers(db: Db, workspaceId: number) {
 }
 
 type Decided = { documentId: number; number: number; key: string; decision: "taken" | "discarded" };
-export type PetFound = Known["pet"] & { id: number; version: number };
 
 /** Null where the journey is gone. */
 export function knownFrom(
   [found, entries, decided, papers]: readonly [
-    readonly PetFound[],
+    readonly PetRow[],
     readonly EntryFound[],
     readonly Decided[],
     readonly Paper[],
   ],
   { today, isStaff }: { today: CalendarDate; isStaff: boolean },
-): { pet: PetFound; known: Known; papers: Paper[] } | null {
+): { pet: PetRow; known: Known; papers: Paper[] } | null {
   const [pet] = found;
   if (!pet) return null;
   const known: Known = {

@@ -1,6 +1,8 @@
-import type { FoundFact } from "#contracts/health/findings-shapes.ts";
+import type { FoundFact, PetFact } from "#contracts/health/findings-shapes.ts";
 import type { EntryFacts } from "#contracts/health/shapes.ts";
 import type { Disease } from "#contracts/health/terms.ts";
+
+import { isOfPet } from "./pet-details.ts";
 
 const DISEASE_NAMES = {
   rabies: "Rabies vaccination",
@@ -10,9 +12,15 @@ const DISEASE_NAMES = {
   other: "Vaccination",
 } as const satisfies Record<Disease, string>;
 
-/** What was read in a paper is called the same. */
-export const factSubject = (fact: FoundFact): string =>
-  fact.kind === "birth" ? `Born on ${fact.bornOn}` : subjectOf(fact);
+const OF_PET = {
+  birth: "Birth date",
+  breed: "Breed",
+  neutering: "Whether it is neutered",
+  passport: "Passport number",
+} as const satisfies Record<PetFact["kind"], string>;
+
+/** What was read in a paper is called the same; a number of a passport is told to nobody. */
+export const factSubject = (fact: FoundFact): string => (isOfPet(fact) ? OF_PET[fact.kind] : subjectOf(fact));
 
 /** What an entry is called in the journey's log. */
 export function subjectOf(facts: EntryFacts): string {
