@@ -13,8 +13,8 @@ import { microchipOf } from "#contracts/health/microchips.ts";
 import type { EntryFacts, HealthEntry } from "#contracts/health/shapes.ts";
 import { placeName } from "#contracts/rules/places.ts";
 import type { PetRow } from "#worker/domains/journeys/pet-writes.ts";
-import { readPaper, unreadDatesOf } from "#worker/ports/analysis/embedded/read-paper.ts";
-import { type PaperRecord, recordIn, type Said } from "#worker/ports/analysis/embedded/read-record.ts";
+import { readPaper, type Said, unreadDatesOf } from "#worker/ports/analysis/embedded/read-paper.ts";
+import { type PaperRecord, recordIn } from "#worker/ports/analysis/embedded/read-record.ts";
 
 import { detailOf, isOfPet, isSameDetail, valueOf } from "./pet-details.ts";
 

@@ -22,8 +22,7 @@ import {
   YES_WORDS,
 } from "./animal-words.ts";
 import { datesIn } from "./dates-in-text.ts";
-import type { Facts } from "./read-paper.ts";
-import type { Said } from "./read-record.ts";
+import type { Facts, Said } from "./read-paper.ts";
 
 /** How far behind its heading a value may reach. */
 const REACH = 80;

@@ -24,6 +24,9 @@ export type Moment = {
 /** A date that stands there and could not be read, in the paper's own signs. */
 export type Unread = { readonly occasion: Occasion; readonly text: string; readonly isTwoWays: boolean };
 
+/** What a paper says, with its own words for it. */
+export type Said<T> = { readonly value: T; readonly quote: string | null };
+
 /** What could be read from a paper's text. */
 export type Facts = {
   readonly kind: AnalysedType;

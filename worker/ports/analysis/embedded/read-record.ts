@@ -6,7 +6,7 @@ import { addMonths } from "#contracts/rules/calendar.ts";
 import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 
 import { passportIn, petFactsIn } from "./read-animal.ts";
-import { batchesIn, type Facts, isUnread, type Moment, quoteKey } from "./read-paper.ts";
+import { batchesIn, type Facts, isUnread, type Moment, quoteKey, type Said } from "./read-paper.ts";
 import {
   DISEASE_WORDS,
   LABORATORY_WORDS,
@@ -16,9 +16,6 @@ import {
   PRODUCT_WORDS,
   TREATMENT_WORDS,
 } from "./words.ts";
-
-/** What a paper says, with its own words for it. */
-export type Said<T> = { readonly value: T; readonly quote: string | null };
 
 /** What a paper says of an animal, as a health record takes it. */
 export type PaperRecord = {
