@@ -48,6 +48,7 @@ export function appliesTo(applies: Applies, facts: Facts): Answer {
     return "no";
   return allOf(
     applies.fromCountries ? among(applies.fromCountries, journey.origin) : "yes",
+    applies.fromOrAfter ? cameThrough(applies.fromOrAfter, journey) : "yes",
     applies.notFromCountries ? opposite(among(applies.notFromCountries, journey.origin)) : "yes",
     applies.commercial ? travelsAs(applies.commercial, journey) : "yes",
     applies.transport ? travelsBy(applies.transport, journey) : "yes",
@@ -59,6 +60,12 @@ export function appliesTo(applies: Applies, facts: Facts): Answer {
     applies.fromAge ? oldEnough(applies.fromAge, facts) : "yes",
     applies.belowAge ? opposite(oldEnough(applies.belowAge, facts)) : "yes",
   );
+}
+
+function cameThrough(countries: readonly Country[], journey: Journey): Answer {
+  const isThere = among(countries, journey.origin);
+  if (isThere !== "no") return isThere;
+  return recentHomes(journey).some((country) => among(countries, country) === "yes") ? "unknown" : "no";
 }
 
 export function allOf(...answers: readonly Answer[]): Answer {

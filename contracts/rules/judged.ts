@@ -38,7 +38,7 @@ function judgeIfApplies(rule: Rule, had: Facts, planned: Facts | null): Step[] {
               ...step,
               state: "needs_review" as const,
               isPossible: true,
-              reason: `Whether this applies is not known: a country stands on no list, or a fact is missing. ${step.reason}`,
+              reason: `Whether this applies is not known: a country stands on no list, the authority does not say it of a stay, or a fact is missing. ${step.reason}`,
             },
       );
   }

@@ -23,6 +23,8 @@ export type Applies = {
   /** Countries that the rule itself names; what an authority lists is asked for by `origin`, which knows its doubts. */
   readonly fromCountries?: Few;
   readonly notFromCountries?: Few;
+  /** From there it is asked for; of a stay there in the last six months the authority does not say it, so a person asks. */
+  readonly fromOrAfter?: Few;
   /** How the border is crossed; a question while nobody has said. */
   readonly transport?: readonly Transport[];
   readonly isAssistanceAnimal?: boolean;

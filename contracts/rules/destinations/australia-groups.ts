@@ -1,6 +1,6 @@
 import type { Rule } from "#contracts/rules/rule.ts";
 
-import { category, chipOnly } from "./usual.ts";
+import { category, chipOnly, residence } from "./usual.ts";
 import { DOG_CAT, review, rule, source } from "./writing.ts";
 
 export const DAFF = source("Step-by-step guides for group 3 dogs and cats", "daff", "quoted", {
@@ -40,21 +40,18 @@ export const AUSTRALIA_GROUPS: readonly Rule[] = [
     "in none of Australia's groups, so not approved.",
     DAFF,
   ),
-  rule({
-    id: "AU-2-residence",
-    title: "180 days in countries of group 2",
-    doer: "company",
-    applies: { species: DOG_CAT, ...FROM_2 },
-    requirement: {
-      kind: "residence",
+  residence(
+    "AU-2-residence",
+    "180 days in countries of group 2",
+    {
       list: ["au_group_1", "au_group_2"],
       named: "countries of group 2",
       also: ["AU"],
       least: { days: 180 },
     },
-    source: GROUP_2,
-    way: asGroup2,
-  }),
+    GROUP_2,
+    { applies: FROM_2, way: asGroup2 },
+  ),
   {
     ...chipOnly(
       "AU-2-chip",

@@ -178,7 +178,7 @@ export const AUSTRALIA: Destination = {
     rule({
       id: "AU-11",
       title: "Canine influenza vaccination",
-      applies: { species: DOG, fromCountries: ["US", "KR"] },
+      applies: { species: DOG, fromOrAfter: ["US", "KR"] },
       requirement: {
         kind: "event",
         record: "canine_influenza_course",

@@ -1,7 +1,7 @@
 import type { Destination } from "#contracts/rules/rule.ts";
 
 import { JAPAN_GUIDANCE } from "./guidance/japan.ts";
-import { category, otherSpecies } from "./usual.ts";
+import { category, otherSpecies, residence } from "./usual.ts";
 import { DOG_CAT, review, rule, source } from "./writing.ts";
 
 const AQS = source("Dogs and cats from other than designated regions", "aqs", "quoted", {
@@ -92,13 +92,10 @@ export const JAPAN: Destination = {
       requirement: { kind: "event", record: "export_inspection", anchor: "export", within: { days: 10 } },
       source: AQS,
     }),
-    rule({
-      id: "JP-9",
-      title: "Microchip and 180 days in a designated region",
-      doer: "company",
-      applies: { species: DOG_CAT, ...FROM_DESIGNATED },
-      requirement: {
-        kind: "residence",
+    residence(
+      "JP-9",
+      "Microchip and 180 days in a designated region",
+      {
         list: "jp_designated",
         named: "designated regions",
         least: { days: 180 },
@@ -107,9 +104,9 @@ export const JAPAN: Destination = {
             "Or it comes as from elsewhere: two vaccinations and a sample, 180 days from its draw to the arrival.",
         },
       },
-      source: DESIGNATED,
-      way: asDesignated,
-    }),
+      DESIGNATED,
+      { applies: FROM_DESIGNATED, way: asDesignated },
+    ),
     rule({
       id: "JP-9-chip",
       title: "ISO microchip",

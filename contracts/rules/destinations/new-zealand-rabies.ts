@@ -1,6 +1,6 @@
 import type { RabiesChain, Rule } from "#contracts/rules/rule.ts";
 
-import { category, chipOnly } from "./usual.ts";
+import { category, chipOnly, residence } from "./usual.ts";
 import { DOG_CAT, review, rule, source } from "./writing.ts";
 
 export const MPI = source("Import health standard for cats and dogs 2026, category 3", "mpi", "quoted", {
@@ -113,21 +113,18 @@ export const NEW_ZEALAND_RABIES: readonly Rule[] = [
     source: TOLERATED,
     way: asBefore,
   }),
-  rule({
-    id: "NZ-2-residence",
-    title: "Six months in countries of category 2, or since birth",
-    doer: "company",
-    applies: { species: DOG_CAT, ...FROM_2 },
-    requirement: {
-      kind: "residence",
+  residence(
+    "NZ-2-residence",
+    "Six months in countries of category 2, or since birth",
+    {
       list: ["nz_category_1", "nz_category_2"],
       named: "countries of category 2",
       also: ["NZ"],
       least: { months: 6 },
     },
-    source: CATEGORY_2,
-    way: asCategory2,
-  }),
+    CATEGORY_2,
+    { applies: FROM_2, way: asCategory2 },
+  ),
   {
     ...chipOnly(
       "NZ-chip",

@@ -128,7 +128,7 @@ export const NEW_ZEALAND: Destination = {
     rule({
       id: "NZ-influenza",
       title: "Canine influenza vaccination or test",
-      applies: { species: DOG, fromCountries: ["US", "CA", "KR"] },
+      applies: { species: DOG, fromOrAfter: ["US", "CA", "KR"] },
       requirement: {
         kind: "event",
         record: "canine_influenza_course",

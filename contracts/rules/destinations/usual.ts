@@ -61,7 +61,7 @@ export function residence(
   title: string,
   asked: Omit<ResidenceRule, "kind">,
   source: Source,
-  more: Whose = {},
+  more: Whose & Pick<Rule, "way"> = {},
 ): Rule {
   return rule({
     id,
@@ -70,6 +70,7 @@ export function residence(
     applies: { species: more.species ?? DOG_CAT, ...more.applies },
     requirement: { kind: "residence", ...asked },
     source,
+    ...(more.way && { way: more.way }),
   });
 }
 
