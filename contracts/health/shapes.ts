@@ -44,6 +44,14 @@ const Chip = z.object({
   isPlanned,
 });
 
+const Tattoo = z.object({
+  kind: z.literal("tattoo"),
+  reads: requiredText(CHIP_LETTERS_MAX, "Enter what the tattoo reads"),
+  madeOn: day,
+  /** Somebody has looked, and it can be read clearly. */
+  isLegible: z.boolean().default(false),
+});
+
 const Vaccination = z
   .object({
     kind: z.literal("vaccination"),
@@ -116,7 +124,7 @@ const Stay = z
   });
 
 /** One entry of the record, without who said it and what proves it. */
-export const EntryFacts = z.discriminatedUnion("kind", [Chip, Vaccination, Sample, Done, Stay]);
+export const EntryFacts = z.discriminatedUnion("kind", [Chip, Tattoo, Vaccination, Sample, Done, Stay]);
 export type EntryFacts = z.output<typeof EntryFacts>;
 
 export const HealthEntry = z.object({

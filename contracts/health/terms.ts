@@ -1,5 +1,5 @@
 /** What a pet's health record is made of. */
-export const ENTRY_KINDS = ["microchip", "vaccination", "sample", "record", "stay"] as const;
+export const ENTRY_KINDS = ["microchip", "tattoo", "vaccination", "sample", "record", "stay"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export const DISEASES = ["rabies", "core", "leptospirosis", "canine_influenza", "other"] as const;

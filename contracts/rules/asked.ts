@@ -7,7 +7,10 @@ import { type Assessment, FACTS_ASKED, type FactAsked } from "./types.ts";
 export function factsAsked(rules: readonly Rule[], facts: Facts): Assessment["asked"] {
   const wanted = new Set(rules.flatMap(askedBy));
   return FACTS_ASKED.filter(
-    (fact) => wanted.has(fact) && (fact !== "chip_read_on" || isChipDayMissing(facts)),
+    (fact) =>
+      wanted.has(fact) &&
+      (fact !== "chip_read_on" || isChipDayMissing(facts)) &&
+      (fact !== "tattoo" || mayBeMarked(rules, facts)),
   ).map((fact) => ({ fact, isKnown: isKnown(fact, facts) }));
 }
 
@@ -15,7 +18,7 @@ function askedBy({ requirement, applies }: Rule): FactAsked[] {
   return [
     ...(applies.isEntire === undefined ? [] : ["neutered" as const]),
     ...(applies.fromAge || applies.belowAge ? ["birth_date" as const] : []),
-    ...(applies.someStayOff || applies.everyStay ? ["stays" as const] : []),
+    ...(applies.someStayOff || applies.everyStay || applies.fromOrAfter ? ["stays" as const] : []),
     ...(applies.anyStay ? ["stays" as const, "stops" as const] : []),
     ...(applies.transport ? ["transport" as const] : []),
     ...(applies.commercial ? ["escort" as const] : []),
@@ -30,6 +33,7 @@ function askedByRequirement(requirement: Rule["requirement"]): FactAsked[] {
       return [
         ...(requirement.isDoseOnly ? [] : (["microchip"] as const)),
         ...(requirement.chip.beforeDose && !requirement.isDoseOnly ? (["chip_read_on"] as const) : []),
+        ...(requirement.chip.tattooBefore && !requirement.isDoseOnly ? (["tattoo"] as const) : []),
         ...(requirement.isChipOnly ? [] : (["rabies_doses"] as const)),
         ...(requirement.dose.minAge ? (["birth_date"] as const) : []),
         ...(requirement.sample ? (["samples"] as const) : []),
@@ -61,12 +65,29 @@ function askedByRequirement(requirement: Rule["requirement"]): FactAsked[] {
 const isChipDayMissing = ({ pet: { microchips } }: Facts): boolean =>
   microchips.length > 0 && microchips.every(({ on, readOn }) => on === null && readOn === undefined);
 
+/** Of a pet with a chip, or too young for a tattoo that counts, nobody asks for one. */
+function mayBeMarked(
+  rules: readonly Rule[],
+  { pet: { microchips, tattoos = [], birthDate } }: Facts,
+): boolean {
+  if (microchips.length > 0 || tattoos.length > 0) return tattoos.length > 0;
+  return rules.some(
+    ({ requirement: one }) =>
+      one.kind === "rabies-chain" &&
+      one.chip.tattooBefore !== undefined &&
+      birthDate !== undefined &&
+      birthDate < one.chip.tattooBefore,
+  );
+}
+
 function isKnown(fact: FactAsked, { pet, journey }: Facts): boolean {
   switch (fact) {
     case "microchip":
       return pet.microchips.length > 0;
     case "chip_read_on":
       return false;
+    case "tattoo":
+      return (pet.tattoos ?? []).some(({ on }) => on !== null);
     case "rabies_doses":
       return pet.rabiesDoses.length > 0;
     case "samples":

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 
 import type { RabiesChain } from "./rule.ts";
-import type { Microchip, Pet } from "./types.ts";
+import type { Microchip, Pet, Tattoo } from "./types.ts";
 
 export const digits = (code: string) => code.replace(/[\s*.-]/g, "");
 
@@ -11,6 +11,8 @@ type Standing = "counts" | "question" | "silent" | "refused";
 export type ChipsFound = {
   /** The one that the pet is identified by now; null where it needs a new one. */
   readonly chip: Microchip | null;
+  /** One that does in place of a chip, or did before there was one; null where none counts. */
+  readonly tattoo: Tattoo | null;
   /** Another that was read before and is silent now: both numbers go on the certificate. */
   readonly before: Microchip | null;
   readonly standing: Standing | null;
@@ -18,14 +20,16 @@ export type ChipsFound = {
   readonly since: CalendarDate | null;
   /** One that counts may have been there at any time before. */
   readonly isUndated: boolean;
-  /** Born early enough to bear a tattoo that does in place of a chip; nobody has said whether it does. */
+  /** It may bear a tattoo that does in place of a chip: nobody has said so, or when it was made, or that it can be read. */
   readonly mayBeTattooed: boolean;
   /** What keeps the chips on record from counting, in a sentence. */
   readonly fault: string | null;
 };
 
 /** Any chip that qualifies counts, and of several the one that was there first. */
-export function chipsOf({ microchips, birthDate }: Pet, { chip: asked }: RabiesChain): ChipsFound {
+export function chipsOf(pet: Pet, { chip: asked }: RabiesChain): ChipsFound {
+  const { microchips } = pet;
+  const { tattoo, isQuestion } = tattoosOf(pet, asked.tattooBefore);
   const judged = microchips.map((chip) => ({
     chip,
     standing: standingOf(chip, asked),
@@ -35,35 +39,52 @@ export function chipsOf({ microchips, birthDate }: Pet, { chip: asked }: RabiesC
     judged
       .filter(({ standing }) => standing === wanted)
       .toSorted((a, b) => ((a.since ?? "9999") < (b.since ?? "9999") ? -1 : 1))[0];
-  const usable = first("counts") ?? first("question");
+  const usable = first("counts") ?? (tattoo ? undefined : first("question"));
   const silent = first("silent");
   if (!usable) {
     const [other] = judged;
-    const mayBeTattooed =
-      microchips.length === 0 &&
-      asked.tattooBefore !== undefined &&
-      birthDate !== undefined &&
-      birthDate < asked.tattooBefore;
+    const mayBeTattooed = microchips.length === 0 && tattoo === null && isQuestion;
     return {
       chip: null,
+      tattoo,
       before: null,
-      standing: null,
-      since: null,
+      standing: tattoo && "counts",
+      since: tattoo && tattoo.on,
       isUndated: mayBeTattooed,
       mayBeTattooed,
       fault: other ? faultOf(other.chip) : null,
     };
   }
   const isOlder = silent !== undefined && silent.since !== null && silent.since < (usable.since ?? "9999");
+  const isMarked = tattoo !== null && (tattoo.on ?? "9999") < (usable.since ?? "9999");
   return {
     chip: usable.chip,
+    tattoo: isMarked ? tattoo : null,
     before: isOlder ? silent.chip : null,
     standing: usable.standing,
-    since: isOlder ? silent.since : usable.since,
+    since: isMarked ? tattoo.on : isOlder ? silent.since : usable.since,
     isUndated: judged.some(({ standing, since }) => standing === usable.standing && since === null),
     mayBeTattooed: false,
     fault: null,
   };
+}
+
+/** The tattoo that does in place of a chip, and whether one that may do so is still to be looked at. */
+function tattoosOf(
+  { tattoos = [], birthDate }: Pet,
+  madeBefore: CalendarDate | undefined,
+): { tattoo: Tattoo | null; isQuestion: boolean } {
+  if (madeBefore === undefined) return { tattoo: null, isQuestion: false };
+  const isOfItsLife = ({ on }: Tattoo) => on === null || birthDate === undefined || on >= birthDate;
+  const [tattoo = null] = tattoos
+    .filter((one) => one.isLegible && one.on !== null && one.on < madeBefore && isOfItsLife(one))
+    .toSorted((a, b) => ((a.on ?? "9999") < (b.on ?? "9999") ? -1 : 1));
+  const isOldEnough = birthDate !== undefined && birthDate < madeBefore;
+  const isQuestion =
+    tattoos.length === 0
+      ? isOldEnough
+      : tattoos.some(({ on }) => (on === null ? birthDate === undefined || isOldEnough : on < madeBefore));
+  return { tattoo, isQuestion };
 }
 
 /** The first day for which it is known to have been in place. */

@@ -20,6 +20,7 @@ export function petWith(pet: Pet, today: CalendarDate, wanted: "had" | "planned"
   };
   return {
     ...pet,
+    tattoos: pet.tattoos?.filter(({ on }) => on === null || on <= today),
     microchips: pet.microchips.filter((chip) => counts(chip.on ?? chip.readOn ?? null, chip)),
     rabiesDoses: pet.rabiesDoses.filter((dose) => counts(dose.givenOn, dose)),
     samples: pet.samples.filter((sample) => counts(sample.drawnOn, sample)),

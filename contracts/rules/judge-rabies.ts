@@ -11,7 +11,7 @@ import { deadlines, doseFloor, lastDayFor, type Links, linksOf, secondOf, stepOf
 import { type Cover, validUntilOf } from "./rabies.ts";
 import { betterOf } from "./rank.ts";
 import type { RabiesChain, Rule } from "./rule.ts";
-import type { Evidence, Step } from "./types.ts";
+import type { Evidence, Microchip, Step, Tattoo } from "./types.ts";
 
 /**
  * Chip, doses and sample as steps, each with the window that the ones after it leave. Of the covers on record the one
@@ -84,7 +84,8 @@ function chipStep(rule: Rule, chain: RabiesChain, facts: Facts, chips: ChipsFoun
         ? "on or before the day of the draw"
         : "before travel",
   });
-  const { chip, before, standing, since, fault } = chips;
+  const { chip, tattoo, before, standing, since, fault } = chips;
+  if (tattoo) return tattooStep(base, chain, tattoo, chip);
   if (!chip && chips.mayBeTattooed)
     return {
       ...base,
@@ -140,6 +141,16 @@ function chipStep(rule: Rule, chain: RabiesChain, facts: Facts, chips: ChipsFoun
     evidence,
     state: "done",
     reason: `Chip ${chip.code}, on record${since === null ? "" : ` since ${since}`}.${reader}`,
+  };
+}
+
+/** With a chip that came later both numbers go on the papers: the vaccination rests on the tattoo. */
+function tattooStep(base: Step, { chip: asked }: RabiesChain, tattoo: Tattoo, chip: Microchip | null): Step {
+  return {
+    ...base,
+    evidence: [{ kind: "tattoo", name: tattoo.code, on: tattoo.on, isPlanned: false }],
+    state: "done",
+    reason: `Tattoo ${tattoo.code} of ${tattoo.on}, before ${asked.tattooBefore}, does in place of a microchip; the paper that proves its day travels with the pet.${chip ? ` Microchip ${chip.code} came later: both numbers go on the certificate.` : ""}`,
   };
 }
 

@@ -43,6 +43,10 @@ export const Pet = z.object({
       }),
     )
     .readonly(),
+  tattoos: z
+    .array(z.object({ code: z.string(), on: CalendarDate.nullable(), isLegible: z.boolean() }))
+    .readonly()
+    .optional(),
   rabiesDoses: z
     .array(
       Told.extend({
@@ -129,7 +133,7 @@ const Window = z.object({
 });
 
 const Evidence = z.object({
-  kind: z.enum(["microchip", "vaccination", "sample", "stay", ...RECORD_KINDS]),
+  kind: z.enum(["microchip", "tattoo", "vaccination", "sample", "stay", ...RECORD_KINDS]),
   name: z.string().optional(),
   on: CalendarDate.nullable(),
   isPlanned: z.boolean(),

@@ -85,6 +85,16 @@ export type Microchip = Told & {
   readonly readability?: (typeof CHIP_READABILITIES)[number] | undefined;
 };
 
+/** Older than microchips; it does in place of one where an authority says so. */
+export type Tattoo = {
+  /** What it reads. */
+  readonly code: string;
+  /** The day it was made; null where nobody knows. */
+  readonly on: CalendarDate | null;
+  /** Somebody has looked, and it can be read clearly. */
+  readonly isLegible: boolean;
+};
+
 export const VACCINE_TYPES = ["inactivated", "recombinant", "live"] as const;
 
 export type RabiesDose = Told & {
@@ -131,6 +141,7 @@ export type Pet = {
   /** Trained to assist its owner, by an organisation that says so. */
   readonly isAssistanceAnimal?: boolean | undefined;
   readonly microchips: readonly Microchip[];
+  readonly tattoos?: readonly Tattoo[] | undefined;
   readonly rabiesDoses: readonly RabiesDose[];
   readonly samples: readonly RabiesSample[];
   readonly records: readonly PetRecord[];
@@ -204,6 +215,7 @@ export type StepAsks = (typeof STEP_ASKS)[number];
 export const FACTS_ASKED = [
   "microchip",
   "chip_read_on",
+  "tattoo",
   "rabies_doses",
   "samples",
   "stays",
@@ -221,8 +233,8 @@ export type FactAsked = (typeof FACTS_ASKED)[number];
 
 /** A record that a step was judged by. */
 export type Evidence = {
-  readonly kind: "microchip" | "vaccination" | "sample" | "stay" | RecordKind;
-  /** A microchip's number, or the country of a stay. */
+  readonly kind: "microchip" | "tattoo" | "vaccination" | "sample" | "stay" | RecordKind;
+  /** A microchip's number, what a tattoo reads, or the country of a stay. */
   readonly name?: string | undefined;
   readonly on: CalendarDate | null;
   readonly isPlanned: boolean;

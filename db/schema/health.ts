@@ -22,11 +22,13 @@ export const healthEntries = sqliteTable(
       .notNull()
       .references(() => pets.id),
     kind: text("kind", { enum: ENTRY_KINDS }).notNull(),
-    /** Of a microchip. */
+    /** The number of a microchip, or what a tattoo reads. */
     code: text("code"),
     readOn: calendarDate("read_on"),
     standard: text("standard", { enum: CHIP_STANDARDS }),
     readability: text("readability", { enum: CHIP_READABILITIES }),
+    /** Of a tattoo: somebody has looked, and it can be read clearly. */
+    isLegible: flag("is_legible"),
     /** Of a vaccination. */
     disease: text("disease", { enum: DISEASES }),
     product: text("product"),
@@ -48,7 +50,7 @@ export const healthEntries = sqliteTable(
     timeZone: text("time_zone"),
     /** Where it was given, or where the pet stayed. */
     country: text("country"),
-    /** When it was implanted, given, drawn or done, or the stay began; unknown only for a chip. */
+    /** When it was implanted, given, drawn or done, or the stay began; unknown only for a chip and a tattoo. */
     onDate: calendarDate("on_date"),
     /** The last day a vaccination is valid, or of a stay. */
     untilDate: calendarDate("until_date"),

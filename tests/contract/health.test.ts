@@ -50,6 +50,21 @@ describe("[PETREC-01] a pet's health record", () => {
     expect((await recordOf(owner)).entries.map(({ id }) => id)).not.toContain(told.id);
   });
 
+  test("[RULE-14] a tattoo is kept with what it reads and its day, which cannot lie ahead", async () => {
+    const tattoo = { kind: "tattoo", reads: " FRX 482 ", madeOn: "2010-08-01", isLegible: true } as const;
+    const told = await owner.trpc.health.add.mutate({ workspaceId: BELLA, entry: tattoo });
+    expect(told).toMatchObject({ facts: { ...tattoo, reads: "FRX 482" }, confirmedBy: null });
+    const which = { workspaceId: BELLA, entryId: told.id };
+    const { version } = await staff.trpc.health.confirm.mutate({ ...which, version: told.version });
+    const { pet, entries } = await rulesOf(staff);
+    expect(pet.tattoos).toEqual([{ code: "FRX 482", on: "2010-08-01", isLegible: true }]);
+    expect(entries.find(({ id }) => id === told.id)?.facts).toEqual({ ...tattoo, reads: "FRX 482" });
+    const ahead = { ...tattoo, madeOn: addDays(new Date().toISOString().slice(0, 10), 3) };
+    const early = staff.trpc.health.add.mutate({ workspaceId: BELLA, entry: ahead });
+    expect((await refusalOf(early)).fault).toBe("invalid_input");
+    await staff.trpc.health.remove.mutate({ ...which, version });
+  });
+
   test("a stale version, a day to come and another journey's document are refused", async () => {
     const { id, version } = await staff.trpc.health.add.mutate({ workspaceId: BELLA, entry: DOSE });
     const entry = { ...DOSE, product: "Rabisin", batch: "L 481" };

@@ -190,6 +190,7 @@ export const compliance = {
     facts: {
       microchip: "Microchip",
       chip_read_on: "Chip read on",
+      tattoo: "Tattoo made on",
       rabies_doses: "Rabies doses",
       samples: "Blood samples",
       stays: "Stays",

@@ -60,6 +60,7 @@ export const healthRecord = {
   editing: "Change an entry",
   kinds: {
     microchip: "Microchip",
+    tattoo: "Tattoo",
     vaccination: "Vaccination",
     sample: "Rabies blood sample",
     record: "Treatment, test or paper",
@@ -113,6 +114,9 @@ export const healthRecord = {
   fields: {
     code: "Number of the microchip",
     implantedOn: "Implanted on",
+    reads: "What it reads",
+    madeOn: "Made on",
+    isLegible: "Somebody has looked: it can be read clearly",
     readOn: "First read on",
     disease: "Against",
     product: "Product",
@@ -173,6 +177,8 @@ export const healthRecord = {
   received: (day: string) => `received on ${day}`,
   result: (value: number, isBelow: boolean) => `${isBelow ? "less than " : ""}${value} IU/ml`,
   awaited: "result awaited",
+  legible: "can be read clearly",
+  notLookedAt: "nobody has said that it can be read",
   dayUnknown: "day not known",
   stay: (from: string, until: string | null) => (until === null ? `since ${from}` : `${from} to ${until}`),
 };

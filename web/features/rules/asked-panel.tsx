@@ -102,6 +102,7 @@ function saidOf(fact: FactAsked, { said, entries }: JourneyRules): string | unde
 const KIND_OF: Partial<Record<FactAsked, HealthEntry["facts"]["kind"]>> = {
   microchip: "microchip",
   chip_read_on: "microchip",
+  tattoo: "tattoo",
   rabies_doses: "vaccination",
   samples: "sample",
   stays: "stay",
@@ -112,6 +113,8 @@ function editOf(fact: FactAsked, { onRecord, onTravel, onPet }: Edits): (() => v
     case "microchip":
     case "chip_read_on":
       return onRecord && (() => onRecord({ kind: "microchip" }));
+    case "tattoo":
+      return onRecord && (() => onRecord({ kind: "tattoo" }));
     case "rabies_doses":
       return onRecord && (() => onRecord({ kind: "vaccination" }));
     case "samples":
@@ -141,6 +144,8 @@ function valueOf(fact: FactAsked, { pet, journey, arrivalZone }: JourneyRules): 
       return pet.microchips.map(({ code }) => code).join(", ") || null;
     case "chip_read_on":
       return days(pet.microchips.map(({ on, readOn }) => on ?? readOn));
+    case "tattoo":
+      return days((pet.tattoos ?? []).map(({ on }) => on));
     case "rabies_doses":
       return days(pet.rabiesDoses.map(({ givenOn }) => givenOn));
     case "samples":

@@ -23,6 +23,7 @@ export function factText(fact: FoundFact): { title: string; details: string } {
     case "passport":
       return { title: papersRead.pet.passport, details: fact.passportNumber };
     case "microchip":
+    case "tattoo":
     case "vaccination":
     case "sample":
     case "record":
@@ -45,6 +46,8 @@ function titleOf(facts: EntryFacts): string {
   switch (facts.kind) {
     case "microchip":
       return `${copy.kinds.microchip} ${facts.code}`;
+    case "tattoo":
+      return `${copy.kinds.tattoo} ${facts.reads}`;
     case "vaccination":
       return `${copy.kinds.vaccination}: ${copy.diseases[facts.disease]}`;
     case "sample":
@@ -63,6 +66,11 @@ function detailsOf(facts: EntryFacts): string[] {
         facts.implantedOn ? formatDate(facts.implantedOn) : "",
         facts.readOn ? copy.read(formatDate(facts.readOn)) : "",
         (facts.implantedOn ?? facts.readOn) ? "" : copy.dayUnknown,
+      ];
+    case "tattoo":
+      return [
+        facts.madeOn ? formatDate(facts.madeOn) : copy.dayUnknown,
+        facts.isLegible ? copy.legible : copy.notLookedAt,
       ];
     case "vaccination":
       return [
@@ -91,8 +99,8 @@ export function evidenceText({ kind, name, on, isPlanned }: Evidence): string {
   const what =
     kind === "stay"
       ? placeName(name ?? "")
-      : kind === "microchip"
-        ? `${copy.kinds.microchip} ${name ?? ""}`
+      : kind === "microchip" || kind === "tattoo"
+        ? `${copy.kinds[kind]} ${name ?? ""}`
         : kind === "vaccination" || kind === "sample"
           ? copy.kinds[kind]
           : copy.records[kind];

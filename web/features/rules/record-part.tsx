@@ -39,7 +39,8 @@ export function RecordPart({ name, field }: { name: Name; field: Field }) {
       <NativeSelect {...field} data={RECORD_KINDS.map((value) => ({ value, label: copy.records[value] }))} />
     );
   if (name === "isNeutered") return <NativeSelect {...field} data={NEUTERED} />;
-  if (name === "isBelow" || name === "isPositive" || name === "isPlanned") return <Checkbox {...field} />;
+  if (name === "isBelow" || name === "isLegible" || name === "isPositive" || name === "isPlanned")
+    return <Checkbox {...field} />;
   if (name === "standard" || name === "readability" || name === "vaccineType")
     return <NativeSelect {...field} data={CHOICES[name]} />;
   if (DATE_FIELDS.has(name)) {

@@ -17,6 +17,7 @@ export type RecordValues = Record<FieldName, string | boolean>;
 /** The fields of each kind, in their order on the form. */
 export const FIELDS_OF = {
   microchip: ["code", "implantedOn", "readOn", "standard", "readability", "isPlanned"],
+  tattoo: ["reads", "madeOn", "isLegible"],
   vaccination: [
     "disease",
     "givenOn",
@@ -40,6 +41,7 @@ export const FIELDS_OF = {
 export const DATE_FIELDS: ReadonlySet<FieldName> = new Set([
   "implantedOn",
   "readOn",
+  "madeOn",
   "givenOn",
   "validUntil",
   "drawnOn",
@@ -69,6 +71,9 @@ const EMPTY: RecordValues = {
   isPositive: false,
   isPlanned: false,
   implantedOn: "",
+  reads: "",
+  madeOn: "",
+  isLegible: false,
   readOn: "",
   disease: "rabies",
   product: "",
@@ -126,7 +131,8 @@ export function toFacts(kind: FoundFact["kind"], values: RecordValues): unknown 
 /** Left-out days, times and numbers are null, which the contract refuses where it needs one. */
 function inputOf(name: FieldName, value: string | boolean): unknown {
   // What nobody has ticked is not said.
-  if (typeof value === "boolean") return value || (name === "isBelow" ? false : undefined);
+  if (typeof value === "boolean")
+    return value || (name === "isBelow" || name === "isLegible" ? false : undefined);
   const text = value.trim();
   if (DATE_FIELDS.has(name)) return text === "" ? null : (dateOf(text) ?? text);
   if (name === "country") return text === "" ? null : (countryNamed(text) ?? text);

@@ -88,6 +88,9 @@ function petOf({ pet, departurePlace }: Known, entries: readonly EntryRow[]): Pe
     isEntire: pet.isNeutered === null ? undefined : !pet.isNeutered,
     isAssistanceAnimal: pet.isAssistanceAnimal,
     microchips: entries.flatMap((entry) => chipOf(entry) ?? []),
+    tattoos: entries.flatMap(({ kind, code, onDate, isLegible }) =>
+      kind === "tattoo" && code !== null ? [{ code, on: onDate, isLegible }] : [],
+    ),
     rabiesDoses: entries.flatMap((entry) => doseOf(entry) ?? []),
     samples: entries.flatMap((entry) => sampleOf(entry) ?? []),
     records: entries.flatMap((entry) => recordOf(entry, zone) ?? []),

@@ -89,6 +89,8 @@ function dayOf(fact: FoundFact): CalendarDate | null {
   switch (fact.kind) {
     case "microchip":
       return fact.implantedOn;
+    case "tattoo":
+      return fact.madeOn;
     case "vaccination":
       return fact.givenOn;
     case "sample":
@@ -110,6 +112,8 @@ export function keyOf(fact: FoundFact): string {
   switch (fact.kind) {
     case "microchip":
       return `microchip ${microchipOf(fact.code)}`;
+    case "tattoo":
+      return `tattoo ${fold(fact.reads).replaceAll(/[^\p{L}\d]/gu, "")}`;
     case "vaccination":
       return `vaccination ${fact.disease} ${fact.givenOn}`;
     case "record":

@@ -22,6 +22,7 @@ type Columns = Pick<
   | "untilDate"
   | "standard"
   | "readability"
+  | "isLegible"
   | "vaccineType"
   | "courseDoses"
   | "isPositive"
@@ -46,6 +47,7 @@ const EMPTY = {
   untilDate: null,
   standard: null,
   readability: null,
+  isLegible: false,
   vaccineType: null,
   courseDoses: null,
   isPositive: false,
@@ -66,6 +68,10 @@ export function toColumns(facts: EntryFacts): Columns {
         readability: facts.readability ?? null,
         isPlanned: facts.isPlanned ?? false,
       };
+    case "tattoo": {
+      const { kind, reads, madeOn, isLegible } = facts;
+      return { ...EMPTY, kind, code: reads, onDate: madeOn, isLegible };
+    }
     case "vaccination": {
       const { kind, disease, product, batch, givenOn, validUntil, country, vaccineType, courseDoses } = facts;
       return {
@@ -128,6 +134,9 @@ export function toFacts(row: EntryRow): EntryFacts {
     kind: row.kind,
     code: row.code,
     implantedOn: row.onDate,
+    reads: row.code,
+    madeOn: row.onDate,
+    isLegible: row.isLegible,
     readOn: row.readOn,
     disease: row.disease,
     product: row.product ?? "",

@@ -39,6 +39,8 @@ function happenedOn(facts: EntryFacts): [string, CalendarDate | null] {
   switch (facts.kind) {
     case "microchip":
       return ["implantedOn", facts.implantedOn];
+    case "tattoo":
+      return ["madeOn", facts.madeOn];
     case "vaccination":
       return ["givenOn", facts.givenOn];
     case "sample":

@@ -27,6 +27,8 @@ export function subjectOf(facts: EntryFacts): string {
   switch (facts.kind) {
     case "microchip":
       return `Microchip ${facts.code}`;
+    case "tattoo":
+      return `Tattoo ${facts.reads}`;
     case "vaccination":
       return `${DISEASE_NAMES[facts.disease]} of ${facts.givenOn}`;
     case "sample":

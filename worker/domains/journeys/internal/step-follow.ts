@@ -81,6 +81,8 @@ function recordOf({ title, reason, evidence = [] }: Step): string {
 const reasonOf = ({ title, reason }: Step) => `${title}. ${datesInWords(reason)}`;
 
 function evidenceText({ kind, name, on }: Evidence): string {
-  const what = kind === "microchip" || kind === "vaccination" || kind === "sample" || kind === "stay";
-  return [what ? kind : nameOf(kind), name, on && dayInWords(on)].filter(Boolean).join(" ");
+  const isEntry = kind === "microchip" || kind === "tattoo" || kind === "vaccination";
+  return [isEntry || kind === "sample" || kind === "stay" ? kind : nameOf(kind), name, on && dayInWords(on)]
+    .filter(Boolean)
+    .join(" ");
 }
