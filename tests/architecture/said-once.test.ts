@@ -32,3 +32,19 @@ test("[HOUSE-08] what the company chooses is kept under keys of one registry, by
     "worker/domains/documents/clear-unfinished-uploads.ts",
   ]);
 });
+
+test("[RPT-11] a day stands in a sentence in words: by dayInWords, or by dayWords in SQL", () => {
+  const bare =
+    /\b(?:of|on|by|until|from|before|after|since|to) \$\{(?:[\w?]+\.)*(?:\w*[dD]ate|\w*On|on|from|until|day)\}|' \|\| \w+\.\w+_(?:on|date)\b/;
+  const inSql = /sql`|\binsert into\b/;
+  const said = ours
+    .filter(({ file }) => file.startsWith("worker/") && !file.endsWith(".test.ts"))
+    .flatMap(({ file, source }) =>
+      source.split("\n").flatMap((line) => {
+        const found = bare.exec(line)?.[0] ?? "";
+        const isSentence = found !== "" && (found.startsWith("'") || !inSql.test(line));
+        return isSentence ? [`${file}: ${line.trim()}`] : [];
+      }),
+    );
+  expect(said).toEqual([]);
+});

@@ -10,5 +10,16 @@ test("[AUDIT-01] what has changed is told with its values before and after, what
       text: "All is well",
     }),
   ).toEqual(["status: active → completed", 'tags: – → ["a"]', "“All is well”"]);
+  expect(
+    changesOf({
+      before: { dueDate: "2026-12-05", on: "2026-13-45" },
+      after: { dueDate: null, on: "", facts: { givenOn: "2026-09-05", at: "2026-01-02T03:04:05.006Z" } },
+      text: null,
+    }),
+  ).toEqual([
+    "dueDate: 5 Dec 2026 → –",
+    "on: 2026-13-45 → –",
+    'facts: – → {"givenOn":"5 Sept 2026","at":"2 Jan 2026, 03:04 UTC"}',
+  ]);
   expect(changesOf({ before: null, after: null, text: null })).toEqual([]);
 });

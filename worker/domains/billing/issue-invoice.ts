@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 
 import { nextInvoiceState } from "#contracts/billing/invoice-states.ts";
 import type { Invoice } from "#contracts/billing/shapes.ts";
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import { formatMoney } from "#contracts/core/money.ts";
 import type { Db } from "#db/client.ts";
 import { clients, invoices, settings } from "#db/schema.ts";
@@ -69,7 +70,7 @@ export async function issueInvoice(act: Act, { invoiceId, version, isMailed }: I
     notifyUser(db, {
       userId: sql`(select ${clients.userId} from ${clients} where ${clients.id} = ${invoice.clientId})`,
       title: `New invoice: ${invoice.serviceDescription}`,
-      message: `${formatMoney({ amount: invoice.totalAmount, currency: invoice.currency })}, due on ${invoice.dueDate}.`,
+      message: `${formatMoney({ amount: invoice.totalAmount, currency: invoice.currency })}, due on ${dayInWords(invoice.dueDate)}.`,
       type: "info",
       category: "system",
       kind: "payment",

@@ -4,6 +4,7 @@ import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { EXPIRY_WARNING_DAYS, type EXPIRY_WARNINGS } from "#contracts/documents/expiry.ts";
 import { openDb } from "#db/client.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
+import { dayWords } from "#worker/core/day-words.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
@@ -21,8 +22,6 @@ const TITLE = {
 
 const PAPERS = sql`documents d join workspaces w on w.id = d.workspace_id`;
 const PEOPLE = sql`join users on users.id in (select m.user_id from workspace_members m where m.workspace_id = w.id and m.role in ('owner', 'staff') union select w.assigned_to_id)`;
-/** `12 Dec 2026`, as the screens write it. */
-const DAY = sql`cast(substr(d.expires_on, 9) as integer) || ' ' || substr('JanFebMarAprMayJunJulAugSepOctNovDec', cast(substr(d.expires_on, 6, 2) as integer) * 3 - 2, 3) || ' ' || substr(d.expires_on, 1, 4)`;
 
 /**
  * Warns the owners and the colleagues of a journey of papers whose last day is near, or comes before the arrival. Once
@@ -44,7 +43,7 @@ export async function warnExpiring(env: Env, now: Date): Promise<void> {
       const statements = [
         notifyEach(db, {
           title: TITLE[warning],
-          message: sql`'“' || d.name || '” (' || w.name || ') is valid until ' || ${DAY} || '.'`,
+          message: sql`'“' || d.name || '” (' || w.name || ') is valid until ' || ${dayWords(sql`d.expires_on`)} || '.'`,
           type: "warning",
           category: "document",
           kind: "document",

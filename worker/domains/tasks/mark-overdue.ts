@@ -4,6 +4,7 @@ import { dateInZone } from "#contracts/core/dates.ts";
 import { openDb } from "#db/client.ts";
 import { tasks } from "#db/schema.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
+import { dayWords } from "#worker/core/day-words.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { newsIn, telling } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
@@ -23,7 +24,7 @@ export async function markOverdue(env: Env, now: Date): Promise<void> {
   const connection = connectionOf(env);
   const news = {
     title: "Overdue",
-    message: sql`'“' || t.title || '” (' || w.name || ') was due on ' || t.due_date || '.'`,
+    message: sql`'“' || t.title || '” (' || w.name || ') was due on ' || ${dayWords(sql`t.due_date`)} || '.'`,
     type: "warning",
     category: "task",
     kind: "due",

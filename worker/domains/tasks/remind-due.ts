@@ -4,6 +4,7 @@ import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { DAY_MS } from "#contracts/core/durations.ts";
 import { openDb } from "#db/client.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
+import { dayWords } from "#worker/core/day-words.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
@@ -35,7 +36,7 @@ export async function remindDue(env: Env, now: Date): Promise<void> {
     const statements = [isDue(today, now), isLate(today)].flatMap((wanted) => {
       const news = {
         title: sql`'Reminder: ' || ${phrase(today)}`,
-        message: sql`'“' || t.title || '” (' || w.name || ') – due on ' || t.due_date || ', ' || ${phrase(today)}`,
+        message: sql`'“' || t.title || '” (' || w.name || ') – due on ' || ${dayWords(sql`t.due_date`)} || ', ' || ${phrase(today)}`,
         type: "warning",
         category: "task",
         kind: "due",

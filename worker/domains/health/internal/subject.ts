@@ -1,3 +1,4 @@
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import type { FoundFact, PetFact } from "#contracts/health/findings-shapes.ts";
 import type { EntryFacts } from "#contracts/health/shapes.ts";
 import type { Disease } from "#contracts/health/terms.ts";
@@ -30,13 +31,13 @@ export function subjectOf(facts: EntryFacts): string {
     case "tattoo":
       return `Tattoo ${facts.reads}`;
     case "vaccination":
-      return `${DISEASE_NAMES[facts.disease]} of ${facts.givenOn}`;
+      return `${DISEASE_NAMES[facts.disease]} of ${dayInWords(facts.givenOn)}`;
     case "sample":
-      return `Rabies blood sample of ${facts.drawnOn}`;
+      return `Rabies blood sample of ${dayInWords(facts.drawnOn)}`;
     case "record":
-      return `${capitalised(facts.record.replaceAll("_", " "))} of ${facts.on}`;
+      return `${capitalised(facts.record.replaceAll("_", " "))} of ${dayInWords(facts.on)}`;
     case "stay":
-      return `Stay in ${facts.country} from ${facts.from}`;
+      return `Stay in ${facts.country} from ${dayInWords(facts.from)}`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import type { NotificationKind, NotificationType } from "#contracts/notifications/shapes.ts";
 import { isInReview, type TaskEvent, type TaskState } from "#contracts/tasks/states.ts";
 import type { Db } from "#db/client.ts";
@@ -112,7 +113,7 @@ function sayings(
             audience: "owners",
             type: "info",
             title: "New due date",
-            message: `${where} is now due on ${next.dueDate}.`,
+            message: `${where} is now due on ${dayInWords(next.dueDate)}.`,
           }
         : null;
     case "open":

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import { type Draft, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
 
 const Rows = z.array(z.tuple([z.string(), z.string()]));
@@ -24,7 +25,7 @@ export function invoice(payload: unknown): Draft {
     Payload.parse(payload);
   const sum = isPaid
     ? "It is paid in full. There is nothing left to do."
-    : `Please pay ${total} by ${dayOf(dueDate)}.`;
+    : `Please pay ${total} by ${dayInWords(dueDate)}.`;
   return letterOf(`Invoice ${number} from ${oneLine(companyName, 80)}`, [
     { kind: "paragraph", text: `Hello ${oneLine(name)},` },
     { kind: "paragraph", text: `here is invoice ${number} for “${oneLine(service)}”. ${sum}` },
@@ -36,10 +37,4 @@ export function invoice(payload: unknown): Draft {
       text: `The page asks you to sign in. ${isPaid ? "" : "It says how to pay, and what a transfer has to say. "}You can print the invoice there, or save it as PDF.`,
     },
   ]);
-}
-
-function dayOf(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 }
