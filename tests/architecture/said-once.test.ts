@@ -48,3 +48,7 @@ test("[RPT-11] a day stands in a sentence in words: by dayInWords, or by dayWord
     );
   expect(said).toEqual([]);
 });
+
+test("[RPT-11] dates are read and written as the account says, never as the browser does", () => {
+  expect(naming(/navigator\.languages?\b/)).toEqual([]);
+});

@@ -73,7 +73,7 @@ test("[TRUST-92] what belongs to an archived journey is in no list, number, sear
   expect(await around()).toEqual(seen);
 }, 120_000);
 
-test("[TRUST-93] an owner reads an archived journey as it was, with its papers, its words and what was signed, changes nothing in it, and finds it under what is archived", async () => {
+test("[TRUST-93] [RPT-19] an owner reads an archived journey as it was, with its papers, its words and what was signed, changes nothing in it, and finds it under what is archived", async () => {
   const { workspace, owner, taskIds } = await startedJourney(portal, [{ title: "Passport" }], {
     petName: "Wombat",
   });

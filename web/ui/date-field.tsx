@@ -1,9 +1,10 @@
-import { TextInput } from "@mantine/core";
+import { Input, TextInput } from "@mantine/core";
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { formatDate } from "#web/core/dates.ts";
+import { formatDate, formatLongDate } from "#web/core/dates.ts";
+import { surroundings } from "#web/core/surroundings.ts";
 
 import { CalendarButton } from "./calendar-button.tsx";
 import { readTypedDate } from "./typed-date.ts";
@@ -29,18 +30,20 @@ type Props = {
   id?: string;
 };
 
-/** The date that stands in a field; null while it is empty or cannot be read. */
+/** The date that stands in a field, read as the account writes dates; null while it is empty or cannot be read. */
 export function dateOf(text: string): CalendarDate | null {
-  return readTypedDate(text, navigator.language);
+  return readTypedDate(text, surroundings().language);
 }
 
 /**
  * A date to type or to pick. A click shows the calendar beside the field, arrow down and the button move into it.
- * On leaving, a date that was typed in any order is written with its month in words.
+ * What is typed is said in words below it, which stay so that nothing moves under the next press; on leaving, a date of
+ * any order is written with its month in words.
  */
 export function DateField({ text, onText, first, id, onOpenChange, error, description, ...props }: Props) {
   const { isRequired = false, isDisabled = false, placeholder = "" } = props;
   const [opened, setOpened] = useState<"no" | "beside" | "inside">("no");
+  const [isTyped, setTyped] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const calendar = useRef<HTMLDivElement>(null);
   const value = dateOf(text);
@@ -103,11 +106,21 @@ export function DateField({ text, onText, first, id, onOpenChange, error, descri
         leftSection={<IconCalendarEvent size={16} aria-hidden />}
         leftSectionPointerEvents="none"
         rightSection={picker}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(true);
+          // The calendar lies over what is said of it.
+          if (opened === "beside") open("no");
+          onText(event.currentTarget.value);
+        }}
         onClick={() => open("beside")}
         onBlur={(event) => leave(event.relatedTarget)}
         onKeyDown={onKeyDown}
       />
+      {isTyped && (
+        <Input.Description component="p" mt={4} aria-live="polite">
+          {value && formatLongDate(value)}
+        </Input.Description>
+      )}
     </div>
   );
 }

@@ -4,11 +4,15 @@ import { IconInfoCircle } from "@tabler/icons-react";
 import { isShown } from "#contracts/forms/shown-fields.ts";
 import { TRAVEL_CLASSES } from "#contracts/forms/terms.ts";
 import { forms as copy } from "#web/copy/forms.ts";
+import { formatLongDate } from "#web/core/dates.ts";
 
 import { AirportField } from "./airport-field.tsx";
 import { type FieldsProps, fieldProps, groupProps } from "./field-props.ts";
 
 import classes from "./forms.module.css";
+
+/** Such a field is written as the browser has it; the words leave no doubt. */
+const inWords = (date: string) => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? formatLongDate(date) : undefined);
 
 export function TravelFields({ form, idOf }: FieldsProps<"travel">) {
   const field = fieldProps("travel", form, idOf);
@@ -27,8 +31,8 @@ export function TravelFields({ form, idOf }: FieldsProps<"travel">) {
         </div>
       </div>
       <div className={classes.pair}>
-        <TextInput {...field("departureDate")} type="date" />
-        <TextInput {...field("returnDate")} type="date" />
+        <TextInput {...field("departureDate")} type="date" description={inWords(form.values.departureDate)} />
+        <TextInput {...field("returnDate")} type="date" description={inWords(form.values.returnDate)} />
       </div>
       <AirportField {...field("departureAirport")} description={help.airport} />
       <AirportField {...field("arrivalAirport")} description={help.airport} />

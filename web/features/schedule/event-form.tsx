@@ -8,6 +8,7 @@ import { EVENT_TYPES } from "#contracts/schedule/terms.ts";
 import { journeyChoice } from "#web/copy/journey-choice.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { idOf } from "#web/core/address.ts";
+import { trpc } from "#web/core/api.ts";
 import { viewerZone } from "#web/core/dates.ts";
 import { useJourneyChoice } from "#web/core/journey-choice.ts";
 import { dateOf } from "#web/ui/date-field.tsx";
@@ -16,7 +17,14 @@ import { Form } from "#web/ui/form.tsx";
 import { ProblemSummary } from "#web/ui/problem-summary.tsx";
 import { SearchedSelect } from "#web/ui/searched-select.tsx";
 
-import { type EventProblems, type EventValues, newValues, readValues, valuesOf } from "./event-values.ts";
+import {
+  type EventProblems,
+  type EventValues,
+  newValues,
+  readValues,
+  valuesOf,
+  valuesOfJourney,
+} from "./event-values.ts";
 import { EventWhenFields } from "./event-when-fields.tsx";
 import { StaleEvent } from "./stale-event.tsx";
 import { useSaveEvent } from "./use-save-event.ts";
@@ -43,15 +51,31 @@ const LABELS = {
 } as const satisfies Record<keyof EventProblems, string>;
 const FIELDS = Object.keys(LABELS) as (keyof EventProblems)[];
 
-/** A new event, or a change of one. What was typed stays where saving is refused. */
+/**
+ * A new event, or a change of one. A new one of a journey has the journey's place, day and zone until somebody enters
+ * others. What was typed stays where saving is refused.
+ */
 export function EventForm({ event, day, workspaceId, onClose, onSaved }: Props) {
-  const [values, setValues] = useState<EventValues>(() =>
-    event ? valuesOf(event) : newValues(viewerZone(), day, workspaceId),
+  const [begun] = useState(() => (event ? valuesOf(event) : newValues(viewerZone(), day, workspaceId)));
+  const [entered, setEntered] = useState<Partial<EventValues>>(
+    day === null ? {} : { firstDay: begun.firstDay },
   );
+  const { workspace = begun.workspace, eventType = begun.eventType } = entered;
+  const journeyId = event ? undefined : idOf(workspace);
+  const journey = trpc.workspaces.find.useQuery(
+    { workspaceId: journeyId ?? 0 },
+    { enabled: journeyId !== undefined },
+  );
+  const isFollowing = journeyId !== undefined && journey.isPending;
+  const values = {
+    ...begun,
+    ...(journeyId !== undefined && journey.data && valuesOfJourney(journey.data, eventType)),
+    ...entered,
+  };
   const [tries, setTries] = useState(0);
   const [isPicking, setPicking] = useState(false);
   const { save, isPending, stale, refusal } = useSaveEvent(event);
-  const set = (change: Partial<EventValues>) => setValues((before) => ({ ...before, ...change }));
+  const set = (change: Partial<EventValues>) => setEntered((before) => ({ ...before, ...change }));
   const { when, problems } = readValues(values, dateOf);
   const shown = tries > 0 ? problems : {};
 
@@ -128,7 +152,7 @@ export function EventForm({ event, day, workspaceId, onClose, onSaved }: Props) 
           <Button onClick={onClose} disabled={isPending}>
             {copy.cancel}
           </Button>
-          <Button type="submit" variant="filled" disabled={isPending}>
+          <Button type="submit" variant="filled" disabled={isPending || isFollowing}>
             {isPending ? copy.saving : copy.save}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { momentOf, type WallMoment, wallTimeOf } from "#contracts/core/wall-time.ts";
 import { settleTimes, whenOf } from "#contracts/schedule/event-times.ts";
 import type { EventType, EventWhen, ScheduleEvent } from "#contracts/schedule/shapes.ts";
+import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { schedule } from "#web/copy/schedule.ts";
 import { formatDate } from "#web/core/dates.ts";
 
@@ -41,6 +42,26 @@ export function newValues(timeZone: string, day: CalendarDate | null, workspaceI
     endTime: "",
     isEndSecond: false,
     description: "",
+  };
+}
+
+type Journey = Pick<
+  WorkspaceDetail,
+  "departureDate" | "departureAirport" | "departurePlace" | "arrivalAirport" | "arrivalPlace"
+> & { travel: Pick<WorkspaceDetail["travel"], "departureTime" | "arrivesOn" | "arrivalTime"> };
+
+/** Where and when a new event of a journey begins: at its arrival where that is what it is, else at its departure. */
+export function valuesOfJourney(journey: Journey, type: EventType): Partial<EventValues> {
+  const { departureDate, departurePlace, arrivalPlace, travel } = journey;
+  const [place, airport, day, time] =
+    type === "arrival"
+      ? ([arrivalPlace, journey.arrivalAirport, travel.arrivesOn, travel.arrivalTime] as const)
+      : ([departurePlace, journey.departureAirport, departureDate, travel.departureTime] as const);
+  return {
+    location: place ? `${place.name} (${place.code})` : (airport ?? ""),
+    firstDay: formatDate(day),
+    ...(place && { timeZone: place.timeZone }),
+    ...(type !== "other" && time && { startTime: time }),
   };
 }
 

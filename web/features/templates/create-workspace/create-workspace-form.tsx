@@ -11,6 +11,7 @@ import type { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { useToday } from "#web/core/dates.ts";
 import { fieldErrorsOf } from "#web/core/errors.ts";
+import { surroundings } from "#web/core/surroundings.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -40,7 +41,7 @@ export function CreateWorkspaceForm({
   const today = useToday();
   const form = useForm({
     initialValues: EMPTY,
-    validate: (fields) => problemsOf(fields, today, navigator.language),
+    validate: (fields) => problemsOf(fields, today, surroundings().language),
     onSubmitPreventDefault: "always",
   });
   const [attempts] = useState(() => new Attempts());
@@ -54,7 +55,7 @@ export function CreateWorkspaceForm({
     if (isSending.current) return;
     isSending.current = true;
     const draft = {
-      ...draftOf(form.getValues(), templateId, navigator.language),
+      ...draftOf(form.getValues(), templateId, surroundings().language),
       ...(libraryTemplateId && { libraryTemplateId }),
     };
     try {
