@@ -81,7 +81,7 @@ export const ISRAEL: Destination = {
       title: "Import licence for more than two pets",
       doer: "company",
       applies: { species: DOG_CAT, petsAbove: 2 },
-      requirement: { kind: "event", record: "import_permit", anchor: "entry" },
+      requirement: { kind: "event", record: "import_permit", anchor: "entry", printsUntil: true },
       source: source("Import requirements for Israel, globalpaws.co.za", "israel", "secondary", {
         url: "https://globalpaws.co.za/country-requirements/israel/",
         verifiedOn: "2026-11-28",

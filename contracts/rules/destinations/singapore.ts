@@ -127,6 +127,7 @@ export const SINGAPORE: Destination = {
         record: "import_permit",
         anchor: "entry",
         within: { days: 90 },
+        printsUntil: true,
         lead: { days: 4, saidBy: "pawsport.sg on AVS: two working days" },
       },
       source: AVS,

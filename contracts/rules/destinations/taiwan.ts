@@ -56,7 +56,11 @@ export const TAIWAN: Destination = {
       "TW-permit",
       "Import permit",
       "import_permit",
-      { anchor: "export", lead: { days: 30, saidBy: "Regulations for importation of dogs or cats" } },
+      {
+        anchor: "entry",
+        printsUntil: true,
+        lead: { days: 30, saidBy: "Regulations for importation of dogs or cats" },
+      },
       LAW,
     ),
     vaccination(

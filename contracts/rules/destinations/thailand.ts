@@ -67,7 +67,12 @@ export const THAILAND: Destination = {
       "TH-permit",
       "Import permit, asked for 7 to 60 days before",
       "import_permit",
-      { anchor: "export", within: { days: 60 }, lead: { days: 7, saidBy: "juslaws.com" } },
+      {
+        anchor: "export",
+        within: { days: 60 },
+        printsUntil: true,
+        lead: { days: 7, saidBy: "juslaws.com" },
+      },
       TOLD,
     ),
     paper(
