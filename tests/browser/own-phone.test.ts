@@ -29,6 +29,7 @@ test("[OWN-06] on a phone Return begins a line in a message and in a comment, an
   const sentRows = () => portal.db.select().from(messages).where(eq(messages.body, "שורה ראשונה\nsecond"));
   const type = async (label: string | RegExp) => {
     const box = page.getByRole("textbox", { name: label });
+    await expect.poll(() => box.getAttribute("placeholder")).not.toContain("Shift");
     await box.click();
     await page.keyboard.type("שורה ראשונה");
     await page.keyboard.press("Enter");

@@ -4,7 +4,10 @@ export const conversation = {
   title: "Messages",
   list: "Conversation",
   write: "Your message",
-  placeholder: "Send message... (Shift + Enter to insert a new line)",
+  placeholder: {
+    keys: "Send message... (Shift + Enter to insert a new line)",
+    finger: "Send message...",
+  },
   on: (title: string) => `on ${title}`,
   fresh: "New",
   earlier: "Show earlier messages",

@@ -93,7 +93,6 @@ export const journey = {
   commentHint: (name: string) => `Ask ${name} about this to-do`,
   comments: "Conversation",
   messageLabel: "Message to everybody of this journey",
-  messageHint: "Send message... (Shift + Enter to insert a new line)",
 
   record: "Journey record",
   activity: "Activity",

@@ -50,12 +50,13 @@ const night: MantineColorsTuple = [
   "#091016",
 ];
 
-const BUTTON_HEIGHTS: Record<string, string> = { xs: "28px", sm: "32px", md: "36px", lg: "44px" };
-const FIELD_HEIGHTS: Record<string, string> = { xs: "28px", sm: "32px", md: "36px", lg: "44px" };
-
 /** What lies behind a dialog can still be told apart. */
 const SCRIM = { backgroundOpacity: 0.4 };
-const DIALOG_TITLE = { fontSize: "16px", fontWeight: 600, lineHeight: "24px" };
+const DIALOG_TITLE = { fontSize: "var(--fs-lg)", fontWeight: 600, lineHeight: "var(--lh-lg)" };
+
+/** The five sizes of a token's scale, under Mantine's names. */
+const tokens = (scale: string) =>
+  Object.fromEntries(["xs", "sm", "md", "lg", "xl"].map((size) => [size, `var(--${scale}-${size})`]));
 
 /** One look for the whole portal. Plain objects, not `X.extend`, so that the theme does not load components by itself. */
 export const theme = createTheme({
@@ -66,8 +67,8 @@ export const theme = createTheme({
   black: "#121b22",
   fontFamily: "var(--font)",
   fontFamilyMonospace: "var(--mono)",
-  fontSizes: { xs: "12px", sm: "13px", md: "14px", lg: "16px", xl: "20px" },
-  lineHeights: { xs: "16px", sm: "20px", md: "20px", lg: "24px", xl: "28px" },
+  fontSizes: tokens("fs"),
+  lineHeights: tokens("lh"),
   spacing: { xs: "8px", sm: "12px", md: "16px", lg: "24px", xl: "32px" },
   radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "16px" },
   defaultRadius: "md",
@@ -81,9 +82,9 @@ export const theme = createTheme({
   headings: {
     fontWeight: "600",
     sizes: {
-      h1: { fontSize: "24px", lineHeight: "32px" },
-      h2: { fontSize: "16px", lineHeight: "24px" },
-      h3: { fontSize: "14px", lineHeight: "20px" },
+      h1: { fontSize: "var(--fs-2xl)", lineHeight: "var(--lh-2xl)" },
+      h2: { fontSize: "var(--fs-lg)", lineHeight: "var(--lh-lg)" },
+      h3: { fontSize: "var(--fs-md)", lineHeight: "var(--lh-md)" },
     },
   },
   breakpoints: { xs: "30em", sm: "48em", md: "62em", lg: "75em", xl: "90em" },
@@ -97,9 +98,9 @@ export const theme = createTheme({
         root: {
           // The contrast that Mantine finds by itself is that of the light scheme.
           ...(variant === "filled" && color === undefined && { "--button-color": "var(--on-primary)" }),
-          "--button-height": BUTTON_HEIGHTS[size ?? "sm"],
+          "--button-height": `var(--control-${size ?? "sm"})`,
           "--button-padding-x": size === "lg" ? "20px" : "12px",
-          "--button-fz": size === "lg" ? "16px" : "13px",
+          "--button-fz": size === "lg" ? "var(--fs-lg)" : "var(--fs-sm)",
           ...(variant === "default" && { "--button-bd": "1px solid var(--line-strong)" }),
         },
       }),
@@ -114,13 +115,13 @@ export const theme = createTheme({
     },
     // Words stand as the specification writes them, so a badge does not change their case.
     Badge: { defaultProps: { variant: "light", tt: "none", fw: 500 } },
-    // 36 px suits a form of many fields; owners get 44 px by `size="lg"`, toolbars 32 px by `size="sm"`.
+    // 36 px suits a form of many fields; owners get 44 px by `size="lg"`, toolbars 32 px by `size="sm"`. A finger gets more.
     Input: {
       defaultProps: { size: "md" },
       vars: (_: unknown, { size, variant, error }: { size?: string; variant?: string; error?: unknown }) => ({
         wrapper: {
-          "--input-height": FIELD_HEIGHTS[size ?? "md"],
-          "--input-fz": size === "lg" ? "16px" : size === "sm" || size === "xs" ? "13px" : "14px",
+          "--input-height": `var(--control-${size ?? "md"})`,
+          "--input-fz": size === "lg" ? "var(--fs-lg)" : `var(--fs-field-${size === "md" ? "md" : "sm"})`,
           ...(variant === "filled"
             ? { "--input-bg": "var(--sunken)", "--input-bd": "transparent" }
             : { "--input-bg": "var(--surface)", "--input-bd": "var(--field-line)" }),
@@ -133,7 +134,7 @@ export const theme = createTheme({
     // Help stands under its field, so that fields beside one another stay on one line.
     InputWrapper: {
       defaultProps: { size: "md", inputWrapperOrder: ["label", "input", "description", "error"] },
-      styles: { label: { fontWeight: 500, fontSize: "13px", lineHeight: "20px" } },
+      styles: { label: { fontWeight: 500, fontSize: "var(--fs-sm)", lineHeight: "var(--lh-sm)" } },
     },
     TextInput: { defaultProps: { size: "md" } },
     Textarea: { defaultProps: { size: "md", autosize: false } },

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 import { surroundings } from "#web/core/surroundings.ts";
 
 /**
- * Whether the window matches a media query, such as `(min-width: 1200px)`; follows it.
+ * Whether the window matches a media query, such as `(width >= 75em)`; follows it.
  * @param whereUnknown what a page is drawn with before there is a window; its style sheet hides what does not fit
  */
 export function useMedia(query: string, whereUnknown = false): boolean {

@@ -7,7 +7,7 @@ import classes from "./sign-in.module.css";
 /** A page before the door: the product's name and one card. */
 export function DoorFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} className={classes.page}>
+    <main id="main" tabIndex={-1} data-owners-page className={classes.page}>
       <PageTitle of={title} />
       <div className={classes.brand}>
         <BrandMark />

@@ -26,7 +26,9 @@ export function ContactCard() {
         <p className={classes.text}>{copy.moreHelpText}</p>
         {said.length > 0 && <p className={classes.text}>{said.join(" · ")}</p>}
         <p className={classes.text}>
-          <a href="/licences.txt">{copy.licences}</a>
+          <a className={classes.licences} href="/licences.txt">
+            {copy.licences}
+          </a>
         </p>
       </div>
       <div className={classes.contactButtons}>

@@ -7,7 +7,7 @@ import { useMedia } from "#web/ui/use-media.ts";
 
 import classes from "./details.module.css";
 
-const SHEET = "(width < 768px)";
+const SHEET = "(width < 48em)";
 
 type Props = { isOpen: boolean; children: ReactNode | null; onClose: () => void };
 

@@ -11,7 +11,7 @@ import { useMedia } from "#web/ui/use-media.ts";
 import classes from "./details.module.css";
 
 /** Keep in step with customer-screen.module.css. */
-const COLUMN = "(width >= 1100px)";
+const COLUMN = "(width >= 68.75em)";
 
 export function useHasDetailsColumn(): boolean {
   return useMedia(COLUMN);

@@ -43,7 +43,7 @@ export function OwnerFrame({ bar, workspaceId, children }: Props) {
         </div>
       </header>
       <WayBack workspaceId={workspaceId} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-owners-page>
         {children}
       </main>
     </>

@@ -28,7 +28,8 @@ export type TalkProps = {
   /** Names of the list and of the box to write into. */
   listLabel: string;
   boxLabel: string;
-  hint: string;
+  /** What stands in the box of a comment until something is written. */
+  hint?: string;
   /** Titles of to-dos, for the comments among messages. */
   titles?: ReadonlyMap<number, string>;
 };

@@ -47,7 +47,6 @@ export function RecordColumn({ journey, tab, onTab, talk, onOpen, onMend }: Prop
             look: "message",
             listLabel: copy.messages,
             boxLabel: copy.messageLabel,
-            hint: copy.messageHint,
             titles,
           }}
         />

@@ -5,6 +5,7 @@ import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId, useRef, 
 import { LIMITS } from "#contracts/core/limits.ts";
 import { MESSAGE_FILES_MAX } from "#contracts/messages/terms.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
+import { useMedia } from "#web/ui/use-media.ts";
 
 import { dropNamed, dropText, findNamed, findText, keepNamed, keepText } from "./kept-text.ts";
 import { namedIn, nameBegun, type Named, withName } from "./mention.ts";
@@ -28,7 +29,7 @@ type Props = {
   /** Names the box in this browser, so that what is typed outlives a closed panel and a reload. */
   name: string;
   label: string;
-  hint: string;
+  hint?: string;
   /** `comment` has a visible label and a worded button. */
   look: "message" | "comment";
   workspaceId: number;
@@ -47,6 +48,7 @@ export function Composer({ name, label, hint, look, workspaceId, attach: Attach,
   const id = useId();
   const [text, setText] = useState(() => findText(name));
   const [named, setNamed] = useState<readonly Named[]>(() => findNamed(name));
+  const isFinger = useMedia(FINGER);
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,8 +82,7 @@ export function Composer({ name, label, hint, look, workspaceId, attach: Attach,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== "Enter" || event.shiftKey || isComposing) return;
-    if (window.matchMedia(FINGER).matches) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing || isFinger) return;
     event.preventDefault();
     send();
   };
@@ -92,7 +93,7 @@ export function Composer({ name, label, hint, look, workspaceId, attach: Attach,
       id={id}
       className={classes.text}
       value={text}
-      placeholder={hint}
+      placeholder={hint ?? copy.placeholder[isFinger ? "finger" : "keys"]}
       rows={2}
       dir="auto"
       enterKeyHint="enter"

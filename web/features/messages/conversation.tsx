@@ -27,7 +27,8 @@ type Props = {
   look: "message" | "comment";
   listLabel: string;
   boxLabel: string;
-  hint: string;
+  /** What stands in the box of a comment until something is written. */
+  hint?: string;
   titles?: ReadonlyMap<number, string>;
   attach?: ComponentType<AttachProps>;
   /** In place of the box, for those who may only read. */
@@ -123,7 +124,7 @@ export function Conversation({
           name={`${me?.id ?? 0}:${taskId === undefined ? `message:${workspaceId}` : `comment:${taskId}`}`}
           look={look}
           label={boxLabel}
-          hint={hint}
+          {...(hint !== undefined && { hint })}
           workspaceId={workspaceId}
           {...(attach && { attach })}
           onSend={(written) => store.send({ ...written, ...(taskId !== undefined && { taskId }) })}

@@ -36,7 +36,6 @@ export function MessagesPanel({ journey, attach }: Props) {
           look="message"
           listLabel={copy.list}
           boxLabel={copy.write}
-          hint={copy.placeholder}
           titles={titles}
           attach={attach}
         />

@@ -21,7 +21,7 @@ import classes from "./calendar.module.css";
 const copy = schedule.calendar;
 
 /** A grid of days is too narrow to be read below this. */
-const WIDE = "(min-width: 768px)";
+const WIDE = "(width >= 48em)";
 
 type Props = {
   span: Span;

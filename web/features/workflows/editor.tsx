@@ -41,9 +41,9 @@ type Layer = "publish" | "versions" | "properties" | null;
 export function Editor({ draft, view: wanted, onView }: Props) {
   const refusal = useRefusal("editTemplates");
   const isReadOnly = refusal.disabled === true;
-  const hasColumns = useMedia("(min-width: 992px)");
-  const hasRoom = useMedia("(min-width: 1200px)");
-  const isPhone = useMedia("(max-width: 767.9px)");
+  const hasColumns = useMedia("(width >= 62em)");
+  const hasRoom = useMedia("(width >= 75em)");
+  const isPhone = useMedia("(width < 48em)");
   const view = wanted ?? (isPhone ? "list" : "canvas");
   const { templateId } = draft;
   const [left] = useState(() => (isReadOnly ? null : leftBehind(draft)));

@@ -26,7 +26,7 @@ const OverviewPanel = lazy(async () => ({
 }));
 
 /** From here on the panels stand beside the list; below they are drawers. */
-const WIDE = "(min-width: 1200px)";
+const WIDE = "(width >= 75em)";
 
 type Props = {
   at: DashboardAddress;

@@ -72,7 +72,7 @@ function Drawing({ graph, selection, problems, actions, canUndo, canRedo, isRead
   const [edges, setEdges] = useState(() => edgesOf(drawn, []));
   const frame = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
-  const [hasMap, setMap] = useStoredFlag("workflow-map", window.matchMedia("(min-width: 1200px)").matches);
+  const [hasMap, setMap] = useStoredFlag("workflow-map", window.matchMedia("(width >= 75em)").matches);
   const isNew =
     seen.graph !== graph ||
     seen.selection !== selection ||

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { sourceFiles } from "./files.ts";
+
+/** Where a file of the client says `what`, one line each. */
+const said = (files: RegExp, what: RegExp): string[] =>
+  sourceFiles(files).flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line) => (what.test(line) ? [`${file}: ${line.trim()}`] : [])),
+  );
+
+test("[OWN-14] text and the widths that a page changes at are measured in the reader's own text size", () => {
+  expect(said(/^web\/.*\.css$/, /(?:font-size|line-height|--(?:fs|lh)-\w+):[^;]*\dpx/)).toEqual([]);
+  expect(said(/^web\/.*\.css$/, /@media.*\dpx/)).toEqual([]);
+  expect(
+    said(/^web\/.*\.tsx?$/, /(?:fontSize|lineHeight)\w*"?:[^;]*\dpx|\bwidth(?: [<>]=?|:) [\d.]+px\)/),
+  ).toEqual([]);
+});
