@@ -45,6 +45,7 @@ async function open(path: string): Promise<Visitor> {
   const page = path === "/sign-in" ? nobody : owner;
   await page.goto("about:blank");
   await page.setViewportSize(PHONE);
+  await enlarge(page, 1);
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   if (path.includes("todo="))
@@ -52,6 +53,13 @@ async function open(path: string): Promise<Visitor> {
   await page.waitForLoadState("networkidle");
   await expect.poll(() => page.locator("[data-placeholder]").count()).toBe(0);
   return page;
+}
+
+/** As a reader's own setting of the browser's text does. */
+async function enlarge(page: Visitor, times: number): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Page.setFontSizes", { fontSizes: { standard: 16 * times, fixed: 13 * times } });
+  await line.detach();
 }
 
 const sideways = (page: Visitor) =>
@@ -74,12 +82,9 @@ test.each([...OWNERS, "/sign-in"])(
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     const usual = await heading(page);
     await page.setViewportSize(PHONE);
-    const line = await page.context().newCDPSession(page);
-    await line.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await enlarge(page, 2);
     expect(await heading(page)).toBe(2 * usual);
     expect(await cutWords(page)).toEqual([]);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await line.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
-    await line.detach();
   },
 );

@@ -148,6 +148,8 @@ export const theme = createTheme({
       defaultProps: { size: 448, position: "right", shadow: "lg", overlayProps: SCRIM },
       styles: { title: DIALOG_TITLE },
     },
+    // A name without a role is read by nobody.
+    Loader: { defaultProps: { role: "status" } },
     Progress: { defaultProps: { size: 6, radius: "xl" } },
     Table: { defaultProps: { highlightOnHover: true, verticalSpacing: 0 } },
     Menu: { defaultProps: { shadow: "md", width: 176 } },

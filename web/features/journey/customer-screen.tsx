@@ -81,7 +81,7 @@ export function CustomerScreen({ workspaceId, ...rest }: Props) {
   return (
     <div className={classes.loading}>
       <Delayed>
-        <Loader role="status" aria-label={copy.loading} />
+        <Loader aria-label={copy.loading} />
       </Delayed>
     </div>
   );
