@@ -14,6 +14,7 @@ import { InvoiceStatusBadge } from "#web/ui/status/invoice-status.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 
 import classes from "./billing-screen.module.css";
+import lines from "./paper-lines.module.css";
 
 /** What stands in the dialog, on the customer's page and on paper. `actionOf` adds what can be done with a payment. */
 export function InvoicePaper({
@@ -85,17 +86,17 @@ function Lines({ invoice }: { invoice: InvoiceDetail }) {
         ] as [string, number, boolean][])),
   ];
   return (
-    <table className={classes.lines} aria-label={copy.lines}>
+    <table className={lines.table} aria-label={copy.lines}>
       <thead>
         <tr>
           <th scope="col">{copy.line.description}</th>
-          <th scope="col" className={classes.end}>
+          <th scope="col" className={lines.end}>
             {copy.line.quantity}
           </th>
-          <th scope="col" className={classes.end}>
+          <th scope="col" className={lines.end}>
             {copy.line.unit}
           </th>
-          <th scope="col" className={classes.end}>
+          <th scope="col" className={lines.end}>
             {copy.line.amount}
           </th>
         </tr>
@@ -104,9 +105,9 @@ function Lines({ invoice }: { invoice: InvoiceDetail }) {
         {invoice.lines.map((line) => (
           <tr key={line.id}>
             <td dir="auto">{line.description}</td>
-            <td className={classes.end}>{line.quantity}</td>
-            <td className={classes.end}>{money(line.unitAmount)}</td>
-            <td className={classes.end}>{money(line.amount)}</td>
+            <td className={lines.end}>{line.quantity}</td>
+            <td className={lines.end}>{money(line.unitAmount)}</td>
+            <td className={lines.end}>{money(line.amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -116,7 +117,7 @@ function Lines({ invoice }: { invoice: InvoiceDetail }) {
             <th scope="row" colSpan={3}>
               {label}
             </th>
-            <td className={classes.end}>{money(amount)}</td>
+            <td className={lines.end}>{money(amount)}</td>
           </tr>
         ))}
       </tfoot>
@@ -126,12 +127,12 @@ function Lines({ invoice }: { invoice: InvoiceDetail }) {
 
 function Receipts({ invoice, actionOf }: Parameters<typeof InvoicePaper>[0]) {
   return (
-    <table className={classes.lines} aria-label={copy.receipts}>
+    <table className={lines.table} aria-label={copy.receipts}>
       <thead>
         <tr>
           <th scope="col">{copy.receipt.date}</th>
           <th scope="col">{copy.receipt.method}</th>
-          <th scope="col" className={classes.end}>
+          <th scope="col" className={lines.end}>
             {copy.receipt.amount}
           </th>
         </tr>
@@ -139,7 +140,7 @@ function Receipts({ invoice, actionOf }: Parameters<typeof InvoicePaper>[0]) {
       <tbody>
         {invoice.receipts.map((receipt) => (
           <tr key={receipt.id}>
-            <td className={classes.day}>{formatDate(receipt.receivedOn)}</td>
+            <td className={lines.day}>{formatDate(receipt.receivedOn)}</td>
             <td>
               {wordsOf(receipt)}
               {receipt.note !== null && <span className={classes.note}>{receipt.note}</span>}
@@ -156,7 +157,7 @@ function Receipts({ invoice, actionOf }: Parameters<typeof InvoicePaper>[0]) {
               )}
               {actionOf?.(receipt)}
             </td>
-            <td className={classes.end}>
+            <td className={lines.end}>
               {formatMoney({ amount: receipt.amount, currency: invoice.currency })}
             </td>
           </tr>

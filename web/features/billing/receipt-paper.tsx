@@ -5,6 +5,7 @@ import { receipts as copy } from "#web/copy/receipts.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 
 import classes from "./billing-screen.module.css";
+import lines from "./paper-lines.module.css";
 
 type Props = {
   seller: InvoiceSeller;
@@ -38,11 +39,11 @@ export function ReceiptPaper({ seller, customer, description, received, sum, mor
           ...(seller.taxNumber === "" ? [] : [[copy.taxNumber, seller.taxNumber] as const]),
         ]}
       />
-      <table className={classes.lines} aria-label={copy.amount}>
+      <table className={lines.table} aria-label={copy.amount}>
         <thead>
           <tr>
             <th scope="col">{copy.description}</th>
-            <th scope="col" className={classes.end}>
+            <th scope="col" className={lines.end}>
               {copy.amount}
             </th>
           </tr>
@@ -50,13 +51,13 @@ export function ReceiptPaper({ seller, customer, description, received, sum, mor
         <tbody>
           <tr>
             <td dir="auto">{description}</td>
-            <td className={classes.end}>{formatMoney(sum)}</td>
+            <td className={lines.end}>{formatMoney(sum)}</td>
           </tr>
         </tbody>
         <tfoot>
           <tr data-main>
             <th scope="row">{copy.total}</th>
-            <td className={classes.end}>{formatMoney(sum)}</td>
+            <td className={lines.end}>{formatMoney(sum)}</td>
           </tr>
         </tfoot>
       </table>
