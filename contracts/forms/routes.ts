@@ -8,7 +8,12 @@ import { FormState, FormValues } from "./shapes.ts";
 
 const OneForm = z.object({ taskId: Id });
 /** What the record said when the values were begun, as `find` gave it: then nothing that was changed since is put back unseen. */
-const Typed = OneForm.extend({ values: FormValues, basis: FormValues.optional() });
+const Typed = OneForm.extend({
+  values: FormValues,
+  basis: FormValues.optional(),
+  /** The page that types, and when the draft was saved that it types over: left out, the latest one stands. */
+  page: z.object({ id: RequestId, over: Instant.nullable() }).optional(),
+});
 
 export const formRoutes = defineRoutes({
   find: {
@@ -26,10 +31,7 @@ export const formRoutes = defineRoutes({
     rest: "PUT /tasks/:taskId/form/draft",
     summary:
       "Keep what was typed so far, unchecked; refused where another page has kept something else since",
-    input: Typed.extend({
-      /** The page that types, and when the draft was saved that it types over: left out, the latest one stands. */
-      page: z.object({ id: RequestId, over: Instant.nullable() }).optional(),
-    }),
+    input: Typed,
     output: z.object({ savedAt: Instant }),
   },
   submit: {
@@ -38,7 +40,7 @@ export const formRoutes = defineRoutes({
     right: "complete",
     rest: "POST /tasks/:taskId/form",
     summary:
-      "Check a form, keep it, and finish the to-do it belongs to; refused where the record has changed since `basis`",
+      "Check a form, keep it, and finish the to-do it belongs to; refused where the record has changed since `basis`, or another page has kept something else since",
     input: Typed.extend({ requestId: RequestId.optional() }),
     output: z.object({ taskId: Id, submittedAt: Instant }),
   },

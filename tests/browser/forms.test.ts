@@ -194,6 +194,29 @@ test("[OWN-13] of two devices that type the second is told, and chooses", async 
   await close(page);
 });
 
+test("[OWN-13] what was typed on the phone is not thrown away by sending the form from the desk", async () => {
+  const { page, details, taskId, workspaceId, ownerId } = await openForm(PET);
+  await fillPetForm(details);
+  await details.getByText(/^Draft saved at/).waitFor();
+  const desk = await openJourney(browser, portal, workspaceId, { as: ownerId, width: 1200 });
+  const there = await openTodo(desk, "Pet Boarding Form");
+  await there.getByRole("button", { name: "Complete Boarding Form" }).click();
+  await there.getByText(/^Your draft of/).waitFor();
+  await details.getByLabel("Breed").fill("On the phone");
+  await expect.poll(async () => (await draftOf(taskId))?.breed).toBe("On the phone");
+
+  await submit(there);
+  await there.getByText(/^On another device or page you have typed something else/).waitFor();
+  expect(await sentOf(taskId)).toHaveLength(0);
+  await there.getByRole("button", { name: "The other one" }).click();
+  await expect.poll(() => there.getByLabel("Breed").inputValue()).toBe("On the phone");
+  await submit(there);
+  await there.getByText("Your form was sent.").waitFor();
+  expect((await sentOf(taskId))[0]?.values).toMatchObject({ breed: "On the phone" });
+  await close(desk);
+  await close(page);
+});
+
 test("going to another page with words that could not be saved is asked about first", async () => {
   const { page, details } = await openForm(PET, 1200);
   await page.route(/saveDraft/, (route) => route.abort());

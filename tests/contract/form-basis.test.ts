@@ -204,6 +204,27 @@ test("[OWN-13] a page does not write over what another one has kept meanwhile; e
   });
 });
 
+test("[OWN-13] what another page has kept is not thrown away by sending the form from here", async () => {
+  const { owner, taskId, found } = await aForm(TRAVEL);
+  const [phone, desk] = [randomUUID(), randomUUID()];
+  const values = { ...WAY, departureDate: SAID };
+  const typed = { departureDate: MOVED };
+  const send = (over: Date | null) =>
+    owner.trpc.forms.submit.mutate({ taskId, values, page: { id: desk, over }, requestId: randomUUID() });
+  await owner.trpc.forms.saveDraft.mutate({
+    taskId,
+    values: typed,
+    page: { id: phone, over: null },
+  });
+  await expect(send(null)).rejects.toMatchObject({
+    data: { fault: "stale_version", current: { values: typed } },
+  });
+  const { savedAt, values: kept } = await found();
+  expect(kept).toEqual(typed);
+  await send(savedAt);
+  expect(await found()).toMatchObject({ source: "submission", values: { departureDate: SAID } });
+});
+
 test("[OWN-13] of two pages that keep something at once one is told of the other", async () => {
   const { owner, taskId } = await aForm(PET);
   const pages = Array.from({ length: 5 }, () => randomUUID());

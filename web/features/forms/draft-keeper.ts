@@ -104,6 +104,17 @@ export class DraftKeeper {
     await this.#underWay;
   }
 
+  /** What the server knows this page by, and the draft that it has seen. */
+  page(): Typed["page"] {
+    return { id: this.#pageId, over: this.#state.savedAt };
+  }
+
+  /** After the form itself was refused: what another page has kept since is asked about. */
+  compare(found: { savedAt: Date | null } | undefined): void {
+    const isOthers = found && found.savedAt?.getTime() !== this.#state.savedAt?.getTime();
+    if (isOthers) this.#tell({ status: "elsewhere" });
+  }
+
   /** Before the form itself is sent: nothing more goes up, and what is under way has landed. */
   async rest(): Promise<void> {
     clearTimeout(this.#timer);
@@ -122,8 +133,7 @@ export class DraftKeeper {
   async #send(values: FormValues): Promise<void> {
     this.#tell({ status: "saving" });
     try {
-      const page = { id: this.#pageId, over: this.#state.savedAt };
-      const { savedAt } = await this.#save({ values, basis: this.#basis, page });
+      const { savedAt } = await this.#save({ values, basis: this.#basis, page: this.page() });
       this.#failures = 0;
       if (this.#typed === values) {
         this.#typed = null;

@@ -13,6 +13,7 @@ import { Form } from "#web/ui/form.tsx";
 import { PapersFirst } from "#web/ui/papers-first.tsx";
 
 import { ChangedFields } from "./changed-fields.tsx";
+import type { Typed } from "./draft-keeper.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FieldsProps } from "./field-props.ts";
@@ -24,15 +25,15 @@ import { useDraft } from "./use-draft.ts";
 
 import classes from "./forms.module.css";
 
-type Body = { values: FormValues; basis: FormValues };
+type Body = Typed;
 
 type Props = {
   kind: FormKind;
   found: FormState;
   /** Papers that have to be there before it is sent. */
   missing: readonly string[];
-  /** Asks for `found` again: the record has changed since. */
-  onOutdated: () => void;
+  /** Asks for `found` again: the record or the draft has changed since. */
+  onOutdated: () => Promise<FormState | undefined>;
   onDone: () => void;
 };
 
@@ -65,7 +66,7 @@ type EditorProps<K extends FormKind> = {
   kind: K;
   found: FormState;
   missing: readonly string[];
-  onOutdated: () => void;
+  onOutdated: Props["onOutdated"];
   isSending: boolean;
   /** Throws what the server refused with. */
   onSend: (body: Body, onSent: () => void) => Promise<void>;
@@ -83,7 +84,7 @@ function Editor<K extends FormKind>({
 }: EditorProps<K>) {
   const id = useId();
   const idOf = (field: string) => `${id}-${field}`;
-  const { keeper, state, opening } = useDraft(kind, found, onOutdated);
+  const { keeper, state, opening } = useDraft(kind, found, () => void onOutdated());
   const [opened] = useState(found);
   const note = useRef<HTMLDivElement>(null);
   const isElsewhere = state.status === "elsewhere";
@@ -138,9 +139,10 @@ function Editor<K extends FormKind>({
     setSubmitting(true);
     try {
       await keeper.rest();
-      await onSend({ values: shownValues(kind, values) as FormValues, basis }, () => keeper.forget());
+      const body = { values: shownValues(kind, values) as FormValues, basis, page: keeper.page() };
+      await onSend(body, () => keeper.forget());
     } catch (error) {
-      if (codeOf(error) === "stale_version") onOutdated();
+      if (codeOf(error) === "stale_version") keeper.compare(await onOutdated());
       setFailure(sentenceOf(error));
       show(ownFields(kind, fieldErrorsOf(error)));
     } finally {

@@ -82,7 +82,7 @@ function LoadedForm({ kind, taskId, missing, isReadOnly, onDone }: LoadedProps) 
         kind={kind}
         found={found.data}
         missing={missing}
-        onOutdated={() => void found.refetch()}
+        onOutdated={async () => (await found.refetch()).data}
         onDone={onDone}
       />
     );

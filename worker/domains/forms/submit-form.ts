@@ -25,11 +25,13 @@ import {
   refuseOtherAge,
   settledBy,
 } from "./internal/learnt.ts";
+import { ofMine, type Page, refuseUnseen, whileDraftIs } from "./internal/own-draft.ts";
 
 type Input = {
   taskId: number;
   values: FormValues;
   basis?: FormValues | undefined;
+  page?: Page | undefined;
   requestId?: string | undefined;
 };
 type Sent = { taskId: number; submittedAt: Date };
@@ -37,7 +39,8 @@ type Sent = { taskId: number; submittedAt: Date };
 /**
  * Checks a form, keeps it and what it teaches, and does the caller's part of the to-do. The same attempt again answers
  * as the first did.
- * @throws Fault `stale_version` with what is known now, where it would put back what was changed since `basis`;
+ * @throws Fault `stale_version` with what is known now, where it would put back what was changed since `basis`, and with
+ * the draft that another page of the caller's has saved since;
  * `invalid_input` by field; `wrong_state` once it is sent; `out_of_turn` before it opens.
  */
 export async function submitForm(act: Act, input: Input): Promise<Sent> {
@@ -47,35 +50,43 @@ export async function submitForm(act: Act, input: Input): Promise<Sent> {
 }
 
 /** Null for an attempt made before. */
-async function send(act: Act, { taskId, values, basis }: Input, attempt: Attempt): Promise<Sent | null> {
+async function send(
+  act: Act,
+  { taskId, values, basis, page }: Input,
+  attempt: Attempt,
+): Promise<Sent | null> {
+  const whose = { taskId, userId: act.who.userId };
   const { task, workspace, also } = await allowTask(act, taskId, "complete", (db) => [
     attemptQuery(db, attempt.requestId),
+    db.select().from(formDrafts).where(ofMine(whose)),
     whoseTask(db, taskId),
     assigneesOf(db, taskId),
     airportsNamed(db, airportsIn(values)),
     ...runQueries(db, journeyOfTask(taskId)),
     ...travelQueries(db, journeyOfTask(taskId)),
   ]);
-  const [[before], [whose], assignees, airports, [found], steps, , , , arrivals] = also;
+  const [[before], [draft], [subject], assignees, airports, [found], steps, , , , arrivals] = also;
   if (await act.isRepeated(attempt, before)) return null;
   const kind = formKindOf(task.actionType);
   refuseUnlessOpen(act, task);
   const filled = checkForm(act, kind, values, airports, workspace);
-  if (!whose) throw new Fault("not_found");
-  const known = knownValues(kind, { ...whose, workspace }, act.today);
+  refuseUnseen(draft, page);
+  if (!subject) throw new Fault("not_found");
+  const known = knownValues(kind, { ...subject, workspace }, act.today);
   const isOutdated =
     basis !== undefined && changedMeanwhile(kind, { basis, known, values: keptValues(filled) }).length > 0;
   if (isOutdated) throw staleBut(known);
-  refuseOtherAge(filled, whose.pet, act.today);
-  refuseIfFull(filled, whose);
+  refuseOtherAge(filled, subject.pet, act.today);
+  refuseIfFull(filled, subject);
   const travel = { workspace, steps: steps.filter(({ id }) => id !== taskId), airports, arrivals };
   const settled = settledBy(filled, travel, airports);
   const isShared = task.completionRule === "all" && !act.isStaff;
 
   const made = await act.writeOnce(attempt, (db) => [
     record(act, db, { kind: "form.submitted", workspaceId: workspace.id, taskId, subject: task.title }),
+    ...(page ? [whileDraftIs(db, whose, draft)] : []),
     // Before the next step opens, so that it opens with the date that follows the departure.
-    ...learn(act, db, filled, { ...whose, workspace, travel, settled }),
+    ...learn(act, db, filled, { ...subject, workspace, travel, settled }),
     ...submitTask(act, db, {
       task,
       workspace,
