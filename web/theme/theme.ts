@@ -121,7 +121,7 @@ export const theme = createTheme({
       vars: (_: unknown, { size, variant, error }: { size?: string; variant?: string; error?: unknown }) => ({
         wrapper: {
           "--input-height": `var(--control-${size ?? "md"})`,
-          "--input-fz": size === "lg" ? "var(--fs-lg)" : `var(--fs-field-${size === "md" ? "md" : "sm"})`,
+          "--input-fz": `var(--fs-field-${size ?? "md"})`,
           ...(variant === "filled"
             ? { "--input-bg": "var(--sunken)", "--input-bd": "transparent" }
             : { "--input-bg": "var(--surface)", "--input-bd": "var(--field-line)" }),
@@ -148,8 +148,6 @@ export const theme = createTheme({
       defaultProps: { size: 448, position: "right", shadow: "lg", overlayProps: SCRIM },
       styles: { title: DIALOG_TITLE },
     },
-    // A name without a role is read by nobody.
-    Loader: { defaultProps: { role: "status" } },
     Progress: { defaultProps: { size: 6, radius: "xl" } },
     Table: { defaultProps: { highlightOnHover: true, verticalSpacing: 0 } },
     Menu: { defaultProps: { shadow: "md", width: 176 } },

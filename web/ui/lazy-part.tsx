@@ -27,7 +27,7 @@ export function LazyPart<P extends object>({ load, props }: { load: Load<P>; pro
   if (part === "loading") {
     return (
       <Delayed>
-        <Loader size="sm" aria-label={copy.loading} />
+        <Loader size="sm" role="status" aria-label={copy.loading} />
       </Delayed>
     );
   }

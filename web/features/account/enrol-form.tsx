@@ -40,7 +40,7 @@ export function EnrolForm({ proofBy, onDone }: EnrolFormProps) {
       </p>
     );
   }
-  if (!asked.data) return <Loader size="sm" aria-label={copy.setUpTitle} />;
+  if (!asked.data) return <Loader size="sm" role="status" aria-label={copy.setUpTitle} />;
   const { secret, uri } = asked.data;
   const save = async (values: { code: string; proof: string }) => {
     setCodes((await confirm.mutateAsync(values)).recoveryCodes);

@@ -43,7 +43,7 @@ export function BookingPart({ taskId, mayBook, onDone, before }: Props) {
       <FailedNote failed={found} what={copy.what} />
     ) : (
       <Delayed>
-        <Loader size="sm" aria-label={copy.loading} />
+        <Loader size="sm" role="status" aria-label={copy.loading} />
       </Delayed>
     );
   }

@@ -99,7 +99,7 @@ function LoadedForm({ kind, taskId, missing, isReadOnly, onDone }: LoadedProps) 
   }
   return (
     <Delayed>
-      <Loader size="sm" aria-label={copy.loading} />
+      <Loader size="sm" role="status" aria-label={copy.loading} />
     </Delayed>
   );
 }

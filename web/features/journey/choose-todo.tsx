@@ -31,7 +31,7 @@ export function ChooseTodo({ todo, journey, isReadOnly, onDone }: WidgetProps) {
   if (!ways.data) {
     return (
       <Delayed>
-        <Loader size="sm" aria-label={copy.loading} />
+        <Loader size="sm" role="status" aria-label={copy.loading} />
       </Delayed>
     );
   }

@@ -81,7 +81,7 @@ export function CustomerScreen({ workspaceId, ...rest }: Props) {
   return (
     <div className={classes.loading}>
       <Delayed>
-        <Loader aria-label={copy.loading} />
+        <Loader role="status" aria-label={copy.loading} />
       </Delayed>
     </div>
   );

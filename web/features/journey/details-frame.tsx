@@ -60,7 +60,7 @@ function Waiting() {
   return (
     <div className={classes.waiting} role="status">
       <b className={classes.headTitle}>{copy.details}</b>
-      <Loader size="sm" aria-label={copy.loading} />
+      <Loader size="sm" role="status" aria-label={copy.loading} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
     if (!found.error) {
       return (
         <Delayed>
-          <Loader size="sm" aria-label={copy.loading} />
+          <Loader size="sm" role="status" aria-label={copy.loading} />
         </Delayed>
       );
     }

@@ -49,7 +49,7 @@ export function ProviderCard({ quote, due, isHidden, failure, onError, onPaid }:
   return (
     <Form className={classes.card} noValidate onSubmit={(event) => void submit(event)}>
       <div hidden={isHidden}>
-        {state === "loading" && <Loader size="sm" aria-label={copy.formLoading} />}
+        {state === "loading" && <Loader size="sm" role="status" aria-label={copy.formLoading} />}
         {state === "lost" && (
           <p className={classes.failure} role="alert">
             {copy.formLost}

@@ -53,7 +53,7 @@ export function SignWidget({ todo, journey, isReadOnly, onDone }: Props) {
   }
   return (
     <Delayed>
-      <Loader size="sm" aria-label={copy.loading} />
+      <Loader size="sm" role="status" aria-label={copy.loading} />
     </Delayed>
   );
 }

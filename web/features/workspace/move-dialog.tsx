@@ -64,7 +64,7 @@ export function MoveDialog({ workspaceId, onClose }: Props) {
           <p>{copy.changedMeanwhile}</p>
         </div>
       )}
-      {!move && trouble === null && <Loader size="sm" aria-label={common.loading} />}
+      {!move && trouble === null && <Loader size="sm" role="status" aria-label={common.loading} />}
       {(trouble !== null || isThere) && <p role="alert">{trouble ?? copy.alreadyThere}</p>}
       {move && trouble === null && !isThere && (
         <>
