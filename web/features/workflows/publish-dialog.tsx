@@ -103,7 +103,9 @@ export function PublishDialog({ templateId, graph, saver, onGo, onClose }: Props
             </ul>
           </div>
         )}
-        {problems.length === 0 && !draft && !trouble && <Loader size="sm" role="status" aria-label={common.loading} />}
+        {problems.length === 0 && !draft && !trouble && (
+          <Loader size="sm" role="status" aria-label={common.loading} />
+        )}
         {trouble !== null && <p role="alert">{trouble}</p>}
         {isReady && (
           <>
