@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "#contracts/core/dates.ts";
 
 import { assess } from "./assess.ts";
-import { DESTINATIONS } from "./destinations/all.ts";
 import { covered, lived, pet, step, to } from "./made-cases.ts";
 import type { Journey, Pet, PetRecord } from "./types.ts";
 
@@ -292,34 +291,4 @@ describe("[RULE-11] what an origin frees from has conditions of its own", () => 
     const rabiesDoses = [covered("2026-06-01", "2029-06-01")];
     expect(asked("US", "CA", "CA-1-certificate", { rabiesDoses, records })).not.toBe("done");
   });
-});
-
-describe.each([
-  ["SG", "SG-licence"],
-  ["TH", "TH-permit"],
-  ["TW", "TW-permit"],
-])("[RULE-11] a permit for %s serves until the last day that it prints", (country, id) => {
-  const found = (until?: string) =>
-    assess(
-      pet({ records: [on("import_permit", "2027-04-20", { ...(until && { until }) })] }),
-      to(country, "2027-05-20", { origin: "DE" }),
-      "2027-05-01",
-    );
-
-  test("one whose last day nobody knows is not done, nor one that ends before the arrival", () => {
-    expect(step(found(), id)?.state).toBe("needs_review");
-    expect(step(found("2027-05-19"), id)?.state).not.toBe("done");
-    expect(step(found("2027-06-30"), id)?.state).toBe("done");
-  });
-});
-
-test("[RULE-11] no import permit serves without an end: the day that it prints, or so long after its issue", () => {
-  const permits = Object.values(DESTINATIONS).flatMap(({ rules }) =>
-    rules.flatMap(({ id, requirement }) =>
-      requirement.kind === "event" && requirement.record === "import_permit" ? [{ id, requirement }] : [],
-    ),
-  );
-  expect(permits.length).toBeGreaterThan(15);
-  const endless = permits.filter(({ requirement: { printsUntil, within } }) => !printsUntil && !within);
-  expect(endless.map(({ id }) => id)).toEqual([]);
 });

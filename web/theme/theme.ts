@@ -12,19 +12,6 @@ const ocean: MantineColorsTuple = [
   "#084f5e",
   "#063b47",
 ];
-/** The flight path, what is overdue and a departure that is near; nothing else. */
-const flight: MantineColorsTuple = [
-  "#fff4ec",
-  "#ffe5d2",
-  "#ffc9a3",
-  "#ffaa70",
-  "#fb8c43",
-  "#f2711c",
-  "#d9590a",
-  "#b04607",
-  "#8a390b",
-  "#6d2f0c",
-];
 const slate: MantineColorsTuple = [
   "#f6f8f9",
   "#eef2f4",
@@ -63,7 +50,7 @@ export const theme = createTheme({
   primaryColor: "ocean",
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
-  colors: { ocean, flight, gray: slate, dark: night },
+  colors: { ocean, gray: slate, dark: night },
   black: "#121b22",
   fontFamily: "var(--font)",
   fontFamilyMonospace: "var(--mono)",
