@@ -92,7 +92,7 @@ function StepDetails({ step, today, zone, children }: DetailsProps) {
   const { guidance, evidence = [], window, lead } = step;
   const facts: (readonly [string, ReactNode])[] = [
     [copy.facts.who, copy.doer[step.doer]],
-    [copy.facts.window, window && [windowText(window, zone), window.counted].filter(Boolean).join(". ")],
+    [copy.facts.window, window && [windowText(window, zone), window.counted].filter(Boolean).join(", ")],
     [copy.facts.form, [guidance?.office, guidance?.form].filter(Boolean).join(", ")],
     [copy.facts.lead, lead === undefined ? null : lead ? copy.leadOf(lead.days, lead.saidBy) : copy.noLead],
     [copy.facts.mustShow, guidance?.mustShow],
