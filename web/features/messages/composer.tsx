@@ -48,7 +48,7 @@ export function Composer({ name, label, hint, look, workspaceId, attach: Attach,
   const id = useId();
   const [text, setText] = useState(() => findText(name));
   const [named, setNamed] = useState<readonly Named[]>(() => findNamed(name));
-  const isFinger = useMedia(FINGER);
+  const isFinger = useMedia(FINGER, true);
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
