@@ -33,11 +33,14 @@ export const documentRoutes = defineRoutes({
     access: "staff",
     permission: "reviewDocuments",
     rest: "POST /documents/:documentId/review",
-    summary: "Approve a document, reject it with a reason, or ask for changes with a reason",
+    summary:
+      "Approve a document, reject it with a reason, or ask for changes with a reason; an approval takes a reason where something speaks against the paper, and `byEye` where its words are not known",
     input: OneDocument.extend({
       version: Version,
       decision: z.enum(REVIEW_DECISIONS),
       reason: optionalText(LIMITS.reason),
+      /** A person has compared it by eye; asked for where its words are not known. */
+      byEye: z.boolean().optional(),
     }),
     output: Document,
   },

@@ -69,7 +69,7 @@ beforeAll(async () => {
   };
   for (const [fileName, file] of Object.entries(files)) {
     const { id, version } = (await upload(staff, file, { workspaceId, fileName })).json();
-    await staff.trpc.documents.review.mutate({ documentId: id, version, decision: "approve" });
+    await staff.trpc.documents.review.mutate({ documentId: id, version, decision: "approve", byEye: true });
   }
   const page = await visit(browser, portal, `/workspace/${workspaceId}`, { as: DEMO_ACCOUNTS.staff });
   await page.getByRole("button", { name: /^Submission packet of/ }).click();

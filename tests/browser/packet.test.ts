@@ -38,7 +38,7 @@ afterAll(async () => {
 async function approved(fileName: string, file: MadeFile): Promise<number> {
   const staff = await portal.staff();
   const { id, version } = (await upload(staff, file, { workspaceId, fileName })).json();
-  await staff.trpc.documents.review.mutate({ documentId: id, version, decision: "approve" });
+  await staff.trpc.documents.review.mutate({ documentId: id, version, decision: "approve", byEye: true });
   return id;
 }
 

@@ -170,6 +170,7 @@ test("[UPL-03] [UPL-04] [ENT-25] approved and rejected papers show as such with 
       documentId: document?.id ?? 0,
       version: document?.version ?? 0,
       decision,
+      byEye: true,
       ...(reason !== undefined && { reason }),
     });
   await review(approved, "approve");

@@ -119,6 +119,10 @@ test("a change that comes too late is refused, and the page tells what is differ
 
 test("a document is approved on its row, and shown so only once the server has taken it", async () => {
   const waits = (await journey(1)).documents.find(({ status }) => status === "needs-review");
+  const documentId = waits?.id ?? 0;
+  const staff = await portal.staff();
+  const { number } = await staff.trpc.health.concerns.query({ documentId });
+  await staff.trpc.analysis.keepText.mutate({ documentId, number, text: "Signed and stamped" });
   const page = await at("/workspace/1");
   const paper = page
     .getByRole("listitem")

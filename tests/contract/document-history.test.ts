@@ -98,6 +98,7 @@ describe("[DOCS-19] a document that is replaced", () => {
       documentId: document.id,
       version: document.version,
       decision: "approve",
+      byEye: true,
     });
     expect((await send(owner, made.aPng(), { replaces })).status).toBe(409);
     expect((await send(staff, made.aPng(), { replaces })).json().status).toBe("pending");
@@ -209,7 +210,7 @@ describe("[DOCS-20] several documents at once", () => {
 
 describe("[DOCS-26] the approved papers of a journey", () => {
   const approve = ({ id, version }: Document) =>
-    staff.trpc.documents.review.mutate({ documentId: id, version, decision: "approve" });
+    staff.trpc.documents.review.mutate({ documentId: id, version, decision: "approve", byEye: true });
   const archive = (actor: Actor, id: number) => actor.get(`/files/archive?workspaceId=${id}`);
 
   test("come as one archive named by it, and no other paper with them", async () => {

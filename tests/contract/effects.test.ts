@@ -153,6 +153,7 @@ test("[TRUST-43] a paper approved at a payment does not say that its money has c
       documentId: slip.id,
       version,
       decision,
+      byEye: true,
       reason: "Not legible",
     });
     const [task] = await portal.db.select().from(tasks).where(eq(tasks.id, taskId));

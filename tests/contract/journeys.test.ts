@@ -247,6 +247,7 @@ test("[CUST-29] [API-28] the main job: from the template to the completed journe
       documentId: document?.id ?? 0,
       version: 0,
       decision: "approve",
+      byEye: true,
     });
   };
   await review(passport);

@@ -41,13 +41,47 @@ async function papersSaying(...texts: string[]) {
 
 const review = async (
   documentId: number,
-  more: { decision?: "approve" | "reject"; reason?: string } = {},
+  more: { decision?: "approve" | "reject"; reason?: string; byEye?: boolean } = {},
 ) => {
   const { version } = await staff.trpc.documents.find.query({ documentId });
   return staff.trpc.documents.review.mutate({ documentId, version, decision: "approve", ...more });
 };
 const asked = async (call: Promise<unknown>) =>
   String(((await refusalOf(call)).fields as { reason?: string } | undefined)?.reason);
+
+describe("[RPT-49] a paper of which nobody knows the words is approved by somebody who has compared it by eye", () => {
+  test.each([
+    ["a photo without words", () => aPng(), "No words of it are known."],
+    ["a paper that waits to be read", () => aPdfSaying(CERTIFICATE), "It has not been read yet."],
+  ])("%s, over every way, and who opens it later reads so", async (_, file, why) => {
+    const { workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner);
+    const { id: documentId, version }: Document = (await upload(owner, file(), { workspaceId })).json();
+    const approve = { version, decision: "approve" } as const;
+    const refused = await refusalOf(staff.trpc.documents.review.mutate({ documentId, ...approve }));
+    expect(refused.fields).toEqual({ byEye: `${why} Look at it by itself, and compare it by eye.` });
+    for (const more of [{}, { reason: "It is fine" }, { byEye: false }])
+      expect(
+        (await staff.send("POST", `/api/documents/${documentId}/review`, { ...approve, ...more })).status,
+      ).toBe(400);
+    expect((await staff.trpc.documents.find.query({ documentId })).status).toBe("pending");
+    const seen = { ...approve, byEye: true };
+    expect((await staff.send("POST", `/api/documents/${documentId}/review`, seen)).status).toBe(200);
+    const [ours, theirs] = await Promise.all(
+      [staff, owner].map((actor) => actor.trpc.documents.history.query({ documentId })),
+    );
+    expect(ours?.reviews[0]).toMatchObject({ decision: "approve", overruled: why });
+    expect(theirs?.reviews[0]?.overruled).toBeNull();
+  });
+
+  test("a contradiction takes its reason whatever is said of the eye; no other decision asks for it", async () => {
+    const other = CERTIFICATE.replace("826 098 100 123 456", "900 215 000 654 321");
+    const { workspaceId, last: documentId } = await papersSaying(CERTIFICATE, other);
+    expect(await asked(review(documentId, { byEye: true }))).toMatch(/^Its microchip is/);
+    const photo: Document = (await upload(owner, aPng(), { workspaceId })).json();
+    const handed = await review(photo.id, { decision: "reject", reason: "Blurred" });
+    expect(handed.status).toBe("rejected");
+  });
+});
 
 describe("[RPT-05] what speaks against a paper is said at the decision, which then takes a reason", () => {
   test("another microchip than another paper's: approved with a reason only, which stays with the company", async () => {

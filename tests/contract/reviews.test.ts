@@ -49,14 +49,14 @@ describe("a document's review", () => {
   test("[DOCS-05] approving the last paper completes the to-do and the journey, in two trips", async () => {
     const { workspaceId, taskId, papers } = await inReview(["Page 1", "Page 2"]);
     const [first, second] = papers;
-    const approved = await review(staff, first?.id ?? 0, { version: 0, decision: "approve" });
+    const approved = await review(staff, first?.id ?? 0, { version: 0, decision: "approve", byEye: true });
     expect([approved.status, approved.json()]).toMatchObject([
       200,
       { status: "approved", rejectionReason: null, version: 1 },
     ]);
     expect(approved.trips).toBeLessThanOrEqual(2);
     expect((await taskOf(taskId))?.status).toBe("your_turn");
-    await review(staff, second?.id ?? 0, { version: 0, decision: "approve" });
+    await review(staff, second?.id ?? 0, { version: 0, decision: "approve", byEye: true });
     expect(await taskOf(taskId)).toMatchObject({ status: "completed", completedById: DEMO_ACCOUNTS.staff });
     const [workspace] = await portal.db.select().from(workspaces).where(eq(workspaces.id, workspaceId));
     expect(workspace?.readyToldAt).toBeInstanceOf(Date);
@@ -100,10 +100,14 @@ describe("a document's review", () => {
     const journey = await aJourney(portal.db, DEMO_ACCOUNTS.owner, [{ title: "Open" }]);
     const [taskId = 0] = journey.taskIds;
     const paper = await aDocument(portal.db, { ...where(journey), taskId, name: "Early" });
-    expect((await review(staff, paper.id, { version: 0, decision: "approve" })).status).toBe(200);
+    expect((await review(staff, paper.id, { version: 0, decision: "approve", byEye: true })).status).toBe(
+      200,
+    );
     expect((await taskOf(taskId))?.status).toBe("in_progress");
     const loose = await aDocument(portal.db, { ...where(journey), name: "Loose" });
-    expect((await review(staff, loose.id, { version: 0, decision: "approve" })).status).toBe(200);
+    expect((await review(staff, loose.id, { version: 0, decision: "approve", byEye: true })).status).toBe(
+      200,
+    );
   });
 
   test("is written down with who, what and why", async () => {
@@ -140,7 +144,7 @@ describe("a document's review", () => {
       name: "Brought",
       uploadedById: DEMO_ACCOUNTS.administrator,
     });
-    await review(staff, paper.id, { version: 0, decision: "approve" });
+    await review(staff, paper.id, { version: 0, decision: "approve", byEye: true });
     const told = (await newsOf(journey.workspaceId)).map(({ userId }) => userId);
     expect(new Set(told)).toEqual(new Set([DEMO_ACCOUNTS.administrator, DEMO_ACCOUNTS.owner]));
   });
@@ -166,18 +170,22 @@ describe("a document's review", () => {
     const { papers } = await inReview(["Twice"]);
     const documentId = papers[0]?.id ?? 0;
     const answers = await Promise.all([
-      review(staff, documentId, { version: 0, decision: "approve" }),
+      review(staff, documentId, { version: 0, decision: "approve", byEye: true }),
       review(staff, documentId, { version: 0, decision: "reject", reason: "No" }),
     ]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect(
-      (await review(staff, documentId, { version: 0, decision: "approve" })).headers.get("x-error-code"),
+      (await review(staff, documentId, { version: 0, decision: "approve", byEye: true })).headers.get(
+        "x-error-code",
+      ),
     ).toBe("stale_version");
     const other = await inReview();
     const again = other.papers[0]?.id ?? 0;
-    await review(staff, again, { version: 0, decision: "approve" });
+    await review(staff, again, { version: 0, decision: "approve", byEye: true });
     expect(
-      (await review(staff, again, { version: 1, decision: "approve" })).headers.get("x-error-code"),
+      (await review(staff, again, { version: 1, decision: "approve", byEye: true })).headers.get(
+        "x-error-code",
+      ),
     ).toBe("wrong_state");
     const reviews = await portal.db
       .select()
@@ -189,17 +197,18 @@ describe("a document's review", () => {
   test("two papers looked at in the same moment do not leave the to-do open", async () => {
     const { taskId, papers } = await inReview(["Left", "Right"]);
     const answers = await Promise.all(
-      papers.map(({ id }) => review(staff, id, { version: 0, decision: "approve" })),
+      papers.map(({ id }) => review(staff, id, { version: 0, decision: "approve", byEye: true })),
     );
     for (const [i, answer] of answers.entries()) {
-      if (answer.status === 409) await review(staff, papers[i]?.id ?? 0, { version: 0, decision: "approve" });
+      if (answer.status === 409)
+        await review(staff, papers[i]?.id ?? 0, { version: 0, decision: "approve", byEye: true });
     }
     expect((await taskOf(taskId))?.status).toBe("completed");
   });
 
   test("is the company's: an owner may not, and a stranger sees nothing", async () => {
     const { papers } = await inReview();
-    const body = { version: 0, decision: "approve" };
+    const body = { version: 0, decision: "approve", byEye: true };
     expect((await review(owner, papers[0]?.id ?? 0, body)).status).toBe(403);
     expect((await review(stranger, papers[0]?.id ?? 0, body)).status).toBe(403);
     expect((await review(staff, 999_999_999, body)).status).toBe(404);

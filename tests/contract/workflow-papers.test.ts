@@ -130,7 +130,12 @@ test("[WF-26] approving a paper does not complete the action it was handed in fo
   const passport = await bring(owner, journey, "Passport");
   await owner.trpc.journeys.submitTodo.mutate({ taskId });
   await owner.trpc.documents.remove.mutate({ documentId: rabies.id });
-  const approve = { documentId: passport.id, version: passport.version, decision: "approve" } as const;
+  const approve = {
+    documentId: passport.id,
+    version: passport.version,
+    decision: "approve",
+    byEye: true,
+  } as const;
   await staff.trpc.documents.review.mutate(approve);
   const waiting = await taskOf(portal.db, taskId);
   expect(waiting.status).toBe("your_turn");

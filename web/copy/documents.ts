@@ -69,7 +69,6 @@ export const documents = {
       remove: (n: number) => manyOf(n, "document deleted", "documents deleted"),
       restore: (n: number) => manyOf(n, "document restored", "documents restored"),
     },
-    unread: "It has not been read yet.",
     left: (name: string, why: string) => `“${name}”: ${why}`,
     some: (n: number, which: readonly string[]) =>
       `${n === 1 ? "1 document was left as it is." : `${n} documents were left as they are.`} ${which.join(" ")}${n > which.length ? " …" : ""}`,

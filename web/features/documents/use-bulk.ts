@@ -17,11 +17,11 @@ const READ_AT_THE_END = { meta: { isReadByCaller: true } };
 /** Of those that were left as they are, as many as can be read in a message. */
 const NAMED = 5;
 
-/** A paper of which nobody knows yet what it says is looked at by itself. */
-class Unread extends Error {}
-
-const whyOf = (error: unknown) =>
-  error instanceof Unread ? error.message : (fieldErrorsOf(error)["reason"] ?? sentenceOf(error));
+/** What speaks against a paper, or that nobody knows its words, in the server's words. */
+function whyOf(error: unknown): string {
+  const { reason, byEye } = fieldErrorsOf(error);
+  return reason ?? byEye ?? sentenceOf(error);
+}
 
 type Verb = keyof typeof words.done;
 
@@ -80,10 +80,7 @@ export function useBulk(onDone: () => void) {
       each(
         "approve",
         documents.filter(({ status }) => status !== "approved"),
-        async ({ id, version, reading }) => {
-          if (reading === "waiting") throw new Unread(words.unread);
-          await review.mutateAsync({ documentId: id, version, decision: "approve" });
-        },
+        ({ id, version }) => review.mutateAsync({ documentId: id, version, decision: "approve" }),
       ),
     file: (documents: readonly Document[], category: DocumentCategory | null) =>
       each("file", documents, ({ id, version }) => update.mutateAsync({ documentId: id, version, category })),

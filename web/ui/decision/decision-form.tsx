@@ -15,7 +15,7 @@ import type { Decide, Refused } from "./use-decision.ts";
 import classes from "./decision.module.css";
 
 /** What somebody came to a document with: to look at it, or a decision that takes words. */
-export type Purpose = { kind: "look" } | { kind: "reject" } | { kind: "approve"; refused: Refused };
+export type Purpose = { kind: "look" } | { kind: "reject" } | { kind: "approve"; refused: Refused | null };
 type Props = {
   document: Document;
   purpose: Purpose;
@@ -25,6 +25,8 @@ type Props = {
   stale?: ReactNode;
   onDecided: () => void;
 };
+
+const READ = { reading: "read" };
 
 /** The one review: what speaks against a paper, and approving it, or saying what has to change. */
 export function DecisionForm({ document, purpose, decide: send, isBusy, stale, onDecided }: Props) {
@@ -37,6 +39,7 @@ export function DecisionForm({ document, purpose, decide: send, isBusy, stale, o
   const field = useRef<HTMLTextAreaElement>(null);
   const asked = refused?.asked ?? null;
   const isApproved = document.status === "approved";
+  const isUnread = refused?.isUnread === true || (concerns.data ?? READ).reading !== "read";
   const takesReason = asked !== null || (!isApproved && (concerns.data?.against.length ?? 0) > 0);
 
   const decide = async (decision: DocumentReview["decision"]) => {
@@ -46,7 +49,7 @@ export function DecisionForm({ document, purpose, decide: send, isBusy, stale, o
       field.current?.focus();
       return;
     }
-    const answer = await send(decision, needsNote ? note : why);
+    const answer = await send(decision, needsNote ? { reason: note } : { reason: why, byEye: isUnread });
     if (answer === null) return onDecided();
     setRefused(needsNote ? null : answer);
     if (needsNote) field.current?.focus();
@@ -71,7 +74,15 @@ export function DecisionForm({ document, purpose, decide: send, isBusy, stale, o
         {...(purpose.kind === "reject" && { "data-autofocus": true })}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      {takesReason && <ApprovalReason asked={asked} value={why} disabled={isBusy} onChange={setWhy} />}
+      {takesReason && (
+        <ApprovalReason
+          asked={asked}
+          isFirst={purpose.kind === "approve"}
+          value={why}
+          disabled={isBusy}
+          onChange={setWhy}
+        />
+      )}
       <div className={classes.buttons}>
         <Button
           className={classes.reject}
@@ -94,7 +105,7 @@ export function DecisionForm({ document, purpose, decide: send, isBusy, stale, o
           <Button
             variant="filled"
             leftSection={<IconCheck size={16} aria-hidden />}
-            disabled={isBusy}
+            disabled={isBusy || concerns.isPending}
             onClick={() => void decide("approve")}
             {...refusal}
           >

@@ -5,22 +5,28 @@ import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import type { WithVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 
-/** Why a decision was not taken: in a sentence, and what the server wants explained where it is that. */
-export type Refused = { said: string; asked: string | null };
-export type Decide = (decision: DocumentReview["decision"], reason: string) => Promise<Refused | null>;
+/** Why a decision was not taken: in a sentence, what the server wants explained, and whether nobody knows what the paper says. */
+export type Refused = { said: string; asked: string | null; isUnread: boolean };
+export type Words = { reason: string; byEye?: boolean };
+export type Decide = (decision: DocumentReview["decision"], words: Words) => Promise<Refused | null>;
 
 /** The company's word on a document; shown only once the server has taken it. */
 export function useDecision({ id, name }: { id: number; name: string }, withVersion: WithVersion) {
   const review = trpc.documents.review.useMutation();
-  const decide: Decide = async (decision, reason) => {
-    const said = { documentId: id, decision, ...(reason.trim() !== "" && { reason }) };
+  const decide: Decide = async (decision, { reason, byEye = false }) => {
+    const said = {
+      documentId: id,
+      decision,
+      ...(reason.trim() !== "" && { reason }),
+      ...(byEye && { byEye }),
+    };
     try {
       await withVersion((version) => review.mutateAsync({ ...said, version }));
       showToast({ kind: "success", title: copy.done[decision], description: copy.doneText(name) });
       return null;
     } catch (error) {
-      const asked = fieldErrorsOf(error)["reason"] ?? null;
-      const refused = { said: asked ?? sentenceOf(error), asked };
+      const { reason: asked = null, byEye: unread } = fieldErrorsOf(error);
+      const refused = { said: asked ?? unread ?? sentenceOf(error), asked, isUnread: unread !== undefined };
       showToast({ kind: "error", title: copy.failed, description: refused.said });
       return refused;
     }

@@ -30,6 +30,12 @@ export async function findText(act: Act, documentId: number): Promise<FoundText>
   return textOf({ document, text: found, destination: workspace.destination });
 }
 
+/** Whether a document's words are known. */
+export function wordsOf(document: typeof documents.$inferSelect, isFound: boolean): PaperText["state"] {
+  const reading = readingOf(document);
+  return isFound ? "read" : reading === "done" ? "none" : reading;
+}
+
 /** What is known of a document's words. */
 export function textOf({
   document,
@@ -41,14 +47,12 @@ export function textOf({
   destination: string | null;
 }): FoundText {
   const { name, mediaType, currentNumber } = document;
-  const reading = readingOf(document);
-  const state = found ? "read" : reading === "done" ? "none" : reading;
   return {
     name,
     number: currentNumber,
     mediaType,
     isFromPhoto: found?.isFromPhoto ?? false,
-    state,
+    state: wordsOf(document, found !== undefined),
     text: found?.text ?? "",
     destination,
   };

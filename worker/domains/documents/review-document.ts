@@ -13,17 +13,24 @@ import { badFields, Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf, type Statement } from "#worker/core/writing.ts";
-import { concernQueries, concernsOf, inWords } from "#worker/domains/health/concerns-of.ts";
+import { concernQueries, concernsOf, inWords, isReadIn } from "#worker/domains/health/concerns-of.ts";
 import { notifyMembers, notifyUser } from "#worker/domains/notifications/notify.ts";
 import { papersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { advanceTask, isPayment, missingOf } from "#worker/domains/tasks/advance-task.ts";
 import { runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
 
+import { wordsOf } from "./find-text.ts";
 import { ifDocumentUnchanged } from "./internal/held.ts";
 import { isShown, shownDocument, toDocument } from "./shown-documents.ts";
 
 type Decision = (typeof REVIEW_DECISIONS)[number];
-type Review = { documentId: number; version: number; decision: Decision; reason?: string | undefined };
+type Review = {
+  documentId: number;
+  version: number;
+  decision: Decision;
+  reason?: string | undefined;
+  byEye?: boolean | undefined;
+};
 
 const OUTCOME = {
   approve: { status: "approved", kind: "document.approved", title: "Document approved", type: "success" },
@@ -39,11 +46,19 @@ const OUTCOME = {
   { status: DocumentStatus; kind: ActivityKind; title: string; type: NotificationType }
 >;
 
+/** Why nobody but a person who has looked can say that a paper is good, for a refusal and for the record. */
+const UNKNOWN = {
+  waiting: "It has not been read yet.",
+  late: "It could not be read in time.",
+  none: "No words of it are known.",
+} as const;
+
 /**
  * The company's word on a document. Where its to-do waits for review, the to-do moves with it: done once nothing of it
  * is left to look at, handed back with the reason when something has to be mended.
  * @throws Fault `not_found`; `stale_version`; `wrong_state` for one that is approved already; `invalid_input` for a
- * missing reason, which an approval takes where something speaks against the paper.
+ * missing reason, which an approval takes where something speaks against the paper, and for a paper whose words are not
+ * known and that nobody has compared by eye.
  */
 export async function reviewDocument(act: Act, input: Review): Promise<Document> {
   const { decision } = input;
@@ -51,7 +66,7 @@ export async function reviewDocument(act: Act, input: Review): Promise<Document>
   return lookAgain(() => review(act, input));
 }
 
-async function review(act: Act, { documentId, version, decision, reason }: Review): Promise<Document> {
+async function review(act: Act, { documentId, version, decision, reason, byEye }: Review): Promise<Document> {
   const { document, task, workspace, also } = await allowDocument(act, documentId, "review", (db) => [
     othersToLookAt(db, documentId),
     ...runQueries(db, sql`(select d.workspace_id from documents d where d.id = ${documentId})`),
@@ -64,11 +79,18 @@ async function review(act: Act, { documentId, version, decision, reason }: Revie
     throw new Fault("wrong_state", "This document is approved already.");
   }
   const [[others], [found], steps, ...read] = also;
-  const against =
-    decision === "approve" ? concernsOf(act, read, { document, arrivesOn: workspace.arrivesOn }) : [];
-  const overruled = against.length === 0 ? null : against.map(inWords).join(" ");
-  if (overruled !== null && !reason)
-    throw badFields({ reason: `${overruled} Say why it is approved all the same.` });
+  const spokenOver: string[] = [];
+  if (decision === "approve") {
+    const words = wordsOf(document, isReadIn(read, document));
+    const unknown = words === "read" ? [] : [UNKNOWN[words]];
+    const against = concernsOf(act, read, { document, arrivesOn: workspace.arrivesOn }).map(inWords);
+    if (unknown.length > 0 && byEye !== true)
+      throw badFields({ byEye: `${unknown.join(" ")} Look at it by itself, and compare it by eye.` });
+    if (against.length > 0 && !reason)
+      throw badFields({ reason: `${against.join(" ")} Say why it is approved all the same.` });
+    spokenOver.push(...unknown, ...against);
+  }
+  const overruled = spokenOver.length === 0 ? null : spokenOver.join(" ");
   /** Why something is approved stays with the company. */
   const told = decision === "approve" ? undefined : reason;
   const left = others?.n ?? 0;

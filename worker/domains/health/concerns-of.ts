@@ -39,12 +39,16 @@ export function concernQueries(db: Db, documentId: number) {
   );
 }
 
+type Rows = Parameters<typeof knownFrom>[0];
+
+/** Whether there are words that can be held against anything. */
+export const isReadIn = (
+  [, , , papers]: Rows,
+  { id, currentNumber }: Pick<Held["document"], "id" | "currentNumber">,
+): boolean => papers.some(({ documentId, number }) => documentId === id && number === currentNumber);
+
 /** What speaks against a document: its file says something else than the record or another paper, or it is over too early. */
-export function concernsOf(
-  act: Act,
-  rows: Parameters<typeof knownFrom>[0],
-  { document, arrivesOn }: Held,
-): Concern[] {
+export function concernsOf(act: Act, rows: Rows, { document, arrivesOn }: Held): Concern[] {
   const found = act.features.includes("paperFindings") ? knownFrom(rows, act) : null;
   const read = found?.papers.find(
     ({ documentId, number }) => documentId === document.id && number === document.currentNumber,
