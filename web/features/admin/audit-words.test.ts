@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 
+import { writeDatesFor } from "#web/core/dates.ts";
+
 import { changesOf } from "./audit-words.ts";
 
 test("[AUDIT-01] what has changed is told with its values before and after, what has not is left out", () => {
+  writeDatesFor({ timeZone: "UTC", isZoneFixed: true, language: "en-GB" });
   expect(
     changesOf({
       before: { name: "Bella", status: "active", notes: null },
