@@ -20,6 +20,7 @@ import { JAPAN } from "./japan.ts";
 import { SOUTH_KOREA } from "./korea.ts";
 import { MALAYSIA } from "./malaysia.ts";
 import { MEXICO } from "./mexico.ts";
+import { GIBRALTAR, MONACO, SAN_MARINO } from "./microstates.ts";
 import { NEW_ZEALAND } from "./new-zealand.ts";
 import { NORTHERN_IRELAND } from "./northern-ireland.ts";
 import { PHILIPPINES } from "./philippines.ts";
@@ -48,6 +49,9 @@ export const DESTINATIONS: readonly Destination[] = [
   CYPRUS,
   NORTHERN_IRELAND,
   ICELAND,
+  GIBRALTAR,
+  MONACO,
+  SAN_MARINO,
   AUSTRALIA,
   JAPAN,
   UAE,

@@ -118,6 +118,18 @@ export const AUTHORITIES = {
     name: "Department of Agriculture, and local authorities, Ireland",
     start: "https://waterfordcouncil.ie/services/environment/dog-control/restricted-dog-breeds/",
   },
+  gibraltar: {
+    name: "Environmental Agency, Gibraltar",
+    start: "http://environmental-agency.gi/index.php/importation-of-pets",
+  },
+  monaco: {
+    name: "Principality of Monaco, as pettravel.com tells it",
+    start: "https://www.pettravel.com/information/pet-passports/monaco-pet-import-requirements/",
+  },
+  san_marino: {
+    name: "Veterinary health service, and tourist office, San Marino",
+    start: "https://www.visitsanmarino.com/en/contenuto/Vivi/Turismo-Pet-Friendly.html",
+  },
 } as const satisfies Record<string, { name: string; start: string }>;
 
 export type AuthorityName = keyof typeof AUTHORITIES;
