@@ -3,7 +3,7 @@ import { addDays, daysBetween } from "#contracts/core/dates.ts";
 
 import { plus } from "./calendar.ts";
 import { among, type AnyOf, type CountryListName, standsOn } from "./countries.ts";
-import { standingOf } from "./had.ts";
+import { type Moment, standingOf } from "./had.ts";
 import type { RecordKind } from "./record-kinds.ts";
 import type { Applies } from "./rule.ts";
 import { recentHomes, recentPlaces } from "./stays.ts";
@@ -14,6 +14,9 @@ export const PRIVATE_PETS_MAX = 5;
 
 /** What every rule is judged on. */
 export type Facts = { readonly pet: Pet; readonly journey: Journey; readonly today: CalendarDate };
+
+/** When the question is asked. */
+export const momentOf = ({ today, journey }: Facts): Moment => ({ today, at: journey.askedAt });
 
 export type Answer = "yes" | "no" | "unknown";
 
@@ -31,8 +34,12 @@ export function recordsOf(pet: Pet, kind: RecordKind): PetRecord[] {
   return pet.records.filter((record) => record.kind === kind).toSorted((a, b) => (a.on < b.on ? 1 : -1));
 }
 
-export function evidenceOf(record: PetRecord, today: CalendarDate): Evidence {
-  return { kind: record.kind, on: record.on, isPlanned: standingOf(record.on, record, today) !== "had" };
+export function evidenceOf(record: PetRecord, facts: Facts): Evidence {
+  return {
+    kind: record.kind,
+    on: record.on,
+    isPlanned: standingOf(record.on, record, momentOf(facts)) !== "had",
+  };
 }
 
 /** Whether a rule is for this pet and journey; "unknown" where a country stands on no list or a fact is missing. */

@@ -29,7 +29,7 @@ export function judgeEvent(rule: Rule, event: EventRule, facts: Facts): Step {
   if (bad?.fault)
     return {
       ...step,
-      evidence: [evidenceOf(bad.record, facts.today)],
+      evidence: [evidenceOf(bad.record, facts)],
       state: "needs_review",
       reason: bad.fault.says,
     };
@@ -41,7 +41,7 @@ export function judgeEvent(rule: Rule, event: EventRule, facts: Facts): Step {
   if (asked?.fault)
     return {
       ...step,
-      evidence: [evidenceOf(asked.record, facts.today)],
+      evidence: [evidenceOf(asked.record, facts)],
       state: "needs_review",
       reason: asked.fault.says,
     };
@@ -53,7 +53,7 @@ function done(step: Step, event: EventRule, facts: Facts, record: PetRecord): St
   const counted = paperOf(event, facts);
   return {
     ...step,
-    evidence: [...(counted ? [evidenceOf(counted, facts.today)] : []), evidenceOf(record, facts.today)],
+    evidence: [...(counted ? [evidenceOf(counted, facts)] : []), evidenceOf(record, facts)],
     state: "done",
     reason: [
       counted
@@ -66,13 +66,14 @@ function done(step: Step, event: EventRule, facts: Facts, record: PetRecord): St
 
 /** It is not there, or what is there does not serve: it has to be had, or had again. */
 function again(step: Step, event: EventRule, facts: Facts, fault: PaperFault | null): Step {
-  if (fault === null && event.issuedIn && among(event.issuedIn, facts.journey.origin) === "no") {
+  const why = fault?.says ?? "Not on record.";
+  if (event.issuedIn && among(event.issuedIn, facts.journey.origin) === "no") {
     return {
       ...step,
       state: "missing",
       isPossible: false,
       possibleFrom: null,
-      reason: `Not on record, and it is only issued before the pet leaves ${event.issuedIn.join(", ")}: follow the way for pets vaccinated elsewhere.`,
+      reason: `${why} It is only issued before the pet leaves ${event.issuedIn.join(", ")}: follow the way for pets vaccinated elsewhere.`,
     };
   }
   const ready = readyOn(event, facts.today);
@@ -88,7 +89,7 @@ function again(step: Step, event: EventRule, facts: Facts, fault: PaperFault | n
       reason: `Not on record, and it takes about ${leadInWords(event, facts)} to get: it would be there on ${ready}, after ${last}.`,
     };
   }
-  const opened = open(step, facts, fault?.says ?? "Not on record.", possibleFrom, daysTo(ready, facts));
+  const opened = open(step, facts, why, possibleFrom, daysTo(ready, facts));
   return fault && opened.isPossible ? { ...opened, state: "wrongly_timed" } : opened;
 }
 

@@ -1,11 +1,13 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, daysBetween } from "#contracts/core/dates.ts";
-import { HOUR_MS } from "#contracts/core/durations.ts";
+import { DAY_MS, HOUR_MS } from "#contracts/core/durations.ts";
 
 import { departureFor, evidenceOf, type Facts, recordsOf } from "./facts.ts";
-import { blank, open } from "./open-step.ts";
+import { blank, CLOSING_DAYS, open } from "./open-step.ts";
 import type { HoursRule, Rule } from "./rule.ts";
 import type { PetRecord, Step } from "./types.ts";
+
+const CLOSING_MS = CLOSING_DAYS * DAY_MS;
 
 type Judged = { readonly state: "done" | "at_risk" | "wrongly_timed"; readonly reason: string };
 
@@ -44,15 +46,34 @@ export function judgeHours(rule: Rule, hours: HoursRule, facts: Facts): Step {
   if (best)
     return {
       ...step,
-      evidence: [evidenceOf(best.record, facts.today)],
+      evidence: [evidenceOf(best.record, facts)],
       state: best.state,
       reason: best.reason,
     };
   const [last] = judged;
-  const opened = open(step, facts, last?.reason ?? "Not on record.", next);
+  const why = last?.reason ?? "Not on record.";
+  const opened =
+    entry === null
+      ? open(step, facts, why, next)
+      : openByTheHour(step, facts, why, entry - hours.least * HOUR_MS);
   if (!opened.isPossible)
-    return { ...opened, reason: `${opened.reason} The next departure for which it can be had is ${next}.` };
+    return {
+      ...opened,
+      reason: `${opened.reason} The next departure for which it can be had is ${opened.possibleFrom}.`,
+    };
   return last ? { ...opened, state: "wrongly_timed" } : opened;
+}
+
+/** By the clock where it is known when it is asked, so that an hour that has passed is not waited for. */
+function openByTheHour(step: Step, facts: Facts, why: string, until: number): Step {
+  const { askedAt, departure } = facts.journey;
+  const opened = open(step, facts, why, step.possibleFrom ?? departure);
+  if (askedAt === undefined) return opened;
+  const late = Date.parse(askedAt) - until;
+  if (late <= 0) return { ...step, state: -late <= CLOSING_MS ? "at_risk" : "due", reason: why };
+  const reason = opened.isPossible ? `${why} Its last hour has passed.` : opened.reason;
+  const possibleFrom = addDays(departure, Math.ceil(late / DAY_MS));
+  return { ...step, state: "missing", isPossible: false, possibleFrom, reason };
 }
 
 function treated(

@@ -11,7 +11,7 @@ export function insteadOf(step: Step, event: EventRule, facts: Facts): Step | nu
   for (const instead of event.instead ?? []) {
     for (const record of recordsOf(facts.pet, instead.record)) {
       if (record.until !== undefined && record.until < anchorDate(facts, event.anchor)) continue;
-      const evidence = [evidenceOf(record, facts.today)];
+      const evidence = [evidenceOf(record, facts)];
       const name = nameOf(record.kind);
       const parts = conditionsOf(instead, record, event, facts);
       const answer = allOf(...parts.map(({ met }) => met));

@@ -3,7 +3,7 @@ import { daysBetween } from "#contracts/core/dates.ts";
 
 import { earliestWithin, isNone, latest, plus, soonest, spanInWords } from "./calendar.ts";
 import { type ChipsFound, chipsOf } from "./chips.ts";
-import { anchorDate, departureFor, type Facts } from "./facts.ts";
+import { anchorDate, departureFor, type Facts, momentOf } from "./facts.ts";
 import { standingOf } from "./had.ts";
 import { sampleStep } from "./judge-sample.ts";
 import { open } from "./open-step.ts";
@@ -109,7 +109,7 @@ function chipStep(rule: Rule, chain: RabiesChain, facts: Facts, chips: ChipsFoun
             kind: "microchip",
             name: one.code,
             on: one.on,
-            isPlanned: standingOf(one.on, one, facts.today) !== "had",
+            isPlanned: standingOf(one.on, one, momentOf(facts)) !== "had",
           },
         ],
   );
@@ -161,11 +161,11 @@ function lastDayForChip(chain: RabiesChain, facts: Facts): CalendarDate {
   return chain.chip.beforeDose ? first : (draw ?? anchor);
 }
 
-function dosesOf({ doses }: Cover, today: CalendarDate): Evidence[] {
+function dosesOf({ doses }: Cover, facts: Facts): Evidence[] {
   return doses.map((dose) => ({
     kind: "vaccination",
     on: dose.givenOn,
-    isPlanned: standingOf(dose.givenOn, dose, today) !== "had",
+    isPlanned: standingOf(dose.givenOn, dose, momentOf(facts)) !== "had",
   }));
 }
 
@@ -194,7 +194,7 @@ function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): S
       departureFor(facts, chain.anchor, possibleAnchor),
     );
   }
-  const found: Step = { ...base, evidence: dosesOf(cover, facts.today) };
+  const found: Step = { ...base, evidence: dosesOf(cover, facts) };
   if (possibleAnchor > anchor) {
     return {
       ...found,
@@ -260,7 +260,7 @@ function secondStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links):
   if (given && links.cover && second && given <= second)
     return {
       ...base,
-      evidence: dosesOf(links.cover, facts.today).filter(({ on }) => on === given),
+      evidence: dosesOf(links.cover, facts).filter(({ on }) => on === given),
       state: "done",
       reason: `Given on ${given}.`,
     };

@@ -4,7 +4,7 @@ import { daysBetween } from "#contracts/core/dates.ts";
 import { earliestWithin, isNone, latest, plus, spanInWords } from "./calendar.ts";
 import { chipsOf } from "./chips.ts";
 import { standsOn } from "./countries.ts";
-import { anchorDate, departureFor, type Facts, recordsOf } from "./facts.ts";
+import { anchorDate, departureFor, type Facts, momentOf, recordsOf } from "./facts.ts";
 import { standingOf } from "./had.ts";
 import { inQuarantine, open } from "./open-step.ts";
 import {
@@ -88,8 +88,8 @@ function countedInWords(asked: Asked): string {
   ].join(", ");
 }
 
-function withEvidence(step: Step, { drawnOn, ...sample }: RabiesSample, { today }: Facts): Step {
-  const isPlanned = standingOf(drawnOn, sample, today) !== "had";
+function withEvidence(step: Step, { drawnOn, ...sample }: RabiesSample, facts: Facts): Step {
+  const isPlanned = standingOf(drawnOn, sample, momentOf(facts)) !== "had";
   return { ...step, evidence: [{ kind: "sample", on: drawnOn, isPlanned }] };
 }
 

@@ -1,5 +1,5 @@
 import { settleAlternatives, type Judged } from "./alternatives.ts";
-import { appliesTo, type Facts } from "./facts.ts";
+import { appliesTo, type Facts, momentOf } from "./facts.ts";
 import { hasPlans, petWith } from "./had.ts";
 import { judge } from "./judge.ts";
 import { blank } from "./open-step.ts";
@@ -11,9 +11,9 @@ import { bestWays } from "./ways.ts";
 
 /** The steps of the rules that are for this pet and journey, of several ways those of the best. */
 export function judgedSteps(rules: readonly Rule[], facts: Facts): Step[] {
-  const had: Facts = { ...facts, pet: petWith(facts.pet, facts.today, "had") };
-  const planned: Facts | null = hasPlans(facts.pet, facts.today)
-    ? { ...facts, pet: petWith(facts.pet, facts.today, "planned") }
+  const had: Facts = { ...facts, pet: petWith(facts.pet, momentOf(facts), "had") };
+  const planned: Facts | null = hasPlans(facts.pet, momentOf(facts))
+    ? { ...facts, pet: petWith(facts.pet, momentOf(facts), "planned") }
     : null;
   const judged = rules.map((rule): Judged => ({ rule, steps: judgeIfApplies(rule, had, planned) }));
   return [

@@ -7,7 +7,7 @@ import type { Rule } from "./rule.ts";
 import type { Step } from "./types.ts";
 
 /** So close before the end of its window a step is at risk, in days. */
-const CLOSING_DAYS = 7;
+export const CLOSING_DAYS = 7;
 
 /**
  * A step that is still to be done: due, at risk near its end, missing once its window has closed or cannot open in

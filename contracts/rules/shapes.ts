@@ -93,6 +93,7 @@ export const Journey = z.object({
   departure: CalendarDate,
   arrival: CalendarDate,
   arrivalAt: z.string().optional(),
+  askedAt: z.string().optional(),
   stays: z
     .array(z.object({ country: z.string(), from: CalendarDate, to: CalendarDate.nullable() }))
     .readonly()

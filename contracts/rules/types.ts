@@ -173,6 +173,8 @@ export type Journey = {
   readonly arrival: CalendarDate;
   /** ISO text; where it is known the hours before entry are exact. */
   readonly arrivalAt?: string | undefined;
+  /** ISO text, the instant of asking; where it is known, an hour that has passed is gone and one to come is planned. */
+  readonly askedAt?: string | undefined;
   /** All that is known of where the pet has lived; undefined while nobody has said, which is a question where a rule asks. */
   readonly stays?: readonly Stay[] | undefined;
   /** Where its owner lives. */

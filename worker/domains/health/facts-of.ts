@@ -51,6 +51,8 @@ export type Known = {
   arrivalPlace: Airport | null;
   stops: readonly KnownStop[];
   reviews: readonly NamedReview[];
+  /** When the question is asked. */
+  now: Date;
 };
 
 export type JourneyFacts = Subject & { arrivalFrom: ArrivalSource };
@@ -200,6 +202,7 @@ function journeyOf(known: Known): Pick<JourneyFacts, "journey" | "arrivalFrom"> 
     departure,
     arrival,
     arrivalAt: arrivalInstant(workspace, arrivalPlace)?.toISOString(),
+    askedAt: known.now.toISOString(),
     stays: staysOf(entries),
     escort: workspace.escort,
     isForSale: workspace.isForSale,

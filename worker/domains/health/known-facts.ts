@@ -38,12 +38,15 @@ export type FoundFacts = {
 };
 
 /** Null where the journey is gone. */
-export function factsFrom([journeys, entries, airports, reviews]: readonly [
-  readonly Journey[],
-  readonly EntryFound[],
-  readonly Airport[],
-  readonly ReviewRow[],
-]): FoundFacts | null {
+export function factsFrom(
+  [journeys, entries, airports, reviews]: readonly [
+    readonly Journey[],
+    readonly EntryFound[],
+    readonly Airport[],
+    readonly ReviewRow[],
+  ],
+  now: Date,
+): FoundFacts | null {
   const [journey] = journeys;
   if (!journey) return null;
   const { workspace, pet } = journey;
@@ -55,6 +58,7 @@ export function factsFrom([journeys, entries, airports, reviews]: readonly [
     ...places,
     stops: (workspace.stops ?? []).map((text) => ({ text, place: placeIn(airports, text) })),
     reviews: reviews.map(toReview),
+    now,
   });
   return { workspace, pet, entries, ...places, facts };
 }

@@ -39,7 +39,7 @@ async function add(act: Act, { workspaceId, seen, steps: chosen }: Draft): Promi
     ...stepTaskQueries(db, workspaceId),
   ]);
   const [journeys, entries, airports, reviews, made, rows] = also;
-  const found = factsFrom([journeys, entries, airports, reviews]);
+  const found = factsFrom([journeys, entries, airports, reviews], act.now);
   if (!found) throw new Fault("not_found");
   const { steps } = assessSubject(found.facts, act.today);
   const known = new Set(made.map(({ stepId }) => stepId));

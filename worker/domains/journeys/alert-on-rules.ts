@@ -74,7 +74,7 @@ async function lookAtJourney(
   const [known, made, ...facts] = await openDb(connection, "read").batch(
     lookAt(openDb(connection, "read"), workspaceId),
   );
-  const found = factsFrom(facts);
+  const found = factsFrom(facts, now);
   if (!found) return;
   if (made.length > 0) await publish(env, await followRules(connection, { now, today }, workspaceId));
   const sent = new Set(known.map(keyOf));

@@ -32,7 +32,7 @@ export async function assessJourney(
     ...saidFacts(db, workspaceId),
   ]);
   const [journeys, entries, airports, reviews, made, siblings, ofTravel, ofPet] = also;
-  const found = factsFrom([journeys, entries, airports, reviews]);
+  const found = factsFrom([journeys, entries, airports, reviews], act.now);
   if (!found) throw new Fault("not_found");
   const { pet, confirmed, confirmedStays, journey, arrivalFrom } = found.facts;
   return {

@@ -81,7 +81,7 @@ async function lookOnce(connection: Connection, by: By, workspaceId: number): Pr
     ...stepTaskQueries(reader, workspaceId),
     ...runQueries(reader, workspaceId),
   ]);
-  const known = factsFrom([journeys, entries, airports, reviews]);
+  const known = factsFrom([journeys, entries, airports, reviews], by.now);
   if (!known || made.length === 0) return null;
   const run = toRun(found, rows);
   const { steps } = assessSubject(known.facts, by.today);

@@ -17,7 +17,7 @@ export async function previewStepTasks(
     ...stepTaskQueries(db, workspaceId),
   ]);
   const [journeys, entries, airports, reviews, made, rows] = also;
-  const found = factsFrom([journeys, entries, airports, reviews]);
+  const found = factsFrom([journeys, entries, airports, reviews], act.now);
   if (!found) throw new Fault("not_found");
   const steps = draftsOf(assessSubject(found.facts, act.today).steps, made, rows);
   return { seen: await seenOf(steps), steps };

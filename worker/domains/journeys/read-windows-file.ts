@@ -17,7 +17,7 @@ export async function readWindowsFile(
     ...knownFacts(db, workspaceId),
   ]);
   if (!act.isStaff && !act.company.dashboard.shows.rules) throw new Fault("module_off");
-  const found = factsFrom(also);
+  const found = factsFrom(also, act.now);
   if (!found) throw new Fault("not_found");
   const page = `/workspace/${workspaceId}${act.isStaff ? "/rules" : "/customer?tab=rules"}`;
   const days = assessSubject(found.facts, act.today).steps.flatMap(({ id, title, window, ...step }) => {
