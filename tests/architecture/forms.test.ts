@@ -40,8 +40,31 @@ test("[RPT-15] a form keeps without asking only where its words are kept or are 
   ]);
 });
 
+test("[RPT-50] a form is left unsaved by the one button that asks before it throws away what was typed", () => {
+  const files = sourceFiles(/^web\/.*\.tsx$/);
+  const saying = (pattern: RegExp, of = files) =>
+    of.filter((file) => pattern.test(readFileSync(file, "utf8"))).toSorted();
+  expect(saying(/\bcommon\.cancel\b/), "use `CancelButton` of web/ui/cancel-button.tsx").toEqual([
+    "web/ui/cancel-button.tsx",
+    "web/ui/confirm-dialog.tsx",
+  ]);
+  // The others end what is running.
+  expect(saying(/"Cancel"/, sourceFiles(/^web\/copy\/.*\.ts$/)), "the word stands in `common`").toEqual([
+    "web/copy/packet.ts",
+    "web/copy/photo-reader.ts",
+    "web/copy/uploads.ts",
+    "web/copy/words.ts",
+  ]);
+  const ways = [...saying(/<\w*Form\b/)].filter((file) =>
+    [...readFileSync(file, "utf8").matchAll(/<\w*(?:Button|ActionIcon)\b(?:[^<>]|=>)*>/g)].some(
+      ([button]) => /onClick=\{on(?:Cancel|Close|Done)\}/.test(button) && !button.includes('"filled"'),
+    ),
+  );
+  expect(ways, "use `CancelButton`, with a word of its own where it needs one").toEqual([]);
+});
+
 test("what the page starts with brings no form and no dialog of them", () => {
-  const parts = /^web\/(?:ui\/(?:form|dialog)\.tsx|core\/(?:leaving|typed)\.ts)$/;
+  const parts = /^web\/(?:ui\/(?:form|dialog|cancel-button)\.tsx|core\/(?:leaving|typed)\.ts)$/;
   const early = allImports().filter(
     ({ from, to }) => to !== undefined && parts.test(to) && /^web\/(?:main|shell|routes)/.test(from),
   );

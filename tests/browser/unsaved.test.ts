@@ -177,3 +177,49 @@ test("[RPT-15] a reload asks in the browser's own words, and not once nothing is
   await page.reload();
   expect(asked).toEqual(["beforeunload"]);
 });
+
+test("[RPT-50] 'Cancel' asks before it throws away what was typed, in a dialog and in a page, and otherwise goes at once", async () => {
+  await page.goto("/admin?section=teams");
+  await page.getByRole("button", { name: "New team" }).click();
+  const dialog = page.getByRole("dialog", { name: "New team" });
+  const cancel = dialog.getByRole("button", { name: "Cancel" });
+  await cancel.click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "New team" }).click();
+  const field = dialog.getByRole("textbox", { name: "Team name" });
+  await field.fill("ทีมกลางคืน");
+  await cancel.click();
+  await answer("Keep writing");
+  expect(await field.inputValue()).toBe("ทีมกลางคืน");
+  await cancel.click();
+  await answer("Discard");
+  await dialog.waitFor({ state: "hidden" });
+
+  await page.goto("/workspace/1?task=1");
+  await page.getByRole("button", { name: "Change due date" }).click();
+  const due = page.getByLabel("Due date", { exact: true });
+  await due.fill("3 May 2031");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await answer("Keep writing");
+  expect(await due.inputValue()).toBe("3 May 2031");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await answer("Discard");
+  await due.waitFor({ state: "hidden" });
+});
+
+test("[RPT-50] Escape asks in a form that stands in no dialog", async () => {
+  await page.goto("/workspace/1");
+  const add = page.getByRole("button", { name: "Add a tag" });
+  await add.click();
+  const field = page.getByLabel("New tag");
+  await field.press("Escape");
+  await field.waitFor({ state: "hidden" });
+  await add.click();
+  await field.fill("Fragile");
+  await field.press("Escape");
+  await answer("Keep writing");
+  expect(await field.inputValue()).toBe("Fragile");
+  await field.press("Escape");
+  await answer("Discard");
+  await field.waitFor({ state: "hidden" });
+});

@@ -131,6 +131,7 @@ test("[WSD-17] the owner's contacts are edited in place, with what is wrong besi
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByText("Valid email is required").first().waitFor();
   await form.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("button", { name: "Edit owner details" }).click();
   await form.getByLabel("Emergency contact").fill("สมชาย ใจดี");
   await form.getByRole("button", { name: "Save" }).click();

@@ -105,7 +105,6 @@ export const documents = {
     fileMissing: "Choose a file",
     workspaceMissing: "Choose a workspace",
     submit: "Upload",
-    cancel: "Cancel",
     stop: "Cancel upload",
     progress: (sent: string, total: string, percent: number) => `${sent} of ${total} · ${percent}%`,
     progressLabel: "Upload progress",

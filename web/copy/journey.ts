@@ -85,7 +85,6 @@ export const journey = {
   savingPayer: "Saving...",
   payerSaved: (name: string) => `${name} pays for this journey.`,
   payerFailed: "The payer was not saved.",
-  cancel: "Cancel",
 
   comment: "Comment",
   messages: "Messages",

@@ -124,7 +124,6 @@ export const schedule = {
     description: "What happens",
     save: "Save event",
     saving: "Saving...",
-    cancel: "Cancel",
     created: "Event scheduled",
     saved: "Event saved",
     failed: "The event was not saved",

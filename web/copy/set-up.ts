@@ -120,6 +120,5 @@ export const setUp = {
     journeyNone: "No price is set: nobody is asked for money.",
     change: "Change prices",
     paid: (amount: string) => `${amount} have been paid.`,
-    cancel: "Cancel",
   },
 } as const;

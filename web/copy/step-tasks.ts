@@ -35,7 +35,6 @@ export const stepTasks = {
     ]
       .filter((part) => part !== "")
       .join(", ") || "Nothing chosen",
-  cancel: "Cancel",
   done: (made: number, used: number) =>
     [
       made > 0 ? manyOf(made, "task added", "tasks added") : "",

@@ -20,7 +20,6 @@ export const stuck = {
   wordsHint: "What have you tried? What would help?",
   send: "Tell the team",
   sending: "Telling the team...",
-  cancel: "Cancel",
   failed: "The team was not told.",
   told: (when: string) => `The team knows since ${when}`,
   toldHelp: "They answer below, and you are told.",

@@ -50,7 +50,6 @@ export const createWorkspace = {
   openCalendar: "Choose a date in the calendar",
   notes: "Additional notes",
   optional: "(optional)",
-  cancel: "Cancel",
   submit: "Create Workspace",
   submitting: "Creating Workspace...",
   unreadableDate: "Write the date as 31 Dec 2026 or 2026-12-31",

@@ -86,7 +86,6 @@ export const workspace = {
     openCalendar: "Choose the due date in the calendar",
     saveDueDate: "Save due date",
     unreadableDate: "Write the date as 31 Dec 2026 or 2026-12-31",
-    cancel: "Cancel",
     optional: "(optional)",
     failed: "The task was not changed",
     done: {
@@ -179,7 +178,6 @@ export const workspace = {
     add: "Add a tag",
     adding: "New tag",
     done: "Add",
-    cancel: "Cancel",
     remove: (name: string) => `Remove the tag ${name}`,
     failed: "The tags were not changed",
   },

@@ -10,8 +10,8 @@ export type Guard = { readonly isChanged: () => boolean; readonly settle: () => 
 /** Every form on the page. */
 export const everyForm = new Set<Guard>();
 
-/** The forms of the dialog around. */
-export const FormsOfDialog = createContext<Set<Guard> | null>(null);
+/** The forms that go with what stands around: the form itself, else those of the dialog. */
+export const FormsAround = createContext<Set<Guard> | null>(null);
 
 /** Whether these may go; asks where something typed would be lost. */
 export async function mayGo(forms: Iterable<Guard>): Promise<boolean> {

@@ -2,7 +2,7 @@ import { Drawer, type DrawerProps, Modal, type ModalProps } from "@mantine/core"
 import { useState } from "react";
 
 import { common } from "#web/copy/words.ts";
-import { goAsking, FormsOfDialog, type Guard } from "#web/core/leaving.ts";
+import { goAsking, FormsAround, type Guard } from "#web/core/leaving.ts";
 
 /** The one dialog: what is typed in its forms is not thrown away by Escape, the cross or a press beside it unasked. */
 export function Dialog({ onClose, children, closeButtonProps, ...props }: ModalProps) {
@@ -13,7 +13,7 @@ export function Dialog({ onClose, children, closeButtonProps, ...props }: ModalP
       closeButtonProps={{ "aria-label": common.close, ...closeButtonProps }}
       onClose={() => goAsking(forms, onClose)}
     >
-      <FormsOfDialog value={forms}>{children}</FormsOfDialog>
+      <FormsAround value={forms}>{children}</FormsAround>
     </Modal>
   );
 }
@@ -27,7 +27,7 @@ export function SideDialog({ onClose, children, closeButtonProps, ...props }: Dr
       closeButtonProps={{ "aria-label": common.close, ...closeButtonProps }}
       onClose={() => goAsking(forms, onClose)}
     >
-      <FormsOfDialog value={forms}>{children}</FormsOfDialog>
+      <FormsAround value={forms}>{children}</FormsAround>
     </Drawer>
   );
 }

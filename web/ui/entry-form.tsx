@@ -5,10 +5,10 @@ import type * as z from "zod";
 
 import type { Permission } from "#contracts/settings/permissions-shapes.ts";
 import { entryForm } from "#web/copy/entry-form.ts";
-import { common } from "#web/copy/words.ts";
 import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 
 import { Form } from "./form.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
@@ -107,9 +107,7 @@ export function EntryForm<V extends Values>(props: Props<V>) {
       />
       {props.children(field, form.values as V)}
       <div className={classes.buttons}>
-        <Button onClick={props.onCancel} disabled={isBusy}>
-          {common.cancel}
-        </Button>
+        <CancelButton onCancel={props.onCancel} disabled={isBusy} />
         <Button type="submit" variant="filled" loading={isBusy} {...refusal}>
           {props.saveLabel}
         </Button>

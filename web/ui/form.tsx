@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
 import { type ComponentProps, type RefObject, use, useEffect, useRef, useState } from "react";
 
-import { everyForm, FormsOfDialog, isLeft, mayGo } from "#web/core/leaving.ts";
+import { everyForm, FormsAround, goAsking, isLeft, mayGo } from "#web/core/leaving.ts";
 import { Typed } from "#web/core/typed.ts";
 
 type Props = Omit<ComponentProps<"form">, "ref"> & {
@@ -10,6 +10,8 @@ type Props = Omit<ComponentProps<"form">, "ref"> & {
   isKept?: boolean;
   /** Something that is in no field has been changed: a drawing, chosen files. */
   isChanged?: boolean;
+  /** What Escape does in a form that stands in no dialog. */
+  onEscape?: () => void;
   formRef?: RefObject<HTMLFormElement | null>;
 };
 
@@ -17,15 +19,15 @@ const TOUCHES = ["pointerdown", "keydown", "beforeinput", "input", "change"] as 
 
 /** The one form: before what was typed into it is thrown away, it asks. */
 export function Form({ isKept, ...props }: Props) {
-  const { isChanged: _, formRef, ...plain } = props;
+  const { isChanged: _, onEscape: __, formRef, ...plain } = props;
   return isKept ? <form {...plain} ref={formRef} /> : <GuardedForm {...props} />;
 }
 
-function GuardedForm({ isChanged = false, formRef, ...props }: Omit<Props, "isKept">) {
-  const own = useRef<HTMLFormElement>(null);
-  const ref = formRef ?? own;
+function GuardedForm({ isChanged = false, onEscape, formRef, ...props }: Omit<Props, "isKept">) {
+  const element = useRef<HTMLFormElement>(null);
+  const ref = formRef ?? element;
   const isMore = useRef(isChanged);
-  const around = use(FormsOfDialog);
+  const around = use(FormsAround);
   const mutations = useQueryClient().getMutationCache();
   const [guard] = useState(() => {
     const typed = new Typed((from, until) => {
@@ -44,6 +46,7 @@ function GuardedForm({ isChanged = false, formRef, ...props }: Omit<Props, "isKe
       settle: () => ref.current && typed.settle(ref.current, isMore.current),
     };
   });
+  const [own] = useState(() => new Set([guard]));
   useEffect(() => {
     isMore.current = isChanged;
     if (ref.current) guard.typed.drawn(ref.current, isChanged);
@@ -78,5 +81,14 @@ function GuardedForm({ isChanged = false, formRef, ...props }: Omit<Props, "isKe
       return !(await mayGo(current.pathname === next.pathname ? [guard] : everyForm));
     },
   });
-  return <form {...props} ref={ref} />;
+  const onKeyDown: ComponentProps<"form">["onKeyDown"] = (event) => {
+    if (event.key !== "Escape" || !onEscape) return;
+    event.stopPropagation();
+    goAsking(own, onEscape);
+  };
+  return (
+    <FormsAround value={own}>
+      <form {...props} {...(onEscape && { onKeyDown })} ref={ref} />
+    </FormsAround>
+  );
 }

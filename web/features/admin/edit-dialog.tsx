@@ -5,10 +5,10 @@ import type { Colleague } from "#contracts/admin/shapes.ts";
 import { ACCOUNT_STATUSES, DEFAULT_JOB_TITLE } from "#contracts/admin/terms.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { admin } from "#web/copy/admin.ts";
-import { common } from "#web/copy/words.ts";
 import { oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 
@@ -100,7 +100,7 @@ export function EditDialog({ colleague, colleagues, onClose }: Props) {
         />
         {colleague.hasSecondStep && <SecondStep colleague={colleague} onGone={onClose} />}
         <div className={classes.buttons}>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <CancelButton onCancel={onClose} />
           <Button type="submit" variant="filled" loading={update.isPending}>
             {copy.save}
           </Button>

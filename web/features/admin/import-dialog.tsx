@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { admin } from "#web/copy/admin.ts";
 import { common } from "#web/copy/words.ts";
 import { saveFile } from "#web/core/csv.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
 import { ImportPreview } from "./import-preview.tsx";
@@ -75,10 +76,10 @@ export function ImportDialog({ knownEmails, onClose }: Props) {
           {stage === "preview" && <Button onClick={again}>{copy.other}</Button>}
           {stage === "adding" ? (
             <Button onClick={stop}>{copy.stop}</Button>
+          ) : stage === "done" ? (
+            <Button onClick={onClose}>{common.close}</Button>
           ) : (
-            <Button onClick={onClose} disabled={isBusy}>
-              {stage === "done" ? common.close : common.cancel}
-            </Button>
+            <CancelButton onCancel={onClose} disabled={isBusy} />
           )}
           {(stage === "choose" || stage === "checking") && (
             <Button

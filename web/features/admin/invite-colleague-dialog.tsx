@@ -6,11 +6,11 @@ import type { FieldErrors } from "#contracts/core/errors.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { mailAddress } from "#contracts/core/mail-address.ts";
 import { admin } from "#web/copy/admin.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { fieldErrorsOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 
@@ -86,7 +86,7 @@ export function InviteColleagueDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => set({ isAdmin: event.currentTarget.checked })}
         />
         <div className={classes.buttons}>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <CancelButton onCancel={onClose} />
           <Button type="submit" variant="filled" loading={invite.isPending}>
             {copy.send}
           </Button>

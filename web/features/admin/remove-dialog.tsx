@@ -3,9 +3,9 @@ import { type FormEvent, useState } from "react";
 
 import type { Colleague } from "#contracts/admin/shapes.ts";
 import { admin } from "#web/copy/admin.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 
@@ -49,7 +49,7 @@ export function RemoveDialog({ colleague, colleagues, onClose }: Props) {
           onChange={setSuccessorId}
         />
         <div className={classes.buttons}>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <CancelButton onCancel={onClose} />
           <Button type="submit" variant="filled" color="red.8" loading={remove.isPending}>
             {copy.confirm}
           </Button>

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from "react";
 import type { Colleague } from "#contracts/admin/shapes.ts";
 import { COLLEAGUES_AT_ONCE } from "#contracts/admin/terms.ts";
 import { admin } from "#web/copy/admin.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 
@@ -59,7 +59,7 @@ export function StatusDialog({ status, selected, colleagues, onClose, onDone }: 
           />
         )}
         <div className={classes.buttons}>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <CancelButton onCancel={onClose} />
           <Button type="submit" variant="filled" disabled={isTooMany} loading={change.isPending}>
             {copy.confirm[status]}
           </Button>

@@ -9,11 +9,11 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { formatMoney } from "#contracts/core/money.ts";
 import { billing } from "#web/copy/billing.ts";
-import { common } from "#web/copy/words.ts";
 import { oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { codeOf } from "#web/core/errors.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -156,7 +156,7 @@ export function InvoiceForm({ title, initial, note, isPending, onSave, onCancel 
         <strong className={classes.sum} aria-live="polite">
           {`${copy.total}: ${formatMoney({ amount: totalOf(texts), currency: texts.currency })}`}
         </strong>
-        <Button onClick={onCancel}>{common.cancel}</Button>
+        <CancelButton onCancel={onCancel} />
         <Button type="submit" variant="filled" loading={isPending}>
           {copy.save}
         </Button>

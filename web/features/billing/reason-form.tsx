@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { common } from "#web/copy/words.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Form } from "#web/ui/form.tsx";
 
 import classes from "./billing-screen.module.css";
@@ -43,7 +43,7 @@ export function ReasonForm({ title, hint, label, missing, save, isPending, onSav
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <div className={classes.buttons}>
-        <Button onClick={onCancel}>{common.cancel}</Button>
+        <CancelButton onCancel={onCancel} />
         <Button type="submit" variant="filled" loading={isPending}>
           {save}
         </Button>

@@ -8,12 +8,12 @@ import { decimalText, formatMoney, readAmount } from "#contracts/core/money.ts";
 import type { ReceiptMethod } from "#contracts/payments/receipts-shapes.ts";
 import { RECEIPT_METHODS } from "#contracts/payments/receipts.ts";
 import { billing } from "#web/copy/billing.ts";
-import { common } from "#web/copy/words.ts";
 import { oneOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { useRefusal } from "#web/core/permissions.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
 import { Form } from "#web/ui/form.tsx";
 
@@ -116,7 +116,7 @@ export function ReceiptForm({ invoice, isRefund = false, onDone }: Props) {
         />
       )}
       <div className={classes.buttons}>
-        <Button onClick={onDone}>{common.cancel}</Button>
+        <CancelButton onCancel={onDone} />
         <Button type="submit" variant="filled" loading={isBusy} {...refusal}>
           {copy.save}
         </Button>

@@ -5,11 +5,11 @@ import { INVOICE_LIMITS, percentText, readPercent } from "#contracts/billing/inv
 import type { BillingSettings } from "#contracts/billing/shapes.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { billing } from "#web/copy/billing.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -104,7 +104,7 @@ function FieldsForm({ settings, onClose }: { settings: BillingSettings; onClose:
         onChange={(event) => set({ footer: event.currentTarget.value })}
       />
       <div className={classes.buttons}>
-        <Button onClick={onClose}>{common.cancel}</Button>
+        <CancelButton onCancel={onClose} />
         <Button type="submit" variant="filled" disabled={!mayChange} loading={save.isPending}>
           {copy.save}
         </Button>

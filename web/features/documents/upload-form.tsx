@@ -8,6 +8,7 @@ import { journeyChoice } from "#web/copy/journey-choice.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
 import { sizeText } from "#web/core/file-size.ts";
 import { useJourneyChoice } from "#web/core/journey-choice.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { DropZone } from "#web/ui/drop-zone.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { SearchedSelect } from "#web/ui/searched-select.tsx";
@@ -119,7 +120,7 @@ export function UploadForm({ uploading, workspaceId, onBusy, onDone, onCancel }:
         {upload.isBusy ? (
           <Button onClick={upload.stop}>{words.stop}</Button>
         ) : (
-          <Button onClick={onCancel}>{words.cancel}</Button>
+          <CancelButton onCancel={onCancel} />
         )}
         <Button type="submit" variant="filled" loading={upload.isBusy}>
           {words.submit}

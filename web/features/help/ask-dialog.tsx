@@ -4,11 +4,11 @@ import { type FormEvent, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { Question } from "#contracts/help/shapes.ts";
 import { helpCentre as copy } from "#web/copy/help-centre.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 
@@ -60,7 +60,7 @@ export function AskDialog({ desk, about, onClose }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <div className={classes.dialogButtons}>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <CancelButton onCancel={onClose} />
           <Button type="submit" variant="filled" loading={ask.isPending}>
             {copy.ask.send}
           </Button>

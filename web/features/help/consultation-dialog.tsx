@@ -5,12 +5,12 @@ import { addDays } from "#contracts/core/dates.ts";
 import type { FieldErrors } from "#contracts/core/errors.ts";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { helpCentre } from "#web/copy/help-centre.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { formatDate, formatInstant, useToday, viewerZone } from "#web/core/dates.ts";
 import { fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -126,7 +126,7 @@ export function ConsultationDialog({ article, onClose }: Props) {
           onChange={(event) => set({ question: event.currentTarget.value })}
         />
         <div className={classes.dialogButtons}>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <CancelButton onCancel={onClose} />
           <Button type="submit" variant="filled" loading={request.isPending}>
             {copy.send}
           </Button>

@@ -12,6 +12,7 @@ import { Attempts } from "#web/core/attempts.ts";
 import { codeOf, fieldErrorsOf, sentenceOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 
@@ -119,9 +120,7 @@ function InviteForm({ workspace, onClose, first }: Props & { first: InviteFields
             {...field("personalMessage")}
           />
           <Group justify="flex-end" gap="xs">
-            <Button onClick={close} disabled={invite.isPending}>
-              {common.cancel}
-            </Button>
+            <CancelButton onCancel={close} disabled={invite.isPending} />
             <Button type="submit" variant="filled" disabled={invite.isPending} {...refusal}>
               {invite.isPending ? copy.sending : copy.send}
             </Button>

@@ -57,7 +57,6 @@ export function ChooseTodo({ todo, journey, isReadOnly, onDone }: WidgetProps) {
       title: copy.ask(label),
       body: copy.askText,
       confirmLabel: copy.confirm,
-      cancelLabel: copy.cancel,
     };
     if (await askToConfirm(question)) choose.mutate({ taskId: todo.id, version: todo.version, edgeId });
   };

@@ -6,6 +6,7 @@ import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
 
@@ -82,9 +83,7 @@ export function PayerWarning({ journey, onSaved }: Props) {
               <Button type="submit" size="lg" disabled={chosen === null || setPayer.isPending}>
                 {setPayer.isPending ? copy.savingPayer : copy.savePayer}
               </Button>
-              <Button size="lg" variant="subtle" color="gray" onClick={() => setAsking(false)}>
-                {copy.cancel}
-              </Button>
+              <CancelButton size="lg" variant="subtle" color="gray" onCancel={() => setAsking(false)} />
             </div>
           </Form>
         ) : (

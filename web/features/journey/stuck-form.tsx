@@ -9,6 +9,7 @@ import { stuck as copy } from "#web/copy/stuck.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { sentenceOf } from "#web/core/errors.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Choices } from "#web/ui/choices.tsx";
 import { Form } from "#web/ui/form.tsx";
 
@@ -59,9 +60,7 @@ export function StuckForm({ todo, onDone, onClose }: Props) {
         <Button type="submit" size="lg" variant="filled" disabled={report.isPending}>
           {report.isPending ? copy.sending : copy.send}
         </Button>
-        <Button size="lg" variant="subtle" color="gray" onClick={onClose}>
-          {copy.cancel}
-        </Button>
+        <CancelButton size="lg" variant="subtle" color="gray" onCancel={onClose} />
       </div>
     </Form>
   );

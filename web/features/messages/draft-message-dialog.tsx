@@ -5,7 +5,6 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { journeyChoice } from "#web/copy/journey-choice.ts";
 import { MESSAGE_TEXTS, messages as copy, type MessageText } from "#web/copy/messages.ts";
-import { common } from "#web/copy/words.ts";
 import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
@@ -15,6 +14,7 @@ import { messageOf } from "#web/core/errors.ts";
 import { useJourneyChoice } from "#web/core/journey-choice.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -95,9 +95,7 @@ export function DraftMessageDialog({ onClose, onOpenWorkspace }: Props) {
             disabled={send.isPending}
           />
           <Group justify="flex-end" gap="xs">
-            <Button onClick={onClose} disabled={send.isPending}>
-              {common.cancel}
-            </Button>
+            <CancelButton onCancel={onClose} disabled={send.isPending} />
             <Button type="submit" variant="filled" disabled={!isReady}>
               {send.isPending ? copy.sending : copy.send}
             </Button>

@@ -8,6 +8,7 @@ import { trpc } from "#web/core/api.ts";
 import { formatDate } from "#web/core/dates.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Form } from "#web/ui/form.tsx";
 
 import { useMakeTasks } from "./use-make-tasks.ts";
@@ -82,7 +83,7 @@ export function StepTasksForm({ workspaceId, preview: { seen, steps }, onClose }
         ))}
       </ul>
       <div className={classes.buttons}>
-        <Button onClick={onClose}>{copy.cancel}</Button>
+        <CancelButton onCancel={onClose} />
         <Button type="submit" variant="filled" loading={isBusy} disabled={chosen.length === 0}>
           {copy.submit(made, chosen.length - made)}
         </Button>

@@ -7,6 +7,7 @@ import { schedule } from "#web/copy/schedule.ts";
 import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Form } from "#web/ui/form.tsx";
 
 import classes from "./event-drawer.module.css";
@@ -48,9 +49,9 @@ export function CancelForm({ event, onDone }: { event: ScheduleEvent; onDone: ()
         <Button type="submit" variant="filled" color="red" disabled={cancel.isPending}>
           {copy.save}
         </Button>
-        <Button onClick={onDone} disabled={cancel.isPending}>
+        <CancelButton onCancel={onDone} disabled={cancel.isPending}>
           {copy.keep}
-        </Button>
+        </CancelButton>
       </div>
     </Form>
   );

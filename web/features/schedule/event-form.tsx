@@ -11,6 +11,7 @@ import { idOf } from "#web/core/address.ts";
 import { trpc } from "#web/core/api.ts";
 import { viewerZone } from "#web/core/dates.ts";
 import { useJourneyChoice } from "#web/core/journey-choice.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { dateOf } from "#web/ui/date-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -149,9 +150,7 @@ export function EventForm({ event, day, workspaceId, onClose, onSaved }: Props) 
           onChange={({ currentTarget }) => set({ description: currentTarget.value })}
         />
         <div className={classes.buttons}>
-          <Button onClick={onClose} disabled={isPending}>
-            {copy.cancel}
-          </Button>
+          <CancelButton onCancel={onClose} disabled={isPending} />
           <Button type="submit" variant="filled" disabled={isPending || isFollowing}>
             {isPending ? copy.saving : copy.save}
           </Button>

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 
 import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule } from "#web/copy/schedule.ts";
-import { common } from "#web/copy/words.ts";
 import { formatDate } from "#web/core/dates.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
 import { Form } from "#web/ui/form.tsx";
 
@@ -41,9 +41,7 @@ export function MoveForm({ event, onDone }: { event: ScheduleEvent; onDone: () =
         <Button type="submit" variant="filled" disabled={isPending}>
           {copy.save}
         </Button>
-        <Button onClick={onDone} disabled={isPending}>
-          {common.cancel}
-        </Button>
+        <CancelButton onCancel={onDone} disabled={isPending} />
       </div>
     </Form>
   );

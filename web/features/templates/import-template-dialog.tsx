@@ -5,10 +5,10 @@ import { useRef, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { readTemplateFile, type TemplateFile } from "#contracts/templates/files-shapes.ts";
 import { templateWork as copy } from "#web/copy/template-form.ts";
-import { common } from "#web/copy/words.ts";
 import { Attempts } from "#web/core/attempts.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
 import { useDrawnTemplate } from "./use-drawn-template.ts";
@@ -83,9 +83,7 @@ export function ImportTemplateDialog({ onMade, onClose }: Props) {
         )}
       </div>
       <Group justify="flex-end" mt="md">
-        <Button onClick={onClose} disabled={isBusy}>
-          {common.cancel}
-        </Button>
+        <CancelButton onCancel={onClose} disabled={isBusy} />
         <Button variant="filled" disabled={!file} loading={isBusy} onClick={() => void make()}>
           {copy.import}
         </Button>

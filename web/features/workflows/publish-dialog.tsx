@@ -11,6 +11,7 @@ import { workflows } from "#web/copy/workflows.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
 import type { DraftSaver } from "./draft-saver.ts";
@@ -118,7 +119,7 @@ export function PublishDialog({ templateId, graph, saver, onGo, onClose }: Props
         )}
       </div>
       <Group justify="flex-end" mt="md">
-        <Button onClick={onClose}>{common.cancel}</Button>
+        <CancelButton onCancel={onClose} />
         <Button
           variant="filled"
           disabled={!isReady || !isNews}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { formatDate } from "#web/core/dates.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { DateField, dateOf } from "#web/ui/date-field.tsx";
 import { Form } from "#web/ui/form.tsx";
 
@@ -46,9 +47,7 @@ export function DueDateForm({ dueDate, isBusy, onCancel, onSubmit }: Props) {
         <Button type="submit" variant="filled" disabled={isBusy}>
           {isBusy ? copy.rescheduling : copy.saveDueDate}
         </Button>
-        <Button onClick={onCancel} disabled={isBusy}>
-          {copy.cancel}
-        </Button>
+        <CancelButton onCancel={onCancel} disabled={isBusy} />
       </div>
     </Form>
   );

@@ -7,6 +7,7 @@ import { common } from "#web/copy/words.ts";
 import { workflowMoves as copy } from "#web/copy/workflow-moves.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { StepMoves } from "#web/ui/step-moves.tsx";
 
@@ -73,7 +74,7 @@ export function MoveDialog({ workspaceId, onClose }: Props) {
         </>
       )}
       <Group justify="flex-end" mt="md">
-        <Button onClick={onClose}>{common.cancel}</Button>
+        <CancelButton onCancel={onClose} />
         <Button
           variant="filled"
           disabled={!move || isThere || trouble !== null}

@@ -15,6 +15,7 @@ import { sentenceOf } from "#web/core/errors.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ListOf } from "#web/ui/list-of.tsx";
@@ -151,7 +152,7 @@ function Note({ note }: { note: WorkspaceNote }) {
               autoFocus
             />
             <div className={classes.buttons}>
-              <Button onClick={() => setText(null)}>{common.cancel}</Button>
+              <CancelButton onCancel={() => setText(null)} />
               <Button type="submit" variant="filled" disabled={text.trim() === "" || update.isPending}>
                 {copy.save}
               </Button>

@@ -8,6 +8,7 @@ import { trpc } from "#web/core/api.ts";
 import { fieldErrorsOf } from "#web/core/errors.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { KeyValues } from "#web/ui/key-values.tsx";
@@ -80,7 +81,7 @@ function Change({ found, onDone }: { found: JourneyPrices; onDone: () => void })
         problem={Object.values(fieldErrorsOf(save.error))[0]}
         onSave={(prices) => void put(prices)}
       >
-        <Button onClick={onDone}>{copy.cancel}</Button>
+        <CancelButton onCancel={onDone} />
       </PricesForm>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { workspaceTasks } from "#web/copy/workspace-tasks.ts";
 import { workspace } from "#web/copy/workspace.ts";
 import { useRefusal } from "#web/core/permissions.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { DocumentStatusBadge } from "#web/ui/status/document-status.tsx";
 
@@ -276,9 +277,7 @@ function ReasonForm({
         <Button type="submit" variant="filled" disabled={isBusy}>
           {submit}
         </Button>
-        <Button onClick={onCancel} disabled={isBusy}>
-          {copy.cancel}
-        </Button>
+        <CancelButton onCancel={onCancel} disabled={isBusy} />
       </div>
     </Form>
   );

@@ -8,6 +8,7 @@ import { trpc } from "#web/core/api.ts";
 import { fieldErrorsOf } from "#web/core/errors.ts";
 import { useSeenVersion } from "#web/core/seen-version.ts";
 import { useCurrentUser } from "#web/core/session.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { PricesForm } from "#web/ui/prices-form.tsx";
@@ -128,12 +129,12 @@ function OneTemplate({ found, isAdmin }: { found: TemplatePrices; isAdmin: boole
       problem={problemOf(save.error)}
       onSave={(prices) => void put(prices)}
     >
-      <Button
+      <CancelButton
         disabled={!isAdmin || save.isPending}
-        onClick={() => (found.own === null ? setOwn(false) : void put(null))}
+        onCancel={() => (found.own === null ? setOwn(false) : void put(null))}
       >
         {copy.back}
-      </Button>
+      </CancelButton>
     </PricesForm>
   );
 }

@@ -6,10 +6,10 @@ import { PERMISSION_NAMES } from "#contracts/settings/permissions.ts";
 import { PERMISSIONS } from "#contracts/settings/permissions.ts";
 import { manage } from "#web/copy/manage.ts";
 import { settings } from "#web/copy/settings.ts";
-import { common } from "#web/copy/words.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -76,7 +76,7 @@ function Choices({ current, onClose }: { current: StaffPermissions; onClose: () 
         ))}
       </ul>
       <div className={classes.foot}>
-        <Button onClick={onClose}>{common.cancel}</Button>
+        <CancelButton onCancel={onClose} />
         <Button type="submit" variant="filled" loading={save.isPending}>
           {copy.save}
         </Button>

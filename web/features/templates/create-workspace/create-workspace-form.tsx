@@ -13,6 +13,7 @@ import { useToday } from "#web/core/dates.ts";
 import { fieldErrorsOf } from "#web/core/errors.ts";
 import { surroundings } from "#web/core/surroundings.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { ProblemSummary } from "#web/ui/problem-summary.tsx";
@@ -154,9 +155,7 @@ export function CreateWorkspaceForm({
         />
       </div>
       <footer className={classes.footer}>
-        <Button onClick={onCancel} disabled={isBusy}>
-          {copy.cancel}
-        </Button>
+        <CancelButton onCancel={onCancel} disabled={isBusy} />
         <Button type="submit" variant="filled" disabled={isBusy}>
           {isBusy ? copy.submitting : copy.submit}
         </Button>

@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
 
 import { TAG_LENGTH } from "#contracts/tags/terms.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
@@ -26,14 +26,9 @@ export function TagForm({ journey, onClose }: { journey: WorkspaceDetail; onClos
     if (name.trim() === "" || add.isPending) return;
     add.mutate({ workspaceId: journey.id, name });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onClose();
-  };
   const offered = known.filter(({ id }) => !journey.tags.some((tag) => tag.id === id));
   return (
-    <Form className={classes.form} onSubmit={submit}>
+    <Form className={classes.form} onSubmit={submit} onEscape={onClose}>
       <TextInput
         className={classes.field}
         aria-label={copy.adding}
@@ -45,7 +40,6 @@ export function TagForm({ journey, onClose }: { journey: WorkspaceDetail; onClos
         value={name}
         readOnly={add.isPending}
         onChange={(event) => setName(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened it was pressed to write here
         autoFocus
       />
