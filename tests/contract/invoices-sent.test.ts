@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { invoices, outbox } from "#db/schema.ts";
+import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { clients, invoices, outbox, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aDraft, companyToday } from "#tests/support/invoices.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
@@ -103,4 +104,20 @@ describe("the settings of invoices", () => {
     });
     expect((await find((await aDraft(staff)).id)).seller.taxNumber).toBe("GB 123");
   });
+});
+
+test("[OWN-26] an invoice that is mailed when it is issued brings its client no second mail of the same", async () => {
+  const owner = await portal.owner();
+  await owner.trpc.notifications.setPreference.mutate({ kind: "payment", channel: "mail" });
+  const [client] = await portal.db.select().from(clients).where(eq(clients.userId, DEMO_ACCOUNTS.owner));
+  const [account] = await portal.db.select().from(users).where(eq(users.id, DEMO_ACCOUNTS.owner));
+  const email = account?.email ?? "";
+  const mailsOf = async () =>
+    (await portal.db.select().from(outbox).where(eq(outbox.toEmail, email))).map(({ template }) => template);
+  const before = await mailsOf();
+  for (const isMailed of [true, false]) {
+    const draft = await aDraft(staff, { lines, customerEmail: email, clientId: client?.id ?? 0 });
+    await staff.trpc.billing.issue.mutate({ invoiceId: draft.id, version: draft.version, isMailed });
+  }
+  expect((await mailsOf()).slice(before.length).toSorted()).toEqual(["invoice", "notification"]);
 });

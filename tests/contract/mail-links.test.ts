@@ -34,13 +34,14 @@ type Reader = { id: number; role: string };
 /** What each kind of address shows, asked for as its reader's own session does; an address of no kind is a dead one. */
 const PAGES: readonly [RegExp, (actor: Actor, id: number) => Promise<unknown>][] = [
   [
-    /^\/workspace\/(\d+)\/customer(?:\?tab=rules)?$/,
+    /^\/workspace\/(\d+)\/customer(?:\?(?:tab=(?:rules|files)|todo=\d+))?$/,
     (actor, workspaceId) => actor.trpc.journeys.customerWorkspace.query({ workspaceId }),
   ],
   [
-    /^\/workspace\/(\d+)(?:\/rules)?$/,
+    /^\/workspace\/(\d+)(?:\/rules|\?task=\d+)?$/,
     (actor, workspaceId) => actor.trpc.workspaces.find.query({ workspaceId }),
   ],
+  [/^\/receipt\?todo=(\d+)$/, (actor, taskId) => actor.trpc.billing.receipt.query({ taskId })],
   [/^\/invoice\/(\d+)$/, (actor, invoiceId) => actor.trpc.billing.invoice.query({ invoiceId })],
   [
     /^\/(?:actions|schedule|templates|documents)$/,

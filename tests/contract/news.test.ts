@@ -96,19 +96,26 @@ describe("how a person is told", () => {
     expect(await journey.owner.trpc.notifications.preferences.query({})).toEqual(usual);
   });
 
-  test("[NOTE-12] decides whether a row is made and whether a mail goes with it, once for a group", async () => {
+  test("[NOTE-12] decides whether a row is made and whether a mail goes with it, one for what comes together", async () => {
     const before = await mailsTo(journey.ownerId);
     const write = () =>
       staff.trpc.messages.send.mutate({ workspaceId: journey.workspace.id, body: "<b>Good news</b>" });
     await write();
     await write();
     const mails = (await mailsTo(journey.ownerId)).slice(before.length);
+    const news = {
+      title: "New message",
+      message: expect.stringContaining("<b>Good news</b>") as string,
+      page: `/workspace/${journey.workspace.id}/customer`,
+    };
     expect(mails.map(({ payload }) => payload)).toEqual([
       {
         name: "Ann Reed",
-        title: "New message",
-        message: expect.stringContaining("<b>Good news</b>") as string,
-        page: `/workspace/${journey.workspace.id}/customer`,
+        userId: journey.ownerId,
+        kind: "message",
+        task: null,
+        ...news,
+        more: [news],
       },
     ]);
     expect((await newsFor(portal.db, journey.ownerId)).at(-1)).toMatchObject({

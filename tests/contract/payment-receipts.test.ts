@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { outbox } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { anIssued, companyToday } from "#tests/support/invoices.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { refusalOf, startedJourney } from "#tests/support/started-journey.ts";
+import { renderMail } from "#worker/ports/mail/render-mail.ts";
 
 let portal: Portal;
 let staff: Actor;
@@ -66,4 +69,21 @@ test("[PAY-16] a payment has one receipt, with its number, whoever of the journe
   expect(await refusalOf(stranger.trpc.billing.receipt.query({ taskId }))).toMatchObject({
     fault: "not_found",
   });
+});
+
+test("[OWN-28] news of money that came leads to its receipt, in the bell and in the mail", async () => {
+  const { owner, taskId } = await aPayer();
+  await owner.trpc.notifications.setPreference.mutate({ kind: "payment", channel: "mail" });
+  await owner.trpc.payments.payByCard.mutate({
+    taskId,
+    cardToken: "tok_0123456789",
+    requestId: randomUUID(),
+  });
+  const { items } = await owner.trpc.notifications.list.query({ kind: "payment" });
+  expect(items[0]).toMatchObject({ title: "Payment received", actionUrl: `/receipt?todo=${taskId}` });
+  const mails = await portal.db.select().from(outbox).where(eq(outbox.template, "notification"));
+  const told = mails.map(({ payload }) => renderMail("notification", payload, "https://portal.example"));
+  expect(
+    told.filter(({ text }) => text.includes(`https://portal.example/receipt?todo=${taskId}\n`)),
+  ).not.toEqual([]);
 });

@@ -40,11 +40,17 @@ async function strike(days: number): Promise<void> {
 /** The reminders that went out by mail to the owner, as their subjects begin. */
 async function reminders(): Promise<string[]> {
   const mails = await portal.db
-    .select({ title: sql<string>`json_extract(payload, '$.title')` })
+    .select({ payload: outbox.payload })
     .from(outbox)
-    .where(sql`json_extract(payload, '$.page') = ${`/workspace/${journey.workspace.id}/customer`}`)
+    .where(
+      sql`json_extract(payload, '$.page') like ${`/workspace/${journey.workspace.id}/customer%`} and template = 'notification'`,
+    )
     .orderBy(outbox.id);
-  return mails.map(({ title }) => title).filter((title) => title.startsWith("Reminder:"));
+  type News = { title: string; more: { title: string }[] };
+  return mails
+    .flatMap(({ payload }) => [payload as unknown as News, ...(payload as unknown as News).more])
+    .map(({ title }) => title)
+    .filter((title) => title.startsWith("Reminder:"));
 }
 
 // The first strike of the clock is years late, and all that waited is told with it.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { and, eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
@@ -52,7 +52,12 @@ test("[STUCK-01] [STUCK-02] an owner who is stuck marks the to-do, tells the col
   const mails = await portal.db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.toEmail, marek?.email ?? ""), eq(outbox.dedupeKey, `notification:${news?.id}`)));
+    .where(
+      and(
+        eq(outbox.toEmail, marek?.email ?? ""),
+        like(outbox.dedupeKey, `notification:%:${journey.workspace.id}:${journey.taskIds[0]}:%`),
+      ),
+    );
   expect(mails).toHaveLength(1);
   expect(await kindsOf(portal.db, journey.workspace.id)).toContain("task.stuck");
 });

@@ -66,7 +66,7 @@ describe("what a step does by itself", () => {
     });
     const [letter, ...others] = await watch.mailsOf("Fly safe");
     expect(others).toEqual([]);
-    expect(letter?.payload).toMatchObject({ text: "Bella flies on 2031-06-01." });
+    expect(letter?.payload).toMatchObject({ text: "Bella flies on 1 Jun 2031." });
     const texts = await watch.mailsOf("The driver is near");
     expect(texts.map(({ template, payload }) => [template, payload["phone"]])).toEqual([
       ["step-sms", "+44 20 7946 0000"],

@@ -75,6 +75,7 @@ export async function issueInvoice(act: Act, { invoiceId, version, isMailed }: I
       category: "system",
       kind: "payment",
       actionUrl: `/invoice/${invoiceId}`,
+      exceptByMail: isMailed ? sql`users.email = ${invoice.customerEmail}` : undefined,
       at: act.now,
     }),
     record(act, db, {

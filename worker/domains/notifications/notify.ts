@@ -27,6 +27,8 @@ type News = {
   /** Where a click leads, an address inside the portal. */
   actionUrl?: string | SQL | null;
   at: Date;
+  /** Who has a letter of it besides, as a condition on `users`: they get no mail of the news. */
+  exceptByMail?: SQL | undefined;
   /** Nobody is told where this does not hold. */
   when?: SQL | undefined;
 };
@@ -68,7 +70,11 @@ export function notifyUsers(db: Db, news: News & { userIds: readonly number[] })
 }
 
 /** The columns of a notification that one statement makes for many rows at once, from tables joined with `users`. */
-type EachNews = Omit<News, "title" | "when" | "at"> & { title: string | SQL; at: Date; from: SQL };
+type EachNews = Omit<News, "title" | "when" | "at" | "exceptByMail"> & {
+  title: string | SQL;
+  at: Date;
+  from: SQL;
+};
 
 /** As `notifyUser`, for every row of `from`, which ends in a condition; nothing is grouped. */
 export function notifyEach(db: Db, { from, ...news }: EachNews) {
@@ -128,7 +134,10 @@ function tell(db: Db, news: News, recipients: SQL | undefined) {
           readAt: sql<Date | null>`null`.as("read_at"),
           kind: sql<NotificationKind>`${kind}`.as("kind"),
           times: sql<number>`1`.as("times"),
-          byMail: sql<boolean>`${channelOf(kind)} = 'mail'`.as("by_mail"),
+          byMail:
+            sql<boolean>`${channelOf(kind)} = 'mail' and not ifnull(${news.exceptByMail ?? sql`false`}, false)`.as(
+              "by_mail",
+            ),
           awaitsDigest: sql<boolean>`${channelOf(kind)} = 'digest'`.as("awaits_digest"),
           isPutAway: sql<boolean>`0`.as("is_put_away"),
         })
@@ -151,6 +160,7 @@ function tell(db: Db, news: News, recipients: SQL | undefined) {
         message: sql`excluded.message`,
         actionUrl: sql`excluded.action_url`,
         createdAt: sql`excluded.created_at`,
+        byMail: sql`excluded.by_mail`,
         awaitsDigest: sql`excluded.awaits_digest`,
       },
     })

@@ -26,11 +26,9 @@ export async function sendDigests(env: Env, now: Date): Promise<void> {
       db.run(sql`
         insert into outbox (template, to_email, to_name, payload, dedupe_key, created_at, next_attempt_at)
         select 'digest', u.email, u.full_name,
-          json_object('name', u.full_name, 'total', w.total, 'news', (
-            select json_group_array(json_object('title', title, 'message', message, 'page', page, 'times', times, 'workspaceId', workspace_id)) from (
-              select title, message, times, workspace_id,
-                ifnull(action_url, iif(workspace_id is null, '/notifications', '/workspace/' || workspace_id || iif(u.role = 'customer', '/customer', ''))) as page
-              from notifications
+          json_object('name', u.full_name, 'userId', u.id, 'total', w.total, 'news', (
+            select json_group_array(json_object('kind', kind, 'title', title, 'message', message, 'page', page, 'times', times, 'workspaceId', workspace_id)) from (
+              select kind, title, message, times, workspace_id, page from told_news
               where awaits_digest = 1 and is_put_away = 0 and user_id = u.id and read_at is null
               order by created_at, id limit ${MOST_NEWS}))),
           ${key("u.id")}, ${now.getTime()}, ${now.getTime()}

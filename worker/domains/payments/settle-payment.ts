@@ -71,6 +71,7 @@ export async function settlePayment(act: Act, payable: Payable, paid: Paid): Pro
           message: `${formatMoney(payment)} for “${task.title}” (${workspace.name}).`,
           type: "success",
           category: "task",
+          actionUrl: `/receipt?todo=${task.id}`,
           at: act.now,
         }),
         ...(canEnd

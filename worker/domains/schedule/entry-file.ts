@@ -7,6 +7,7 @@ import type { EventFound } from "./internal/event-rows.ts";
 export function entryFile(event: EventFound["event"], workspaceName: string, origin: string): string {
   return calendarFile([{ event, workspaceName }], {
     origin,
+    isSent: true,
     pageOf: ({ workspaceId }) => ownersPage(workspaceId ?? 0),
   });
 }

@@ -9,6 +9,7 @@ export async function readEventFile(act: Act, eventId: number): Promise<{ title:
   const { event, workspaceName } = await allowEvent(act, eventId, "view");
   const file = calendarFile([{ event, workspaceName }], {
     origin: act.circumstances.origin,
+    isSent: true,
     pageOf: ({ id, workspaceId }) => (act.isStaff ? `/schedule?event=${id}` : ownersPage(workspaceId ?? 0)),
   });
   return { title: event.title, file };

@@ -3,10 +3,12 @@ import type * as z from "zod";
 
 import { isVisible } from "#contracts/core/text.ts";
 import type { Signature, SignInput } from "#contracts/signing/shapes.ts";
-import { signatures } from "#db/schema.ts";
-import { allowTask } from "#worker/core/access.ts";
+import type { Db } from "#db/client.ts";
+import { outbox, signatures } from "#db/schema.ts";
+import { allowTask, type TaskRow } from "#worker/core/access.ts";
 import { type Act, answerOf, type Attempt, attemptQuery } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain } from "#worker/core/writing.ts";
 import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
@@ -72,10 +74,31 @@ async function sign(act: Act, input: Input, attempt: Attempt): Promise<Signature
       data: { after: { sha256: content.sha256, method } },
     }),
     ...submitTask(act, db, { task, workspace, run: toRun(found, steps), assignees, reason }),
+    mailCopy(act, db, task, attempt),
     db.insert(signatures).values(row).returning(),
   ]);
+  if (made) sendSoon(act);
   const [signed] = made ? answerOf(made) : [];
   return signed ? toSignature(act, signed, { ofPeople: false }) : null;
+}
+
+/** What was signed, to its signer. */
+function mailCopy(act: Act, db: Db, { id, title, workspaceId }: TaskRow, { requestId }: Attempt) {
+  return db.insert(outbox).values({
+    template: "signed-copy",
+    toEmail: act.user.email,
+    toName: act.user.fullName,
+    payload: {
+      name: act.user.fullName,
+      title,
+      signedAt: act.now.toISOString(),
+      link: `${act.circumstances.origin}/signature/${id}`,
+    },
+    dedupeKey: `signed-copy:${requestId}`,
+    workspaceId,
+    createdAt: act.now,
+    nextAttemptAt: act.now,
+  });
 }
 
 async function firstAnswer(act: Act, requestId: string): Promise<Signature> {

@@ -6,11 +6,12 @@ import type { Paper } from "./letter.ts";
 export function paperOf(
   { name, logo, accent }: Branding,
   senderName: string,
-  origin: string | undefined,
+  { origin, stopLink }: { origin: string | undefined; stopLink: string | null },
 ): Paper {
   return {
     name: name ?? senderName,
-    color: accent?.light,
+    accent,
     logo: logo && origin ? { ...logo, address: `${origin}${logoAddress(logo)}` } : null,
+    stopLink,
   };
 }

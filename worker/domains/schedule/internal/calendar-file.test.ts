@@ -46,6 +46,22 @@ const at = (when: EventWhen) => {
   return times;
 };
 
+test("[OWN-27] a file that is sent says what it is for and reminds the day before; one that takes out does not remind", () => {
+  const sent = (status: "confirmed" | "cancelled") =>
+    calendarFile([{ event: { ...EVENT, status }, workspaceName: "Bella" }], {
+      origin: "https://portal.example",
+      pageOf: ({ id }) => `/schedule?event=${id}`,
+      isSent: true,
+    });
+  expect(sent("confirmed")).toContain("\r\nMETHOD:PUBLISH\r\n");
+  const alarm = read(sent("confirmed")).component.getFirstSubcomponent("valarm");
+  expect(alarm?.getFirstPropertyValue("action")).toBe("DISPLAY");
+  expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-P1D");
+  expect(sent("cancelled")).toContain("\r\nMETHOD:CANCEL\r\n");
+  expect(read(sent("cancelled")).component.getFirstSubcomponent("valarm")).toBeNull();
+  expect(fileOf()).not.toMatch(/METHOD|VALARM/);
+});
+
 describe("[SCHED-17] a calendar file", () => {
   test("says when, where, what and in which state", () => {
     const { component, event } = read(fileOf());

@@ -9,7 +9,7 @@ import type { EventFound } from "./event-rows.ts";
 
 /** A property as RFC 7265 writes it: name, parameters, type, value. */
 type Property = [name: string, parameters: object, type: string, value: string | number];
-type Component = [name: "vevent", properties: Property[], parts: []];
+type Component = [name: "vevent" | "valarm", properties: Property[], parts: Component[]];
 
 // RFC 5545 takes 75 octets a line; ical.js does not count the space that a folded one begins with.
 ICAL.foldLength = 74;
@@ -35,6 +35,8 @@ export type Calendar = {
   origin: string;
   /** What a calendar program calls a subscription; a single event has no name. */
   name?: string;
+  /** It is sent to somebody, to be entered or taken out: the file says which, and reminds the day before. */
+  isSent?: boolean;
   /** The page of an event, below the origin. */
   pageOf: (event: EventFound["event"]) => string;
 };
@@ -44,8 +46,12 @@ export type Calendar = {
  * changes of clocks too; the time at the place stands in the text. Whole days are dates, in no zone.
  */
 export function calendarFile(events: readonly EventFound[], calendar: Calendar): string {
+  const isCancelled = events.every(({ event }) => event.status === "cancelled");
   return fileOf(
-    calendar.name,
+    [
+      ...(calendar.isSent ? [text("method", isCancelled ? "CANCEL" : "PUBLISH")] : []),
+      ...(calendar.name === undefined ? [] : subscribed(calendar.name)),
+    ],
     events.map((found) => componentOf(found, calendar)),
   );
 }
@@ -64,7 +70,7 @@ export type Days = {
 /** The same file of whole days; `at` is when they were counted. */
 export function daysFile(days: readonly Days[], { origin, at }: { origin: string; at: Date }): string {
   return fileOf(
-    undefined,
+    [],
     days.map(({ uid, title, text: description, firstDay, lastDay, page }) =>
       vevent([
         text("uid", `${uid}@${new URL(origin).hostname}`),
@@ -78,31 +84,31 @@ export function daysFile(days: readonly Days[], { origin, at }: { origin: string
   );
 }
 
-function fileOf(name: string | undefined, events: readonly Component[]): string {
+const subscribed = (name: string): Property[] => [
+  text("name", name),
+  text("x-wr-calname", name),
+  duration("refresh-interval", "PT1H"),
+  duration("x-published-ttl", "PT1H"),
+];
+
+function fileOf(about: readonly Property[], events: readonly Component[]): string {
   const properties: Property[] = [
     text("version", "2.0"),
     text("prodid", "-//Pet Travel Portal//Schedule//EN"),
     text("calscale", "GREGORIAN"),
-    ...(name === undefined
-      ? []
-      : [
-          text("name", name),
-          text("x-wr-calname", name),
-          duration("refresh-interval", "PT1H"),
-          duration("x-published-ttl", "PT1H"),
-        ]),
+    ...about,
   ];
   return `${ICAL.stringify(["vcalendar", properties, events])}\r\n`;
 }
 
-function componentOf({ event, workspaceName }: EventFound, { origin, pageOf }: Calendar): Component {
+function componentOf({ event, workspaceName }: EventFound, { origin, pageOf, isSent }: Calendar): Component {
   const said = [
     event.description,
     ...(event.firstDay === null ? [startInWords(event)] : []),
     ...(workspaceName === null ? [] : [workspaceName]),
     ...(event.cancelReason === null ? [] : [event.cancelReason]),
   ];
-  return vevent([
+  const properties: Property[] = [
     text("uid", `event-${event.id}@${new URL(origin).hostname}`),
     // Of what has no sender: when this state of it was made.
     instant("dtstamp", event.changedAt ?? event.createdAt),
@@ -114,8 +120,15 @@ function componentOf({ event, workspaceName }: EventFound, { origin, pageOf }: C
     ...(event.location === null ? [] : [text("location", event.location)]),
     text("status", STATUS[event.status]),
     ["url", {}, "uri", `${origin}${pageOf(event)}`],
-  ]);
+  ];
+  return vevent(properties, isSent && event.status !== "cancelled" ? [dayBefore(event.title)] : []);
 }
+
+const dayBefore = (title: string): Component => [
+  "valarm",
+  [text("action", "DISPLAY"), text("description", title), duration("trigger", "-P1D")],
+  [],
+];
 
 function timesOf(event: EventFound["event"]): Property[] {
   if (event.firstDay !== null) {
@@ -135,7 +148,11 @@ const wholeDays = (firstDay: CalendarDate, lastDay: CalendarDate): Property[] =>
   text("transp", "TRANSPARENT"),
 ];
 
-const vevent = (properties: Property[]): Component => ["vevent", properties, []];
+const vevent = (properties: Property[], alarms: Component[] = []): Component => [
+  "vevent",
+  properties,
+  alarms,
+];
 
 const duration = (name: string, value: string): Property => [name, {}, "duration", value];
 

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 
 import { addDays } from "#contracts/core/dates.ts";
+import { dayInWords } from "#contracts/core/day-in-words.ts";
 import { startOfDay } from "#contracts/core/wall-time.ts";
 import type { Automation, StepSettings, WorkflowStep } from "#contracts/workflows/graph-shapes.ts";
 import type { ActionType, AssigneeRole } from "#contracts/workflows/shapes.ts";
@@ -169,7 +170,7 @@ const WORDS: Readonly<Record<string, (workspace: WorkspaceRow) => string>> = {
   ownerName: ({ ownerName }) => ownerName,
   journey: ({ name }) => name,
   destination: ({ destination }) => destination ?? "",
-  departureDate: ({ departureDate }) => departureDate,
+  departureDate: ({ departureDate }) => dayInWords(departureDate),
 };
 
 /** `{petName}` and the like become what they stand for; other braces stay as they are. */

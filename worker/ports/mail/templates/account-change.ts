@@ -43,7 +43,7 @@ export function accountChange(payload: unknown, origin?: string): Draft {
   const [subject, what] = WORDS[change];
   const where = [device && ` with ${device}`, place && ` in ${oneLine(place)}`].filter(Boolean).join("");
   return letterOf(subject, [
-    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    { kind: "greeting", name },
     { kind: "paragraph", text: `on ${dayAndTime(at)}${where}, ${what}.` },
     {
       kind: "paragraph",

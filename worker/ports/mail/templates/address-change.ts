@@ -22,7 +22,7 @@ const Changed = z.object({
 export function addressConfirm(payload: unknown, _origin?: string, brandName?: string): Draft {
   const { link: address, expiresAt } = Confirm.parse(payload);
   return letterOf(`Please confirm this address for ${portalOf(brandName)}`, [
-    { kind: "paragraph", text: "Hello," },
+    { kind: "greeting", name: null },
     {
       kind: "paragraph",
       text: `this address was entered as the new one of an account at ${portalOf(brandName)}. If it is yours, and the account too, confirm it. Nothing changes until then.`,
@@ -39,7 +39,7 @@ export function addressConfirm(payload: unknown, _origin?: string, brandName?: s
 export function addressAsked(payload: unknown, _origin?: string, brandName?: string): Draft {
   const { name, byName, email, link: address, takesEffectAt } = Asked.parse(payload);
   return letterOf("Somebody wants to change the address of your account", [
-    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    { kind: "greeting", name },
     {
       kind: "paragraph",
       text: `${oneLine(byName)} has entered ${oneLine(email)} as the new address of your account at ${portalOf(brandName)}. Whoever reads its mail can then sign in as you.`,
@@ -56,7 +56,7 @@ export function addressAsked(payload: unknown, _origin?: string, brandName?: str
 export function addressChanged(payload: unknown, _origin?: string, brandName?: string): Draft {
   const { name, email, link: address, until } = Changed.parse(payload);
   return letterOf("The address of your account was changed", [
-    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    { kind: "greeting", name },
     {
       kind: "paragraph",
       text: `your account at ${portalOf(brandName)} is signed in to with ${oneLine(email)} from now on. All devices were signed out, and a password, links, codes and calendar addresses from before work no longer.`,

@@ -15,7 +15,7 @@ export function appointment(payload: unknown): Draft {
   const { name, subject, text, link, calendar } = Payload.parse(payload);
   return {
     ...letterOf(oneLine(subject, 150), [
-      { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+      { kind: "greeting", name },
       { kind: "paragraph", text },
       { kind: "button", label: "Open the journey", link },
     ]),

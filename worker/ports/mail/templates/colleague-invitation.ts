@@ -18,7 +18,7 @@ export function colleagueInvitation(payload: unknown, _origin?: string, brandNam
   return letterOf(
     `${isReminder ? "Reminder: " : ""}${oneLine(inviterName, 80)} invites you to ${portalOf(brandName)}`,
     [
-      { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+      { kind: "greeting", name },
       {
         kind: "paragraph",
         text: `${oneLine(inviterName)} has made an account for you in ${portalOf(brandName)}, where the company prepares and follows its journeys.`,

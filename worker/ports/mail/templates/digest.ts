@@ -1,12 +1,15 @@
 import * as z from "zod";
 
-import { type Draft, letterOf, oneLine } from "#worker/ports/mail/letter.ts";
+import { NotificationKind } from "#contracts/notifications/shapes.ts";
+import { type Draft, letterOf, type Mutable } from "#worker/ports/mail/letter.ts";
 
 const Payload = z.object({
   name: z.string(),
+  userId: z.number().int(),
   total: z.number().int().min(1),
   news: z.array(
     z.object({
+      kind: NotificationKind,
       title: z.string(),
       message: z.string(),
       /** An address inside the portal. */
@@ -17,12 +20,12 @@ const Payload = z.object({
 });
 
 /** A day's news in one mail, in the order in which they happened. @throws ZodError for another payload. */
-export function digest(payload: unknown, origin?: string): Draft {
-  const { name, total, news } = Payload.parse(payload);
+export function digest(payload: unknown, origin?: string): Draft & { mutable: Mutable } {
+  const { name, userId, total, news } = Payload.parse(payload);
   const many = total === 1 ? "1 thing is new" : `${total} things are new`;
   const rest = total - news.length;
-  return letterOf(`${many} on your journeys`, [
-    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+  const letter = letterOf(`${many} on your journeys`, [
+    { kind: "greeting", name },
     { kind: "paragraph", text: "This is what you have not read in the portal yet:" },
     {
       kind: "news",
@@ -41,4 +44,6 @@ export function digest(payload: unknown, origin?: string): Draft {
       text: "You choose in the portal, under Notifications, what is sent to you by mail, and whether each thing comes at once or once a day.",
     },
   ]);
+  const kinds = [...new Set(news.map(({ kind }) => kind))];
+  return { ...letter, mutable: { userId, channel: "digest", kinds } };
 }

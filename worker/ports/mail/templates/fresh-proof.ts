@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { type Draft, dayAndTime, letterOf, oneLine, portalOf } from "#worker/ports/mail/letter.ts";
+import { type Draft, dayAndTime, letterOf, portalOf } from "#worker/ports/mail/letter.ts";
 
 const Payload = z.object({
   name: z.string(),
@@ -13,7 +13,7 @@ export function freshProof(payload: unknown, _origin?: string, brandName?: strin
   const { name, code, expiresAt } = Payload.parse(payload);
   const digits = `${code.slice(0, 3)} ${code.slice(3)}`;
   return letterOf(`${digits} confirms that it is you`, [
-    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    { kind: "greeting", name },
     {
       kind: "paragraph",
       text: `you are setting up a way to sign in to ${portalOf(brandName)}. Enter the code ${digits} there, until ${dayAndTime(expiresAt)}.`,

@@ -21,7 +21,7 @@ export function invitation(payload: unknown, _origin?: string, brandName?: strin
   return letterOf(
     `${isReminder ? "Reminder: " : ""}${oneLine(inviterName, 80)} invites you to ${workspaceName}`,
     [
-      { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+      { kind: "greeting", name },
       {
         kind: "paragraph",
         text: `${oneLine(inviterName)} invites you to follow the journey “${oneLine(workspaceName)}” in ${portalOf(brandName)}. You will see what to do next, and you can pay, fill in forms and upload papers there.`,

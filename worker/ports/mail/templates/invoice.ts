@@ -27,7 +27,7 @@ export function invoice(payload: unknown): Draft {
     ? "It is paid in full. There is nothing left to do."
     : `Please pay ${total} by ${dayInWords(dueDate)}.`;
   return letterOf(`Invoice ${number} from ${oneLine(companyName, 80)}`, [
-    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    { kind: "greeting", name },
     { kind: "paragraph", text: `here is invoice ${number} for “${oneLine(service)}”. ${sum}` },
     { kind: "sums", rows: Rows.parse(JSON.parse(rows)) },
     ...(notes ? [{ kind: "quote" as const, text: notes }] : []),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { type Draft, dayAndTime, letterOf, oneLine, portalOf } from "#worker/ports/mail/letter.ts";
+import { type Draft, dayAndTime, letterOf, portalOf } from "#worker/ports/mail/letter.ts";
 
 const Payload = z.object({
   name: z.string(),
@@ -14,7 +14,7 @@ export function signIn(payload: unknown, _origin?: string, brandName?: string): 
   const { name, code, link, expiresAt } = Payload.parse(payload);
   const digits = `${code.slice(0, 3)} ${code.slice(3)}`;
   return letterOf(`${digits} is your code for ${portalOf(brandName)}`, [
-    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    { kind: "greeting", name },
     {
       kind: "paragraph",
       text: `you are signing in to ${portalOf(brandName)}. Enter the code ${digits} there, or use the button on the device you are reading this on.`,

@@ -8,7 +8,7 @@ const Payload = z.object({ name: z.string(), subject: z.string(), text: z.string
 export function stepMail(payload: unknown): Draft {
   const { name, subject, text } = Payload.parse(payload);
   return letterOf(oneLine(subject, 150), [
-    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    { kind: "greeting", name },
     ...text
       .split(/\n{2,}/)
       .filter((part) => part.trim() !== "")

@@ -14,7 +14,7 @@ const Payload = z.object({
 export function workHandedOver(payload: unknown, _origin?: string, brandName?: string): Draft {
   const { name, byName, successorName, journeys, actions } = Payload.parse(payload);
   return letterOf(`Your access to ${portalOf(brandName)} has ended`, [
-    { kind: "paragraph", text: `Hello ${oneLine(name)},` },
+    { kind: "greeting", name },
     {
       kind: "paragraph",
       text: `${oneLine(byName)} has ended your access to ${portalOf(brandName)}.`,
