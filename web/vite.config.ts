@@ -40,9 +40,18 @@ const FORMS = /\/web\/(ui\/form\.tsx|core\/(leaving|typed)\.ts|copy\/leaving\.ts
 
 const worker = process.env["WORKER_ORIGIN"] ?? "http://127.0.0.1:8787";
 const toWorker = Object.fromEntries(
-  ["/api", "/trpc", "/auth", "/files", "/exports", "/calendar", "/health", "/version", "/live"].map(
-    (address) => [address, { target: worker, ws: address === "/live" }],
-  ),
+  [
+    "/api",
+    "/trpc",
+    "/auth",
+    "/files",
+    "/exports",
+    "/calendar",
+    "/stop-mail",
+    "/health",
+    "/version",
+    "/live",
+  ].map((address) => [address, { target: worker, ws: address === "/live" }]),
 );
 
 export default defineConfig({

@@ -37,6 +37,7 @@ import { logoDoors } from "#worker/http/logos.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
 import { pageDoors } from "#worker/http/pages.ts";
 import { payFrame } from "#worker/http/pay-frame.ts";
+import { stopMailDoors, withoutStopToken } from "#worker/http/stop-mail.ts";
 import { tellAll } from "#worker/http/tell-all.ts";
 import { webhookDoors } from "#worker/http/webhooks.ts";
 import { analyserOf } from "#worker/ports/analysis/analyser-of.ts";
@@ -95,13 +96,16 @@ app.use(async (c, next) => {
     event: "request",
     reference,
     method: c.req.method,
-    path: withoutToken(c.req.path),
+    path: withoutSecrets(c.req.path),
     status: c.res.status,
     ms: Date.now() - started,
     userId: circumstances.claims?.userId ?? null,
     trips: meter.trips,
   });
 });
+
+// Before the question where a call comes from: a mail's program asks from anywhere.
+app.route("/stop-mail", stopMailDoors);
 
 app.use(sameOriginOnly);
 
@@ -193,8 +197,10 @@ app.onError((error, c) => {
   return refuse(error, c.get("circumstances"), c.req.header("accept"));
 });
 
+const withoutSecrets = (path: string): string => withoutStopToken(withoutToken(path));
+
 /** A path without what differs from call to call. */
-const doorOf = (path: string): string => withoutToken(path).replaceAll(/\d+/g, "…").slice(0, 80);
+const doorOf = (path: string): string => withoutSecrets(path).replaceAll(/\d+/g, "…").slice(0, 80);
 
 function refuse(error: unknown, circumstances: Circumstances, accept: string | undefined): Response {
   report(error, circumstances.reference);

@@ -9,7 +9,17 @@ import { HOSTILE } from "#tests/support/hostile.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 
 const START = Date.parse("2027-03-04T12:00:00Z");
-const HEADERS = ["content-type", "date", "from", "message-id", "mime-version", "subject", "to"];
+const HEADERS = [
+  "auto-submitted",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+];
 
 let server: SMTPServer;
 let portal: Portal;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { NO_BRANDING } from "#contracts/settings/branding-shapes.ts";
 import { outbox } from "#db/schema.ts";
+import type { MailPayload } from "#db/schema/mail.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { startWorker } from "#tests/support/worker.ts";
 
@@ -69,7 +70,7 @@ async function runAt(time: number, miniflare = portal.miniflare): Promise<void> 
 }
 
 async function aMail(
-  facts: Partial<typeof outbox.$inferInsert> & { payload?: Record<string, string | null> } = {},
+  facts: Omit<Partial<typeof outbox.$inferInsert>, "payload"> & { payload?: Record<string, unknown> } = {},
 ) {
   const [mail] = await portal.db
     .insert(outbox)
@@ -88,7 +89,7 @@ async function aMail(
         link: "https://portal.example/join#secret",
         expiresAt: "2027-03-11T12:00:00.000Z",
         ...facts.payload,
-      },
+      } as MailPayload,
     })
     .returning();
   if (!mail) throw new Error("No mail");
@@ -126,11 +127,15 @@ describe("a mail in the outbox", () => {
         title: "New message\nBcc: x@evil.example",
         message: "<b>All</b> is well",
         page: "/workspace/1/customer",
+        userId: 3,
+        kind: "message",
+        task: null,
+        more: [],
       },
     });
     await runAt(START);
     const [{ mail } = { mail: undefined }] = received;
-    expect(mail?.subject).toBe("New message Bcc: x@evil.example – Pet Travel Portal");
+    expect(mail?.subject).toBe("New message Bcc: x@evil.example");
     expect(mail?.text).toContain("> <b>All</b> is well");
     expect(mail?.text).toContain("https://portal.example/workspace/1/customer");
     expect(mail?.html).toContain("&lt;b&gt;All&lt;/b&gt; is well");

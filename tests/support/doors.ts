@@ -35,6 +35,8 @@ function aPage(path: string): Door {
   return { method: "GET", path, access: "public", leads: "nowhere", ask, opens: 200 };
 }
 
+const STOP_MAIL = `/stop-mail/1.mail.message.${"A".repeat(43)}`;
+
 /**
  * Every door that is no procedure, with who may come in. The test of doors fails for one that is not here, so that none is
  * opened without being said.
@@ -103,6 +105,22 @@ export const DOORS: readonly Door[] = [
     access: "public",
     leads: "secret",
     ask: () => ({ address: `/calendar/${"A".repeat(43)}.ics` }),
+    opens: 404,
+  },
+  {
+    method: "GET",
+    path: "/stop-mail/:token",
+    access: "public",
+    leads: "secret",
+    ask: () => ({ address: STOP_MAIL }),
+    opens: 404,
+  },
+  {
+    method: "POST",
+    path: "/stop-mail/:token",
+    access: "public",
+    leads: "secret",
+    ask: () => ({ address: STOP_MAIL, init: { method: "POST" } }),
     opens: 404,
   },
   {

@@ -70,10 +70,11 @@ function openForMe(file) {
   return fd;
 }
 
-/** Addresses that open a calendar by themselves stand in no log, wherever a piece of output ends. */
+/** Addresses that open a calendar or stop a mail by themselves stand in no log, wherever a piece of output ends. */
 function withoutSecrets(write) {
   let rest = "";
-  const tell = (line) => write(`${line.replaceAll(/(\/calendar\/)[\w-]{43}/g, "$1…")}\n`);
+  const tell = (line) =>
+    write(`${line.replaceAll(/(\/calendar\/|\/stop-mail\/[\w.-]+\.)[\w-]{43}/g, "$1…")}\n`);
   return {
     add: (text) => {
       const lines = (rest + text).split("\n");

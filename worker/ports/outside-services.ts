@@ -7,6 +7,7 @@ import { connectionOf, type Env } from "#worker/core/env.ts";
 import { currentSender, mailDomainQuery } from "./mail/current-sender.ts";
 import { letterOf, onPaper } from "./mail/letter.ts";
 import { mailerOf } from "./mail/mailer-of.ts";
+import { AUTOMATIC } from "./mail/mailer.ts";
 import { stripeAccess } from "./payments/gateway-of.ts";
 import { testStripe } from "./payments/stripe-gateway.ts";
 import { testTwilio, twilioAccess } from "./sms/twilio-sender.ts";
@@ -70,6 +71,7 @@ async function testMail(env: Env, to: { name: string; address: string }): Promis
       ...onPaper(letter, { name: from.name }),
       from,
       to,
+      headers: AUTOMATIC,
       messageId: `<${crypto.randomUUID()}@portal>`,
     });
     return { isWorking: true, message: `The mail server has taken a mail to ${to.address}.` };

@@ -15,6 +15,7 @@ const aBinding = () => {
   return { sent, binding: { send } as unknown as SendEmail };
 };
 const from = { name: "Pet Co", address: "hello@pet.example", dkim: null };
+const headers = { "Auto-Submitted": "auto-generated" };
 const to = { name: 'Ann" <other@evil.example>', address: "ann@example.com" };
 const letter = onPaper(letterOf("Hello", [{ kind: "paragraph", text: "All is well <b>" }]), {
   name: "Pet Co & Sons",
@@ -22,7 +23,7 @@ const letter = onPaper(letterOf("Hello", [{ kind: "paragraph", text: "All is wel
 
 test("[MAIL-03] without a mail server mail goes out by Cloudflare's binding, to one recipient, as text and HTML", async () => {
   const { sent, binding } = aBinding();
-  await mailerOf({ MAIL: binding } as Env)?.({ ...letter, from, to, messageId: "<1@pet.example>" });
+  await mailerOf({ MAIL: binding } as Env)?.({ ...letter, from, to, messageId: "<1@pet.example>", headers });
   expect(sent).toEqual([
     {
       from: { name: "Pet Co", email: "hello@pet.example" },
@@ -30,6 +31,7 @@ test("[MAIL-03] without a mail server mail goes out by Cloudflare's binding, to 
       subject: "Hello",
       text: letter.text,
       html: letter.html,
+      headers,
     },
   ]);
 });
@@ -37,7 +39,14 @@ test("[MAIL-03] without a mail server mail goes out by Cloudflare's binding, to 
 test("[BOOK-04] an appointment goes with the mail as a file, by Cloudflare's binding too", async () => {
   const { sent, binding } = aBinding();
   const calendar = "BEGIN:VCALENDAR\r\nSUMMARY:นัดหมาย\r\nEND:VCALENDAR\r\n";
-  await mailerOf({ MAIL: binding } as Env)?.({ ...letter, calendar, from, to, messageId: "<1@pet.example>" });
+  await mailerOf({ MAIL: binding } as Env)?.({
+    ...letter,
+    calendar,
+    from,
+    to,
+    messageId: "<1@pet.example>",
+    headers,
+  });
   const [{ attachments }] = sent as [
     { attachments: { filename: string; type: string; content: Uint8Array }[] },
   ];

@@ -1,24 +1,22 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, lte, sql } from "drizzle-orm";
 
 import { MINUTE_MS } from "#contracts/core/durations.ts";
-import { type Branding, brandingOf } from "#contracts/settings/branding-shapes.ts";
+import { brandingOf } from "#contracts/settings/branding-shapes.ts";
 import { type Db, openDb } from "#db/client.ts";
-import { outbox } from "#db/schema.ts";
+import { outbox, workspaces } from "#db/schema.ts";
 import { brandingQuery } from "#worker/core/company.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { isFeatureOn } from "#worker/core/features.ts";
 import { describe, log } from "#worker/core/log.ts";
-import { sha256 } from "#worker/core/session.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 import { TextMessage, toE164 } from "#worker/ports/sms/text-message.ts";
 import type { TextSender } from "#worker/ports/sms/text-sender.ts";
 import { twilioAccess, twilioSender } from "#worker/ports/sms/twilio-sender.ts";
 
 import { currentSender, mailDomainQuery } from "./current-sender.ts";
-import { oneLine, onPaper } from "./letter.ts";
+import { type House, mailOf } from "./mail-of.ts";
 import { mailerOf } from "./mailer-of.ts";
-import type { Letter, Mailer, Sender } from "./mailer.ts";
-import { paperOf } from "./paper.ts";
-import { renderMail } from "./render-mail.ts";
+import type { Mail, Mailer } from "./mailer.ts";
 
 /** How long after each failed attempt the next one waits; after the last of them the mail is given up on. */
 const WAITS_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
@@ -26,7 +24,8 @@ const WAITS_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
 const CLAIM_MS = 5 * MINUTE_MS;
 const MAILS_A_RUN = 20;
 
-type Waiting = typeof outbox.$inferSelect;
+/** `pet` is whom the journey is about that the mail is about. */
+type Waiting = typeof outbox.$inferSelect & { pet: string | null };
 
 /**
  * Sends what the outbox holds and is due: texts by telephone where a provider is set up, all else by mail. Two runs at once do not send a mail twice; while no way out is set up mail waits.
@@ -40,17 +39,25 @@ export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
   const texter = access && (await isFeatureOn(connection, "textMessages")) ? twilioSender(access) : null;
   const db = openDb(connection, "write");
   const findDue = db
-    .select()
+    .select({ ...getTableColumns(outbox), pet: workspaces.petName })
     .from(outbox)
+    .leftJoin(workspaces, eq(workspaces.id, outbox.workspaceId))
     .where(and(isWaiting, lte(outbox.nextAttemptAt, now)))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(MAILS_A_RUN);
-  const [due, [kept], domains] = await db.batch([findDue, brandingQuery(db), mailDomainQuery(db)]);
+  const [due, [kept], domains, [contact]] = await db.batch([
+    findDue,
+    brandingQuery(db),
+    mailDomainQuery(db),
+    settingQuery(db, SETTINGS.contact.key),
+  ]);
   const branding = brandingOf(kept?.value);
   const from = await currentSender(env, domains, branding.name);
-  const house = { from, origin: env.PUBLIC_ORIGIN, branding };
-  for (const mail of due) {
-    if (!(await claim(db, mail, now))) continue;
+  const replyTo = SETTINGS.contact.of(contact?.value).email;
+  const house = { from, replyTo, origin: env.PUBLIC_ORIGIN, secret: env.SESSION_SECRET, branding };
+  for (const found of due) {
+    const mail = await claim(db, found, now);
+    if (!mail) continue;
     const outcome = (texter && (await attemptText(texter, mail))) ?? (await attempt(mailer, house, mail));
     await settle(db, mail, now, outcome);
     // The next one would wait for the same dead line.
@@ -61,9 +68,12 @@ export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
 // Written out, so that the partial index for what waits is found.
 const isWaiting = sql`${outbox.sentAt} is null and ${outbox.failedAt} is null`;
 
-/** Takes a mail for this run, by the count of attempts it was read with. */
-async function claim(db: Db, mail: Waiting, now: Date): Promise<boolean> {
-  const claimed = await db
+/**
+ * Takes a mail for this run, by the count of attempts it was read with. Its payload is what stands there then: what comes
+ * later finds it taken, and makes a mail of its own.
+ */
+async function claim(db: Db, mail: Waiting, now: Date): Promise<Waiting | null> {
+  const [claimed] = await db
     .update(outbox)
     .set({ attempts: mail.attempts + 1, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
     .where(
@@ -74,8 +84,8 @@ async function claim(db: Db, mail: Waiting, now: Date): Promise<boolean> {
         isNull(outbox.failedAt),
       ),
     )
-    .returning({ id: outbox.id });
-  return claimed.length === 1;
+    .returning({ payload: outbox.payload });
+  return claimed ? { ...mail, ...claimed } : null;
 }
 
 type Outcome = { error: string | null; code?: string; isHopeless: boolean; isLineDown: boolean };
@@ -94,23 +104,15 @@ async function attemptText(texter: TextSender, mail: Waiting): Promise<Outcome |
   }
 }
 
-/** Who the mails of a run come from. */
-type House = { from: Sender; origin: string | undefined; branding: Branding };
-
-async function attempt(mailer: Mailer, { from, origin, branding }: House, mail: Waiting): Promise<Outcome> {
-  let letter: Letter;
+async function attempt(mailer: Mailer, house: House, mail: Waiting): Promise<Outcome> {
+  let made: Mail;
   try {
-    letter = onPaper(
-      renderMail(mail.template, mail.payload, origin, branding.name ?? undefined),
-      paperOf(branding, from.name, origin),
-    );
+    made = await mailOf(house, mail);
   } catch (error) {
     return { error: describe(error), code: "not made", isHopeless: true, isLineDown: false };
   }
   try {
-    const host = from.address.slice(from.address.lastIndexOf("@") + 1);
-    const messageId = `<${(await sha256(mail.dedupeKey)).slice(0, 32)}@${host}>`;
-    await mailer({ ...letter, from, to: { name: oneLine(mail.toName), address: mail.toEmail }, messageId });
+    await mailer(made);
     return { error: null, isHopeless: false, isLineDown: false };
   } catch (error) {
     return {

@@ -4,7 +4,7 @@ import { EventEmitter } from "node:events";
 import Composer from "nodemailer/lib/mailer/index.js";
 import SmtpTransport from "nodemailer/lib/smtp-transport/index.js";
 
-import type { Mailer } from "./mailer.ts";
+import { calendarType, type Mailer } from "./mailer.ts";
 
 /** A server that says nothing for so long is not there. */
 const PATIENCE_MS = 10_000;
@@ -24,12 +24,14 @@ export function smtpMailer(url: string): Mailer {
     dnsTimeout: PATIENCE_MS,
   });
   const transport = new Composer(server);
-  return async ({ calendar, from, ...mail }) => {
+  return async ({ calendar, from, replyTo, headers, ...mail }) => {
     // Addresses as objects: a text would be parsed, and a name could bring a second recipient.
     const sending = transport.sendMail({
       ...mail,
       disableFileAccess: true,
       disableUrlAccess: true,
+      headers: { ...headers },
+      ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
       from: { name: from.name, address: from.address },
       ...(from.dkim && {
         dkim: {
@@ -41,7 +43,7 @@ export function smtpMailer(url: string): Mailer {
       to: { ...mail.to },
       ...(calendar !== undefined && {
         attachments: [
-          { filename: "appointment.ics", contentType: "text/calendar; charset=utf-8", content: calendar },
+          { filename: "appointment.ics", contentType: calendarType(calendar), content: calendar },
         ],
       }),
     });
