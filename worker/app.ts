@@ -25,7 +25,7 @@ import { tellUndelivered } from "#worker/domains/mail/tell-undelivered.ts";
 import { backUp } from "#worker/domains/settings/back-up.ts";
 import { apiPage, refuseUnlessOpen } from "#worker/http/api-page.ts";
 import { authDoors } from "#worker/http/auth.ts";
-import { calendarDoors, withoutToken } from "#worker/http/calendar.ts";
+import { calendarDoors } from "#worker/http/calendar.ts";
 import { sessionCookieOf } from "#worker/http/cookies.ts";
 import { deviceDoors } from "#worker/http/device.ts";
 import { exportDoors } from "#worker/http/exports.ts";
@@ -37,9 +37,10 @@ import { logoDoors } from "#worker/http/logos.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
 import { pageDoors } from "#worker/http/pages.ts";
 import { payFrame } from "#worker/http/pay-frame.ts";
-import { stopMailDoors, withoutStopToken } from "#worker/http/stop-mail.ts";
+import { stopMailDoors } from "#worker/http/stop-mail.ts";
 import { tellAll } from "#worker/http/tell-all.ts";
 import { webhookDoors } from "#worker/http/webhooks.ts";
+import { withoutSecrets } from "#worker/http/without-secrets.ts";
 import { analyserOf } from "#worker/ports/analysis/analyser-of.ts";
 import { openIdConnect } from "#worker/ports/identity/open-id-connect.ts";
 import { sendWaitingMail } from "#worker/ports/mail/send-waiting-mail.ts";
@@ -106,7 +107,6 @@ app.use(async (c, next) => {
 
 // Before the question where a call comes from: a mail's program asks from anywhere.
 app.route("/stop-mail", stopMailDoors);
-
 app.use(sameOriginOnly);
 
 const DRAWINGS = /^\/trpc\/workflows\.saveDraft$|^\/api\/workflows\/\d+\/draft$/;
@@ -196,8 +196,6 @@ app.onError((error, c) => {
   c.get("circumstances").refusals.note(`${c.req.method} ${doorOf(c.req.path)}`, error);
   return refuse(error, c.get("circumstances"), c.req.header("accept"));
 });
-
-const withoutSecrets = (path: string): string => withoutStopToken(withoutToken(path));
 
 /** A path without what differs from call to call. */
 const doorOf = (path: string): string => withoutSecrets(path).replaceAll(/\d+/g, "…").slice(0, 80);

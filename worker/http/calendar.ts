@@ -14,9 +14,6 @@ type Doors = { Bindings: Env; Variables: { circumstances: Circumstances } };
 
 const MEDIA_TYPE = "text/calendar; charset=utf-8";
 
-/** An address that opens a calendar by itself stands in no log. */
-export const withoutToken = (path: string): string => path.replace(/^(\/calendar\/)[\w-]{43}(?=\.)/, "$1…");
-
 /** Calendars are read by programs of their own, which know no session and take no JSON. */
 export const calendarDoors = new Hono<Doors>()
   .get("/events/:file{\\d{1,15}\\.ics}", async (c) => {

@@ -8,7 +8,7 @@ import type { Env } from "#worker/core/env.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { readersAddress, stopMail } from "#worker/domains/notifications/stop-mail.ts";
 import type { Mutable } from "#worker/ports/mail/letter.ts";
-import { isStopToken, readStopToken, STOP_PATH } from "#worker/ports/mail/stop-link.ts";
+import { isStopToken, readStopToken } from "#worker/ports/mail/stop-link.ts";
 
 type Doors = { Bindings: Env; Variables: { circumstances: Circumstances } };
 
@@ -24,10 +24,6 @@ const WORDS = {
   stuck: "owners who are stuck",
   journey: "journeys",
 } as const satisfies Record<NotificationKind, string>;
-
-/** An address that speaks for a person stands in no log. */
-export const withoutStopToken = (path: string): string =>
-  path.startsWith(STOP_PATH) ? `${STOP_PATH}…` : path;
 
 /**
  * Mails of a kind are stopped here without signing in: by a mail's program with one call (RFC 8058), or by its reader with a
