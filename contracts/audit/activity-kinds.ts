@@ -20,6 +20,7 @@ export const JOURNEY_KINDS = [
   "task.rescheduled",
   "task.overdue",
   "task.stuck",
+  "task.asked_back",
   "task.unstuck",
   "document.uploaded",
   "document.approved",

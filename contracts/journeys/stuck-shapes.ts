@@ -1,14 +1,14 @@
 import * as z from "zod";
 
 import { Instant } from "#contracts/core/dates-shapes.ts";
-import { Id } from "#contracts/core/fields.ts";
+import { Id, Version } from "#contracts/core/fields.ts";
 
 import { STUCK_REASONS } from "./stuck.ts";
 
 export const StuckReason = z.enum(STUCK_REASONS);
 export type StuckReason = z.infer<typeof StuckReason>;
 
-/** An owner does not get on with a to-do, and nobody has helped yet. */
+/** An owner does not get on with a to-do or asks its choice back, and nobody has helped yet. */
 export const Stuck = z.object({ reason: StuckReason, words: z.string(), by: z.string(), at: Instant });
 export type Stuck = z.infer<typeof Stuck>;
 
@@ -18,5 +18,7 @@ export const StuckTodo = Stuck.extend({
   workspaceName: z.string(),
   taskId: Id,
   taskTitle: z.string(),
+  /** What a choice that is asked back is opened with, and made again as it was; null for any other to-do. */
+  choice: z.object({ version: Version, edgeId: z.string() }).nullable(),
 });
 export type StuckTodo = z.infer<typeof StuckTodo>;

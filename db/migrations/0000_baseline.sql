@@ -1219,7 +1219,7 @@ CREATE TABLE `stuck_reports` (
 	FOREIGN KEY (`task_id`) REFERENCES `tasks`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`raised_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`cleared_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "stuck_reports_reason_check" CHECK("stuck_reports"."reason" in ('unclear', 'missing_paper', 'technical', 'waiting', 'time', 'other'))
+	CONSTRAINT "stuck_reports_reason_check" CHECK("stuck_reports"."reason" in ('unclear', 'missing_paper', 'technical', 'waiting', 'time', 'other', 'mistaken'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `stuck_reports_request_id_idx` ON `stuck_reports` (`request_id`);
@@ -2907,7 +2907,7 @@ CREATE TRIGGER tasks_late_delete AFTER DELETE ON tasks WHEN old.status = 'overdu
 END;
 --> statement-breakpoint
 CREATE TRIGGER tasks_got_on AFTER UPDATE OF status, submitted_at ON tasks
-WHEN new.status = 'completed' OR (new.submitted_at IS NOT NULL AND new.submitted_at IS NOT old.submitted_at)
+WHEN new.status = 'completed' OR old.status = 'completed' OR (new.submitted_at IS NOT NULL AND new.submitted_at IS NOT old.submitted_at)
 BEGIN
   UPDATE stuck_reports SET cleared_at = new.updated_at WHERE task_id = new.id AND cleared_at IS NULL;
 END;

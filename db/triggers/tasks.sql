@@ -114,9 +114,9 @@ CREATE TRIGGER tasks_late_delete AFTER DELETE ON tasks WHEN old.status = 'overdu
   UPDATE workspaces SET late_count = late_count - 1 WHERE id = old.workspace_id;
 END;
 
--- What is handed in is no longer stuck.
+-- What is handed in is no longer stuck, and what is open again no longer asked back.
 CREATE TRIGGER tasks_got_on AFTER UPDATE OF status, submitted_at ON tasks
-WHEN new.status = 'completed' OR (new.submitted_at IS NOT NULL AND new.submitted_at IS NOT old.submitted_at)
+WHEN new.status = 'completed' OR old.status = 'completed' OR (new.submitted_at IS NOT NULL AND new.submitted_at IS NOT old.submitted_at)
 BEGIN
   UPDATE stuck_reports SET cleared_at = new.updated_at WHERE task_id = new.id AND cleared_at IS NULL;
 END;

@@ -151,3 +151,33 @@ test("[WF-27] staff say why a step is done without its papers; [SIGN-06] and sig
   expect((await staff.trpc.signing.find.query({ taskId: contract.id })).signatures).toHaveLength(1);
   await page.context().close();
 });
+
+test("[OWN-29] the owner asks a choice back with one button; the team opens it again where they act, takes that back, and opens it for good", async () => {
+  const { page, id } = await asOwner();
+  const details = await openTodo(page, "Boarding");
+  await details.getByRole("button", { name: "Yes, board her" }).click();
+  await page.getByRole("button", { name: "Choose this" }).click();
+  await details.getByText("Chosen: Yes, board her").waitFor();
+  await details.getByRole("button", { name: "This was a mistake" }).click();
+  const form = details.getByRole("form", { name: "Ask for the choice back?" });
+  await form.getByRole("textbox").fill("I meant the other one");
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await sidewaysRoom(page)).toBe(0);
+  await form.getByRole("button", { name: "Tell the team" }).dblclick();
+  await details.getByText("You are told once the choice is open again.").waitFor();
+
+  const desk = await visit(browser, portal, `/workspace/${id}`, { as: DEMO_ACCOUNTS.staff });
+  const panel = desk.getByRole("region", { name: "A choice is asked back" });
+  await panel.getByText("I meant the other one").waitFor();
+  await panel.getByRole("button", { name: "Open the choice again" }).click();
+  await desk.getByText("The choice is open again").first().waitFor();
+  await expect.poll(() => watch.statuses(id)).toMatchObject({ Boarding: "in_progress" });
+  await desk.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => watch.statuses(id)).toMatchObject({ Boarding: "completed" });
+  const { id: taskId, version } = await watch.taskOf(id, "Boarding");
+  await staff.trpc.tasks.reopen.mutate({ taskId, version });
+  await page.reload();
+  await details.getByRole("button", { name: "No, we bring her" }).waitFor();
+  await desk.context().close();
+  await page.context().close();
+});

@@ -51,6 +51,10 @@ export const activityWords = {
   },
   "task.overdue": { theirs: "{subject} is overdue", mine: "{subject} is overdue" },
   "task.stuck": { theirs: "{actor} is stuck with {subject}", mine: "You are stuck with {subject}" },
+  "task.asked_back": {
+    theirs: "{actor} asks back what was chosen at {subject}",
+    mine: "You asked back what you chose at {subject}",
+  },
   "task.unstuck": { theirs: "{subject} gets on again", mine: "{subject} gets on again" },
   "document.uploaded": { theirs: "{actor} uploaded {subject}", mine: "You uploaded {subject}" },
   "document.approved": { theirs: "{actor} approved {subject}", mine: "You approved {subject}" },

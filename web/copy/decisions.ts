@@ -6,7 +6,6 @@ export const decisionWords = {
   askText: "It counts for everybody of this journey, and the other ways end.",
   confirm: "Choose this",
   cancel: "Not yet",
-  mistaken: "Was this a mistake? Write to us here, and we open the choice again.",
   legend: "Your choice",
   choosing: "Saving your choice...",
   chosen: (label: string) => `Chosen: ${label}`,

@@ -15,6 +15,7 @@ export const stuck = {
     waiting: "I wait for somebody else",
     time: "I cannot do it in time",
     other: "Something else",
+    mistaken: "This choice was a mistake",
   } satisfies Record<StuckReason, string>,
   words: "In your words (optional)",
   wordsHint: "What have you tried? What would help?",
@@ -26,7 +27,14 @@ export const stuck = {
   goOn: "I can go on",
   goingOn: "Saving...",
   clearFailed: "This was not saved.",
-  row: "You said that you are stuck",
+  /** Asking a choice back that has been made. */
+  choice: {
+    ask: "This was a mistake",
+    title: "Ask for the choice back?",
+    help: "The team is told at once. They open the choice again if it is not too late, and you are told.",
+    toldHelp: "You are told once the choice is open again.",
+    keep: "Keep my choice",
+  },
 
   staff: {
     title: "Stuck",
@@ -40,6 +48,16 @@ export const stuck = {
     failed: "This was not saved",
     by: (name: string, when: string) => `${name} · ${when}`,
     open: (title: string) => `Open the to-do ${title}`,
+    choice: {
+      panel: "A choice is asked back",
+      reopen: "Open the choice again",
+      reopening: "Opening...",
+      reopened: "The choice is open again",
+      answer: "What you say to it (optional)",
+      answerHint: "The owner is told, with these words.",
+      refuse: "Leave it, without an answer",
+      refuseWith: "Answer and leave it",
+    },
     mark: "Stuck",
     marked: (count: number) => manyOf(count, "to-do is stuck", "to-dos are stuck"),
     what: "To-dos that are stuck",

@@ -11,11 +11,12 @@ import { NotYours } from "#web/ui/not-yours.tsx";
 import { PapersFirst } from "#web/ui/papers-first.tsx";
 
 import type { WidgetProps } from "./parts.ts";
+import { Stuck } from "./stuck.tsx";
 
 import classes from "./choose-todo.module.css";
 
 /** A decision of the owner's: one button a choice; afterwards, what was chosen. */
-export function ChooseTodo({ todo, journey, isReadOnly, onDone }: WidgetProps) {
+export function ChooseTodo({ todo, journey, isReadOnly, onChanged, onDone }: WidgetProps) {
   const ways = trpc.tasks.ways.useQuery({ taskId: todo.id });
   const choose = trpc.tasks.choose.useMutation({ onSuccess: onDone });
   if (ways.error) {
@@ -45,7 +46,7 @@ export function ChooseTodo({ todo, journey, isReadOnly, onDone }: WidgetProps) {
           <IconCircleCheck size={18} stroke={1.75} aria-hidden />
           {isAnother ? copy.meanwhile(chosen.label) : copy.chosen(chosen.label)}
         </p>
-        <p className={classes.mistaken}>{copy.mistaken}</p>
+        <Stuck isChoice todo={todo} mayWrite={journey.rights.includes("write")} onChanged={onChanged} />
       </>
     );
   }

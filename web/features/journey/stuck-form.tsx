@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import type { CustomerTodo } from "#contracts/journeys/shapes.ts";
 import type { StuckReason } from "#contracts/journeys/stuck-shapes.ts";
-import { STUCK_REASONS } from "#contracts/journeys/stuck.ts";
+import { HELP_REASONS } from "#contracts/journeys/stuck.ts";
 import { stuck as copy } from "#web/copy/stuck.ts";
 import { trpc } from "#web/core/api.ts";
 import { Attempts } from "#web/core/attempts.ts";
@@ -15,12 +15,12 @@ import { Form } from "#web/ui/form.tsx";
 
 import classes from "./stuck.module.css";
 
-type Props = { todo: CustomerTodo; onDone: () => Promise<void>; onClose: () => void };
+type Props = { todo: CustomerTodo; isChoice: boolean; onDone: () => Promise<void>; onClose: () => void };
 
-/** Says to the team why a to-do does not get on. */
-export function StuckForm({ todo, onDone, onClose }: Props) {
+/** Says to the team why a to-do does not get on, or that the choice was a mistake. */
+export function StuckForm({ todo, isChoice, onDone, onClose }: Props) {
   const id = useId();
-  const [reason, setReason] = useState<StuckReason>("unclear");
+  const [reason, setReason] = useState<StuckReason>(isChoice ? "mistaken" : "unclear");
   const [words, setWords] = useState("");
   const [attempts] = useState(() => new Attempts());
   const report = trpc.journeys.reportStuck.useMutation({ onSuccess: onDone });
@@ -32,19 +32,21 @@ export function StuckForm({ todo, onDone, onClose }: Props) {
   };
   return (
     <Form className={classes.form} aria-labelledby={id} onSubmit={send}>
-      <h4 id={id}>{copy.title}</h4>
-      <p>{copy.help}</p>
-      <Choices
-        legend={copy.reason}
-        values={STUCK_REASONS}
-        words={copy.reasons}
-        chosen={reason}
-        onChoose={setReason}
-      />
+      <h4 id={id}>{isChoice ? copy.choice.title : copy.title}</h4>
+      <p>{isChoice ? copy.choice.help : copy.help}</p>
+      {!isChoice && (
+        <Choices
+          legend={copy.reason}
+          values={HELP_REASONS}
+          words={copy.reasons}
+          chosen={reason}
+          onChoose={setReason}
+        />
+      )}
       <Textarea
         size="lg"
         label={copy.words}
-        placeholder={copy.wordsHint}
+        {...(!isChoice && { placeholder: copy.wordsHint })}
         maxLength={LIMITS.reason}
         autosize
         minRows={2}

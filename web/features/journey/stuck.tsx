@@ -14,10 +14,16 @@ import classes from "./stuck.module.css";
 
 const loadForm = async () => (await import("./stuck-form.tsx")).StuckForm;
 
-type Props = { todo: CustomerTodo; mayWrite: boolean; onChanged: () => Promise<void> };
+type Props = {
+  todo: CustomerTodo;
+  mayWrite: boolean;
+  /** What was chosen is asked back, in place of help. */
+  isChoice?: boolean;
+  onChanged: () => Promise<void>;
+};
 
 /** A way to call for help with a to-do; once somebody has, what was said, until it gets on again. */
-export function Stuck({ todo, mayWrite, onChanged }: Props) {
+export function Stuck({ todo, mayWrite, isChoice = false, onChanged }: Props) {
   const [isAsking, setAsking] = useState(false);
   if (todo.stuck) {
     return <Told stuck={todo.stuck} taskId={todo.id} mayWrite={mayWrite} onChanged={onChanged} />;
@@ -28,7 +34,7 @@ export function Stuck({ todo, mayWrite, onChanged }: Props) {
       await onChanged();
       setAsking(false);
     };
-    return <LazyPart load={loadForm} props={{ todo, onDone, onClose: () => setAsking(false) }} />;
+    return <LazyPart load={loadForm} props={{ todo, isChoice, onDone, onClose: () => setAsking(false) }} />;
   }
   return (
     <Button
@@ -38,7 +44,7 @@ export function Stuck({ todo, mayWrite, onChanged }: Props) {
       leftSection={<IconHelpCircle size={18} aria-hidden />}
       onClick={() => setAsking(true)}
     >
-      {copy.ask}
+      {isChoice ? copy.choice.ask : copy.ask}
     </Button>
   );
 }
@@ -51,6 +57,7 @@ type ToldProps = {
 };
 
 function Told({ stuck, taskId, mayWrite, onChanged }: ToldProps) {
+  const isChoice = stuck.reason === "mistaken";
   const today = useToday();
   const clear = trpc.journeys.clearStuck.useMutation({ onSuccess: onChanged });
   return (
@@ -59,11 +66,11 @@ function Told({ stuck, taskId, mayWrite, onChanged }: ToldProps) {
       <p dir="auto">
         {stuck.words === "" ? copy.reasons[stuck.reason] : `${copy.reasons[stuck.reason]}: ${stuck.words}`}
       </p>
-      <p>{copy.toldHelp}</p>
+      <p>{isChoice ? copy.choice.toldHelp : copy.toldHelp}</p>
       {clear.error && <p className={classes.problem}>{`${copy.clearFailed} ${sentenceOf(clear.error)}`}</p>}
       {mayWrite && (
         <Button size="lg" disabled={clear.isPending} onClick={() => clear.mutate({ taskId })}>
-          {clear.isPending ? copy.goingOn : copy.goOn}
+          {clear.isPending ? copy.goingOn : isChoice ? copy.choice.keep : copy.goOn}
         </Button>
       )}
     </div>

@@ -10,6 +10,7 @@ import { Attempts } from "#web/core/attempts.ts";
 import { useToday, viewerZone } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { showToast } from "#web/core/toasts.ts";
+import { showUndoable } from "#web/core/undo.ts";
 import { Form } from "#web/ui/form.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { whenText } from "#web/ui/when.ts";
@@ -29,18 +30,23 @@ export function StuckPanel({ todo, isNamed = false }: Props) {
   const today = useToday();
   const [answer, setAnswer] = useState("");
   const [attempts] = useState(() => new Attempts());
+  const reopen = useReopen(todo);
   const clear = trpc.journeys.clearStuck.useMutation({
     onSuccess: () => showToast({ kind: "success", title: copy.cleared, description: todo.taskTitle }),
     onError: (error) => showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) }),
   });
+  const isBusy = clear.isPending || reopen.isPending;
+  const words = todo.choice
+    ? { ...copy, ...copy.choice }
+    : { ...copy, refuseWith: copy.send, refuse: copy.clear };
   const send = (event: FormEvent, said: string) => {
     event.preventDefault();
-    if (clear.isPending) return;
+    if (isBusy) return;
     const input = { taskId: todo.taskId, answer: said.trim() };
     clear.mutate({ ...input, requestId: attempts.idFor(input) });
   };
   return (
-    <Panel title={copy.panel}>
+    <Panel title={words.panel}>
       <Form className={classes.body} onSubmit={(event) => send(event, answer)}>
         <p className={classes.where}>
           <Link
@@ -59,28 +65,65 @@ export function StuckPanel({ todo, isNamed = false }: Props) {
         </p>
         <p className={classes.by}>{copy.by(todo.by, whenText(todo.at, today, viewerZone()))}</p>
         <Textarea
-          label={copy.answer}
-          description={copy.answerHint}
+          label={words.answer}
+          description={words.answerHint}
           autosize
           minRows={2}
           maxRows={10}
           dir="auto"
           maxLength={LIMITS.message}
           value={answer}
-          readOnly={clear.isPending}
+          readOnly={isBusy}
           onChange={(event) => setAnswer(event.currentTarget.value)}
         />
         <div className={classes.buttons}>
-          <Button type="submit" variant="filled" disabled={answer.trim() === "" || clear.isPending}>
-            {clear.isPending ? copy.sending : copy.send}
+          {todo.choice && (
+            <Button variant="filled" disabled={isBusy} onClick={() => reopen.start(answer.trim())}>
+              {reopen.isPending ? copy.choice.reopening : copy.choice.reopen}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant={todo.choice ? "default" : "filled"}
+            disabled={answer.trim() === "" || isBusy}
+          >
+            {clear.isPending ? copy.sending : words.refuseWith}
           </Button>
-          <Button variant="subtle" disabled={clear.isPending} onClick={(event) => send(event, "")}>
-            {copy.clear}
+          <Button variant="subtle" disabled={isBusy} onClick={(event) => send(event, "")}>
+            {words.refuse}
           </Button>
         </div>
       </Form>
     </Panel>
   );
+}
+
+/** Opens a choice again that its owner asks back; right afterwards it can be made again as it was. */
+function useReopen({ taskId, taskTitle, choice }: StuckTodo) {
+  const onError = (error: unknown) =>
+    showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) });
+  const choose = trpc.tasks.choose.useMutation({ onError });
+  // The panel may be gone before the answer comes: whoever opens it hears of it elsewhere too.
+  const reopen = trpc.tasks.reopen.useMutation({
+    onError,
+    onSuccess: ({ version }) => {
+      if (!choice) return;
+      const { edgeId } = choice;
+      showUndoable({
+        title: copy.choice.reopened,
+        description: taskTitle,
+        undo: () =>
+          choose.mutateAsync({ taskId, version, edgeId }).then(
+            () => true,
+            () => false,
+          ),
+      });
+    },
+  });
+  const start = (reason: string) => {
+    if (choice && !reopen.isPending) reopen.mutate({ taskId, version: choice.version, reason });
+  };
+  return { isPending: reopen.isPending, start };
 }
 
 /** Those of one journey; nothing where all is well. */

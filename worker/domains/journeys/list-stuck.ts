@@ -19,7 +19,14 @@ export async function listStuck(
 ): Promise<Page<StuckTodo>> {
   const [rows] = await act.read((db) => [
     db
-      .select({ report: stuckReports, by: users.fullName, workspace: workspaces, taskTitle: tasks.title })
+      .select({
+        report: stuckReports,
+        by: users.fullName,
+        workspace: workspaces,
+        taskTitle: tasks.title,
+        version: tasks.version,
+        edgeId: tasks.chosenEdgeId,
+      })
       .from(stuckReports)
       .innerJoin(workspaces, and(eq(workspaces.id, stuckReports.workspaceId), isNull(workspaces.archivedAt)))
       .innerJoin(tasks, eq(tasks.id, stuckReports.taskId))
@@ -37,12 +44,13 @@ export async function listStuck(
   return toPage(
     rows,
     limit,
-    ({ report, by, workspace, taskTitle }) => ({
+    ({ report, by, workspace, taskTitle, version, edgeId }) => ({
       ...toStuck({ report, by }),
       workspaceId: workspace.id,
       workspaceName: workspace.name,
       taskId: report.taskId,
       taskTitle,
+      choice: report.reason === "mistaken" && edgeId !== null ? { version, edgeId } : null,
     }),
     ({ report }) => ({ key: report.createdAt.getTime(), id: report.id }),
   );

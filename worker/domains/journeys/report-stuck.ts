@@ -3,9 +3,10 @@ import type * as z from "zod";
 
 import type { stuckRoutes } from "#contracts/journeys/stuck-routes.ts";
 import type { Stuck } from "#contracts/journeys/stuck-shapes.ts";
+import { isBranch } from "#contracts/workflows/graph.ts";
 import type { Db } from "#db/client.ts";
 import { stuckReports, users } from "#db/schema.ts";
-import { allowTask } from "#worker/core/access.ts";
+import { allowTask, type TaskRow } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { sendSoon } from "#worker/core/mail.ts";
@@ -18,9 +19,18 @@ import { STUCK_NEWS, toStuck } from "./internal/stuck.ts";
 
 type Input = z.output<typeof stuckRoutes.reportStuck.input>;
 
+const isOpen = ({ assignedRole, turn, status }: TaskRow): boolean =>
+  assignedRole === "customer" && turn === "customer" && status !== "pending" && status !== "completed";
+
+/** A choice of the owner's that is made. */
+const isChosen = ({ assignedRole, actionType, status }: TaskRow): boolean =>
+  assignedRole === "customer" && isBranch(actionType) && status === "completed";
+
 /**
- * Marks an owner's open to-do as stuck and tells who is in charge; the administrators where nobody is.
- * @throws Fault `wrong_state` before it opens, once it is handed in, and where it has been said already.
+ * Marks an owner's open to-do as stuck, or its choice as asked back, and tells who is in charge; the administrators where
+ * nobody is.
+ * @throws Fault `wrong_state` before it opens, once it is handed in, and where it has been said already; a choice is asked
+ * back once it is made.
  */
 export async function reportStuck(act: Act, input: Input): Promise<Stuck> {
   const { requestId = crypto.randomUUID(), ...body } = input;
@@ -30,12 +40,11 @@ export async function reportStuck(act: Act, input: Input): Promise<Stuck> {
   ]);
   const attempt = { requestId, operation: "journeys.reportStuck", body };
   const isNew = !(await act.isRepeated(attempt, also[0][0]));
-  const isOpen = task.assignedRole === "customer" && task.turn === "customer" && task.status !== "pending";
-  if (isNew && (!isOpen || task.status === "completed")) throw new Fault("wrong_state");
+  if (isNew && !(reason === "mistaken" ? isChosen(task) : isOpen(task))) throw new Fault("wrong_state");
   const { fullName } = act.user;
   const news = {
     kind: "stuck",
-    title: `Stuck: “${task.title}”`,
+    title: reason === "mistaken" ? `Asked back: “${task.title}”` : `Stuck: “${task.title}”`,
     type: "warning",
     category: "task",
     workspaceId: workspace.id,
@@ -56,7 +65,7 @@ export async function reportStuck(act: Act, input: Input): Promise<Stuck> {
         requestId,
       }),
       record(act, db, {
-        kind: "task.stuck",
+        kind: reason === "mistaken" ? "task.asked_back" : "task.stuck",
         workspaceId: workspace.id,
         taskId,
         subject: task.title,

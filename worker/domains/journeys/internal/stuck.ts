@@ -12,6 +12,7 @@ export const STUCK_NEWS: Readonly<Record<StuckReason, string>> = {
   waiting: "waits for somebody else",
   time: "cannot do it in time",
   other: "needs help",
+  mistaken: "asks the choice back",
 };
 
 /** What of a journey is stuck, with who said so. */
