@@ -15,6 +15,8 @@ const SameTask = z.object({
   dueDate: CalendarDate.nullable(),
   /** False where only a person can say whether it is the same. */
   isSure: z.boolean(),
+  /** Done already, though the record does not show it: it stays done, and no second one is made. */
+  isDone: z.boolean(),
 });
 
 /** A step of the rules as the task that would be made of it. */

@@ -74,7 +74,9 @@ describe("[RPT-47] tasks of the rules are shown before they are made, and taken 
       assignedRole: "team",
       opensOn: addDays(arrives, -30),
       dueDate: arrives,
-      same: [{ taskId: dog.taskId, title: "Import permit", dueDate: before.dueDate, isSure: true }],
+      same: [
+        { taskId: dog.taskId, title: "Import permit", dueDate: before.dueDate, isSure: true, isDone: false },
+      ],
     });
     expect(draftOf(preview, "AE-6")).toMatchObject({ assignedRole: "customer", same: [] });
     expect(await dog.made()).toEqual([]);
@@ -163,6 +165,27 @@ describe("[RPT-48] a step of the rules and a to-do that mean the same paper are 
     expect((await dog.log("task.rescheduled"))[0]).toMatchObject({
       text: "Asked by the rules: Import permit",
     });
+  });
+
+  test("[RPT-51] a to-do that is done already is offered too, to be chosen by a person; it stays done, with its day", async () => {
+    const dog = await aDogForDubai();
+    const { version, dueDate } = await dog.find(dog.taskId);
+    await staff.trpc.tasks.complete.mutate({ taskId: dog.taskId, version });
+    const { seen, ...preview } = await dog.preview();
+    expect(draftOf({ seen, ...preview }, STEP)?.same).toEqual([
+      { taskId: dog.taskId, title: "Import permit", dueDate, isSure: false, isDone: true },
+    ]);
+    const { tasks: made } = await dog.make(seen, STEP, dog.taskId);
+    const done = { status: "completed", dueDate };
+    expect(await dog.find(dog.taskId)).toMatchObject(done);
+    expect(await dog.made()).toMatchObject([{ stepId: STEP, taskId: dog.taskId }]);
+    expect(draftOf(await dog.preview(), STEP)).toBeUndefined();
+    await dog.travel({ departureDate: LEAVES_LATER });
+    expect(await dog.find(dog.taskId)).toMatchObject(done);
+    const { workspaceId } = dog;
+    await staff.trpc.journeys.undoStepTasks.mutate({ workspaceId, tasks: made });
+    expect(await dog.find(dog.taskId)).toMatchObject(done);
+    expect(draftOf(await dog.preview(), STEP)?.same).toHaveLength(1);
   });
 
   test("it moves with the departure, in the record; a day that a person gave stays", async () => {

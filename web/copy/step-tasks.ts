@@ -25,6 +25,7 @@ export const stepTasks = {
   choose: "Choose",
   use: (title: string, due: string | null) =>
     due === null ? `Use “${title}”` : `Use “${title}”, due ${due} so far`,
+  doneBy: (title: string) => `Done with “${title}”: make no second one`,
   makeNew: "Make a new one",
   unchosen: "Use this to-do or make a new one: choose.",
   changed: "The rules or the to-dos have changed since you opened this. Below is how they stand now.",

@@ -131,7 +131,9 @@ function StepChoice({ step, choice, isAsked, onChoose }: ChoiceProps) {
             ...(choiceOf(step) === "" ? [{ value: "", label: copy.choose }] : []),
             ...same.map((one) => ({
               value: `${one.taskId}`,
-              label: copy.use(one.title, one.dueDate && formatDate(one.dueDate)),
+              label: one.isDone
+                ? copy.doneBy(one.title)
+                : copy.use(one.title, one.dueDate && formatDate(one.dueDate)),
             })),
             { value: "new", label: copy.makeNew },
           ]}

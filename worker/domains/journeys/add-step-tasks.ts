@@ -96,12 +96,12 @@ type Taken = {
   made: readonly StepTaskRow[];
 };
 
-/** A to-do of several steps is due when the first of their windows closes; without one it stays due as it was. */
+/** A to-do of several steps is due when the first of their windows closes; without one, or done, it stays as it was. */
 function takeTask(act: Act, db: Db, { task, own, steps, made }: Taken): Statement[] {
   const { workspaceId, dueDate, dueAnchor, dueOffsetDays, dueMovedFrom } = task;
   const before = made.filter(({ taskId }) => taskId === task.id);
   const others = steps.filter(({ id }) => before.some(({ stepId }) => stepId === id));
-  const latest = dueOf([...own, ...others]);
+  const latest = task.status === "completed" ? null : dueOf([...own, ...others]);
   const due =
     latest === null
       ? { dueDate, dueAnchor, dueOffsetDays, dueMovedFrom }

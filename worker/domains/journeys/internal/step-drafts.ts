@@ -21,14 +21,14 @@ export function stepTaskQueries(db: Db, workspaceId: number) {
   ] as const;
 }
 
-/** The steps that somebody has to do and that are no tasks yet, each with the open to-dos that may mean its paper. */
+/** The steps that somebody has to do and that are no tasks yet, each with the to-dos that may mean its paper, done ones too. */
 export function draftsOf(
   steps: readonly Step[],
   made: readonly StepTaskRow[],
   rows: readonly TaskRow[],
 ): StepDraft[] {
   const known = new Set(made.map(({ stepId }) => stepId));
-  const open = rows.filter(({ status, isAutomatic }) => status !== "completed" && !isAutomatic);
+  const todos = rows.filter(({ isAutomatic }) => !isAutomatic);
   return steps
     .filter((step) => isForSomebody(step) && !known.has(step.id))
     .map((step) => ({
@@ -38,7 +38,7 @@ export function draftsOf(
       assignedRole: roleOf(step.doer),
       opensOn: step.window?.earliest ?? null,
       dueDate: step.window?.latest ?? null,
-      same: open.flatMap((task) => sameTask(step, task)),
+      same: todos.flatMap((task) => sameTask(step, task)),
     }));
 }
 
@@ -49,8 +49,10 @@ function sameTask(step: Step, task: TaskRow): StepDraft["same"] {
     documentName: task.settings?.documentName ?? null,
     requiredPapers: task.requiredPapers ?? [],
   });
-  const { id: taskId, title, dueDate } = task;
-  return same ? [{ taskId, title, dueDate, isSure: same === "sure" }] : [];
+  const { id: taskId, title, dueDate, status } = task;
+  const isDone = status === "completed";
+  // What is done while the step is open may have been for another dose or sample: a person says so.
+  return same ? [{ taskId, title, dueDate, isSure: same === "sure" && !isDone, isDone }] : [];
 }
 
 /** Another text as soon as anything of the drafts is another. */
