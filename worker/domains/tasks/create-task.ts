@@ -10,7 +10,6 @@ import { allowWorkspace } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery, onlyRow } from "#worker/core/act.ts";
 import { badFields } from "#worker/core/fault.ts";
 import { recordEach } from "#worker/core/record.ts";
-import { lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { ownersPage, staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
@@ -22,11 +21,7 @@ import { toTask } from "./task-rows.ts";
  * Adds an action by hand: the last of its journey, and open at once, since no sequence waits for it.
  * @throws Fault `invalid_input` for somebody who cannot do it, and for a step to be signed without its text.
  */
-export function createTask(act: Act, draft: TaskDraft): Promise<Task> {
-  return lookAgain(() => create(act, draft));
-}
-
-async function create(act: Act, draft: TaskDraft): Promise<Task> {
+export async function createTask(act: Act, draft: TaskDraft): Promise<Task> {
   const { requestId = crypto.randomUUID(), ...body } = draft;
   const attempt = { requestId, operation: "tasks.create", body };
   if (draft.actionType === "e-sign" && !draft.description)
@@ -34,17 +29,12 @@ async function create(act: Act, draft: TaskDraft): Promise<Task> {
   const { workspace, also } = await allowWorkspace(act, draft.workspaceId, "edit", (db) => [
     attemptQuery(db, requestId),
     doerOf(db, draft.workspaceId, draft.assignedToId),
-    db
-      .select({ last: sql<number>`ifnull(max(${tasks.position}), 0)` })
-      .from(tasks)
-      .where(eq(tasks.workspaceId, draft.workspaceId)),
   ]);
-  const [[before], [doer], [place]] = also;
-  if (await act.isRepeated(attempt, before)) return made(act, draft, before?.createdAt ?? act.now);
+  const [[before], [doer]] = also;
+  if (await act.isRepeated(attempt, before)) return made(act, draft, requestId);
   refuseUnlessDoer(draft.assignedToId, doer);
   const { assignedRole } = draft;
   const isOwners = assignedRole === "customer";
-  const last = place?.last ?? 0;
   const due = dueColumns(act, workspace, draft.due ?? null);
   const planned = {
     status: "pending",
@@ -54,18 +44,15 @@ async function create(act: Act, draft: TaskDraft): Promise<Task> {
     needsReview: isOwners,
   } as const;
   const { status, turn } = nextTaskState(planned, { type: "open" }, act.today) ?? planned;
-  const isNew = sql`workspace_id = ${workspace.id} and position = ${last + 1}`;
+  const last = sql<number>`(select ifnull(max(position), 0) from tasks where workspace_id = ${workspace.id})`;
+  const isNew = sql`workspace_id = ${workspace.id} and position = ${last}`;
   const taskId = sql`(select id from tasks where ${isNew})`;
   const ownerId = sql`(select user_id from clients where id = ${workspace.clientId})`;
 
   const results = await act.writeOnce(attempt, (db) => [
-    onlyIf(
-      db,
-      sql`ifnull((select max(position) from tasks where workspace_id = ${workspace.id}), 0) = ${last}`,
-    ),
     db.insert(tasks).values({
       workspaceId: workspace.id,
-      position: last + 1,
+      position: sql`${last} + 1`,
       title: draft.title,
       description: draft.description ?? "",
       actionType: draft.actionType,
@@ -119,19 +106,18 @@ async function create(act: Act, draft: TaskDraft): Promise<Task> {
     }),
     db.select().from(tasks).where(isNew),
   ]);
-  if (!results) return made(act, draft, act.now);
+  if (!results) return made(act, draft, requestId);
   return toTask(act, onlyRow(answerOf(results)));
 }
 
 /** What the same attempt made before. */
-async function made(act: Act, draft: TaskDraft, at: Date): Promise<Task> {
+async function made(act: Act, { workspaceId, title }: TaskDraft, requestId: string): Promise<Task> {
+  const createdAt = sql`(select created_at from attempts where request_id = ${requestId})`;
   const [rows] = await act.read((db: Db) => [
     db
       .select()
       .from(tasks)
-      .where(
-        and(eq(tasks.workspaceId, draft.workspaceId), eq(tasks.title, draft.title), eq(tasks.createdAt, at)),
-      ),
+      .where(and(eq(tasks.workspaceId, workspaceId), eq(tasks.title, title), eq(tasks.createdAt, createdAt))),
   ]);
   return toTask(act, onlyRow(rows));
 }
