@@ -2978,11 +2978,7 @@ BEGIN
     WHERE to_email = (SELECT email FROM users WHERE id = old.user_id)
       AND sent_at IS NULL
       AND (
-        dedupe_key IN (
-          SELECT 'notification:' || id
-          FROM notifications
-          WHERE workspace_id = old.workspace_id AND user_id = old.user_id
-        )
+        (template IN ('notification', 'signed-copy') AND workspace_id = old.workspace_id)
         OR EXISTS (
           SELECT 1 FROM tasks WHERE workspace_id = old.workspace_id AND dedupe_key GLOB 'step-' || id || '-*'
         )
