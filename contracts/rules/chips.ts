@@ -52,7 +52,7 @@ export function chipsOf(pet: Pet, { chip: asked }: RabiesChain): ChipsFound {
       since: tattoo && tattoo.on,
       isUndated: mayBeTattooed,
       mayBeTattooed,
-      fault: other ? faultOf(other.chip) : null,
+      fault: other ? faultOf(other.chip, asked) : null,
     };
   }
   const isOlder = silent !== undefined && silent.since !== null && silent.since < (usable.since ?? "9999");
@@ -95,7 +95,7 @@ function presentOn({ on, readOn, readability }: Microchip): CalendarDate | null 
 
 function standingOf(chip: Microchip, asked: RabiesChain["chip"]): Standing {
   const code = digits(chip.code);
-  if (asked.refuses999 && code.startsWith("999")) return "refused";
+  if (refusedBegin(code, asked) !== undefined) return "refused";
   const isIso = chip.standard === undefined ? /^\d{15}$/.test(code) : chip.standard === "iso";
   if (asked.iso === "any") return chip.readability === "unreadable" ? "silent" : "counts";
   if (isMisread(code, chip)) return "refused";
@@ -112,9 +112,13 @@ function isMisread(code: string, { standard }: Microchip): boolean {
   );
 }
 
-function faultOf(chip: Microchip): string {
+const refusedBegin = (code: string, { refuses = [] }: RabiesChain["chip"]): string | undefined =>
+  refuses.find((begin) => code.startsWith(begin));
+
+function faultOf(chip: Microchip, asked: RabiesChain["chip"]): string {
   const code = digits(chip.code);
   if (chip.readability === "unreadable") return `Chip ${chip.code} cannot be read any more.`;
-  if (code.startsWith("999")) return `Chip ${chip.code} has the test prefix 999, which is refused.`;
+  const begin = refusedBegin(code, asked);
+  if (begin !== undefined) return `Chip ${chip.code} begins with ${begin}, which is refused here.`;
   return `${code.length} digits are not a microchip number: an ISO chip has 15.`;
 }

@@ -220,7 +220,7 @@ describe("[RULE-08] what the shorter tables ask", () => {
 
   test("JP-9: chip and residence from a designated region, with a person's eye on it", () => {
     const journey = to("JP", "2027-03-16", { origin: "AU" });
-    expect(ids(pet(), journey)).toEqual(["JP-region", "JP-7", "JP-8", "JP-9", "JP-9-chip"]);
+    expect(ids(pet(), journey)).toEqual(["JP-region", "JP-7", "JP-port", "JP-8", "JP-9", "JP-9-chip"]);
     const { toReview } = assess(pet(), journey, "2027-01-05");
     expect(toReview).toEqual(expect.arrayContaining(["JP-9", "JP-9-chip"]));
     expect(

@@ -53,7 +53,8 @@ export type RabiesChain = {
     readonly iso: "required" | "or_reader" | "any";
     /** `asked`: the authority does not say whether a dose from before the chip counts, so a person asks it. */
     readonly beforeDose: boolean | "asked";
-    readonly refuses999?: boolean;
+    /** Numbers that begin so are taken for none. */
+    readonly refuses?: readonly string[];
     /** A clearly readable tattoo does in its place if it is proven to be from before this day. */
     readonly tattooBefore?: CalendarDate;
   };

@@ -14,6 +14,20 @@ const GOV = source(
 const EXTRA = source("Heading of form PT44; the details are common knowledge", "gov_uk", "general", {
   dated: "2020-07-01",
 });
+const ASSISTANCE = source("Guide and assistance dogs", "gov_uk", "official", {
+  url: "https://www.gov.uk/bring-pet-to-great-britain/guide-dogs",
+  verifiedOn: "2026-11-30",
+});
+const COMMERCIAL = source(
+  "Import information note BLLV/5b, commercial import of dogs, cats and ferrets",
+  "gov_uk",
+  "official",
+  {
+    url: "https://www.gov.uk/government/publications/dogs-cats-or-ferrets-live-or-germinal-products-import-information-notes/commercial-import-of-dogs-cats-and-ferrets-import-information-note-iin-bllv5b",
+    dated: "2025-04-22",
+    verifiedOn: "2026-11-30",
+  },
+);
 const CHAIN = {
   kind: "rabies-chain",
   anchor: "entry",
@@ -81,7 +95,7 @@ export const GREAT_BRITAIN: Destination = {
       id: "GB-6",
       title: "GB pet health certificate",
       doer: "official_vet",
-      applies: { species: DOG_CAT_FERRET },
+      applies: { species: DOG_CAT_FERRET, commercial: { is: false, ifUnknown: "yes" } },
       requirement: {
         kind: "event",
         record: "animal_health_certificate",
@@ -96,9 +110,35 @@ export const GREAT_BRITAIN: Destination = {
       id: "GB-7",
       title: "Approved route, by air as manifest cargo",
       doer: "company",
-      applies: { species: DOG_CAT_FERRET },
+      applies: {
+        species: DOG_CAT_FERRET,
+        isAssistanceAnimal: false,
+        notFromCountries: ["IE"],
+      },
       requirement: { kind: "event", record: "route_booking", anchor: "entry" },
       source: GOV,
+    }),
+    rule({
+      id: "GB-7-assistance",
+      title: "Airline told of the assistance dog",
+      doer: "owner",
+      applies: { species: DOG, isAssistanceAnimal: true },
+      requirement: {
+        kind: "review",
+        hint: "An assistance dog may come in the cabin and by more routes, and the health rules hold for it all the same. Tell the airline 48 hours before, and ask whether it knows the organisation that trained the dog.",
+      },
+      source: ASSISTANCE,
+    }),
+    rule({
+      id: "GB-C",
+      title: "Commercial movement",
+      doer: "company",
+      applies: { species: DOG_CAT_FERRET, commercial: { is: true, ifUnknown: "no" } },
+      requirement: {
+        kind: "review",
+        hint: "Without its owner within five days, with more than five, or to a new owner a pet is a commercial import: premises that are registered, an official certificate of its own and a notice in IPAFFS. Ask APHA which.",
+      },
+      source: COMMERCIAL,
     }),
     rule({
       id: "GB-8",

@@ -2,7 +2,7 @@ import type { Destination } from "#contracts/rules/rule.ts";
 
 import { JAPAN_GUIDANCE } from "./guidance/japan.ts";
 import { category, otherSpecies, residence } from "./usual.ts";
-import { DOG_CAT, review, rule, source } from "./writing.ts";
+import { DOG, DOG_CAT, review, rule, source } from "./writing.ts";
 
 const AQS = source("Dogs and cats from other than designated regions", "aqs", "quoted", {
   url: "https://www.maff.go.jp/aqs/english/animal/dog/import-other.html",
@@ -14,6 +14,22 @@ const DESIGNATED = source("Dogs and cats from the designated regions", "aqs", "s
   isVolatile: true,
 });
 
+const PORTS = source("Dogs and cats, ports of entry", "aqs", "secondary", {
+  url: "http://www.pettravel.com/immigration/japan.cfm",
+  verifiedOn: "2026-11-30",
+});
+const AIRPORTS = "CTS NRT HND NGO KIX KKJ FUK KOJ OKA";
+const HARBOURS = "JPTMK JPTYO JPYOK JPNGO JPOSA JPUKB JPMOJ JPSHS JPHKT JPKOJ JPNAH";
+
+const CHIPS = source("Microchip numbers that are not accepted for the time being", "aqs", "official", {
+  url: "http://www.maff.go.jp/aqs/english/animal/dog/import-free.html",
+  dated: "2023-04-07",
+  verifiedOn: "2026-11-30",
+});
+
+/** Under investigation since 7 April 2023, and not accepted until then. */
+const NOT_ACCEPTED = ["900202"] as const;
+
 const FROM_DESIGNATED = { origin: { list: "jp_designated", is: "on" } } as const;
 const asDesignated = { of: "JP-rabies", name: "designated region" };
 const asFromElsewhere = { of: "JP-rabies", name: "elsewhere" };
@@ -24,7 +40,7 @@ const FROM_ELSEWHERE = {
   requirement: {
     kind: "rabies-chain",
     anchor: "entry",
-    chip: { iso: "or_reader", beforeDose: true },
+    chip: { iso: "or_reader", beforeDose: true, refuses: NOT_ACCEPTED },
     dose: { minAge: { days: 91 }, wait: { days: 0 }, refusesLive: true },
     secondDose: { after: { days: 30 } },
     sample: {
@@ -40,6 +56,7 @@ const FROM_ELSEWHERE = {
       second: "Second rabies vaccination",
       sample: "Rabies blood sample, 180 days before arrival",
     },
+    sources: { chip: CHIPS },
   },
   source: AQS,
 } as const;
@@ -85,6 +102,14 @@ export const JAPAN: Destination = {
       source: AQS,
     }),
     rule({
+      id: "JP-port",
+      title: "Arrival where the quarantine service takes dogs",
+      doer: "company",
+      applies: { species: DOG },
+      requirement: { kind: "port", allowed: `${AIRPORTS} ${HARBOURS}`.split(" ") },
+      source: PORTS,
+    }),
+    rule({
       id: "JP-8",
       title: "Clinical inspection and endorsed Form AC",
       doer: "official_vet",
@@ -115,7 +140,7 @@ export const JAPAN: Destination = {
       requirement: {
         kind: "rabies-chain",
         anchor: "entry",
-        chip: { iso: "required", beforeDose: false },
+        chip: { iso: "required", beforeDose: false, refuses: NOT_ACCEPTED },
         isChipOnly: true,
         dose: { wait: { days: 0 } },
         ids: { chip: "JP-9-chip", dose: "JP-9-dose" },

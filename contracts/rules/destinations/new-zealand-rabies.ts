@@ -33,7 +33,7 @@ const CATEGORY_1 = source(
 const FROM_1 = { origin: { list: "nz_category_1", is: "on" } } as const;
 const FROM_2 = { origin: { list: "nz_category_2", is: "on" } } as const;
 export const NOT_1 = { origin: { list: "nz_category_1", is: "off" } } as const;
-const NO_999 = { refuses999: true };
+const NO_999 = { refuses: ["999"] };
 /** Who has lived six months where there is no rabies needs no sample; who has not goes the way of category 3. */
 const asCategory2 = { of: "NZ-rabies", name: "category 2" };
 const asCategory3 = { of: "NZ-rabies", name: "category 3" };
@@ -44,7 +44,7 @@ const CHIP_TITLE = "ISO microchip, not of the prefix 999";
 const NZ_CHAIN: RabiesChain = {
   kind: "rabies-chain",
   anchor: "export",
-  chip: { iso: "required", beforeDose: true, refuses999: true },
+  chip: { iso: "required", beforeDose: true, refuses: ["999"] },
   dose: { minAge: { days: 84 }, wait: { months: 6 } },
   sample: {
     after: { days: 0 },

@@ -15,9 +15,13 @@ export const JAPAN_GUIDANCE: Readonly<Record<string, Guidance>> = {
     mustShow: "At least 0.5 IU/ml, with the chip number",
   },
   "JP-7": {
-    next: "Notify the quarantine service of the airport of arrival 40 days before; the flight may be changed later.",
+    next: "Notify the quarantine service of the airport of arrival 40 days before. Where the plan changes later, send it the form for changes.",
     form: "Import notification",
     office: "Animal Quarantine Service at the airport of arrival",
+  },
+  "JP-port": {
+    next: "Book a flight to New Chitose, Narita, Haneda, Chubu, Kansai, Kitakyushu, Fukuoka, Kagoshima or Naha, or a ship to a harbour where the quarantine service takes dogs.",
+    office: "Animal Quarantine Service at the port of arrival",
   },
   "JP-8": {
     next: "Have the vet inspect the pet within ten days before boarding and the government endorse the form.",
