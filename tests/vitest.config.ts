@@ -4,14 +4,14 @@ import { defineConfig } from "vitest/config";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** A file of these has a database server, a Worker and perhaps a browser of its own, and waits as often as it computes. */
+/** A file of these has a database server, a Worker and perhaps a browser of its own: two at once fill two cores. */
 const wholePortal = {
   root,
   globalSetup: ["tests/support/global-setup.ts"],
   hookTimeout: 120_000,
   // As long as a browser's own waits; a busy machine takes longer than the second that is the default.
   expect: { poll: { timeout: 10_000 } },
-  maxWorkers: 3,
+  maxWorkers: 2,
   // Files share what they import, which takes seconds a file; each still has a portal of its own.
   isolate: false,
 };
@@ -44,7 +44,7 @@ export default defineConfig({
           ...wholePortal,
           name: "contract",
           // It waits for databases and mails more than it computes.
-          maxWorkers: 4,
+          maxWorkers: 3,
           include: ["tests/contract/**/*.test.ts"],
           testTimeout: 30_000,
         },
