@@ -58,6 +58,7 @@ export function ChooseTodo({ todo, journey, isReadOnly, onChanged, onDone }: Wid
       title: copy.ask(label),
       body: copy.askText,
       confirmLabel: copy.confirm,
+      cancelLabel: copy.cancel,
     };
     if (await askToConfirm(question)) choose.mutate({ taskId: todo.id, version: todo.version, edgeId });
   };
