@@ -27,7 +27,9 @@ export function useDecision({ id, name }: { id: number; name: string }, withVers
     } catch (error) {
       const { reason: asked = null, byEye: unread } = fieldErrorsOf(error);
       const refused = { said: asked ?? unread ?? sentenceOf(error), asked, isUnread: unread !== undefined };
-      showToast({ kind: "error", title: copy.failed, description: refused.said });
+      // What the form asks for stands in it: a toast would lie on its buttons, and stay under a pointer.
+      const isAsked = asked !== null || refused.isUnread;
+      if (!isAsked) showToast({ kind: "error", title: copy.failed, description: refused.said });
       return refused;
     }
   };
