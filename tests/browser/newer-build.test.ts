@@ -68,16 +68,17 @@ test("[LINE-07] a page of the older build finds its parts after a deployment, an
   const reloaded = page.waitForEvent("load", { timeout: 30_000 });
   await offer(page).getByRole("button", { name: "Load it" }).click();
   await reloaded;
-  const build = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener("message", ({ data }) => resolve(data));
-        port1.start();
-        navigator.serviceWorker.controller?.postMessage({ type: "which-build" }, [port2]);
-      }),
-  );
-  expect(build).toBe("assets/index-newer.js");
+  const build = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener("message", ({ data }) => resolve(data));
+          port1.start();
+          navigator.serviceWorker.controller?.postMessage({ type: "which-build" }, [port2]);
+        }),
+    );
+  await expect.poll(build).toBe("assets/index-newer.js");
 });
 
 test("[LINE-06] a browser forgets everything once the company keeps nothing on devices", async () => {

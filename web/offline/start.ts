@@ -95,10 +95,14 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** A worker that still answers a request of this page is not followed by another before it has. */
+const TAKES_OVER_WITHIN_MS = 3_000;
+
 async function load(waiting: ServiceWorker): Promise<void> {
   if (!(await mayGo(everyForm))) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   take(waiting, true);
+  setTimeout(() => location.reload(), TAKES_OVER_WITHIN_MS);
 }
 
 function take(waiting: ServiceWorker, isAtOnce: boolean): void {
