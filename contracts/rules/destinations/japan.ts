@@ -21,11 +21,16 @@ const PORTS = source("Dogs and cats, ports of entry", "aqs", "secondary", {
 const AIRPORTS = "CTS NRT HND NGO KIX KKJ FUK KOJ OKA";
 const HARBOURS = "JPTMK JPTYO JPYOK JPNGO JPOSA JPUKB JPMOJ JPSHS JPHKT JPKOJ JPNAH";
 
-const CHIPS = source("Microchip numbers that are not accepted for the time being", "aqs", "official", {
-  url: "http://www.maff.go.jp/aqs/english/animal/dog/import-free.html",
-  dated: "2023-04-07",
-  verifiedOn: "2026-11-30",
-});
+const CHIPS = source(
+  "Step 1: microchips, and numbers that are not accepted for the time being",
+  "aqs",
+  "official",
+  {
+    url: "http://www.maff.go.jp/aqs/english/animal/dog/import-free.html",
+    dated: "2023-04-07",
+    verifiedOn: "2026-11-30",
+  },
+);
 
 /** Under investigation since 7 April 2023, and not accepted until then. */
 const NOT_ACCEPTED = ["900202"] as const;
