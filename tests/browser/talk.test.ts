@@ -164,7 +164,7 @@ test("[STUCK-01] [STUCK-02] [STUCK-03] an owner who is stuck says why; the colle
   await details.getByLabel("In your words (optional)").fill("The airline does not answer");
   expect(await sidewaysRoom(owner)).toBe(0);
   await details.getByRole("button", { name: "Tell the team" }).dblclick();
-  await details.getByText(/^The team knows since Today, /).waitFor();
+  await details.getByText(/^Told to the team · Today, /).waitFor();
   const reports = () =>
     portal.db.select().from(stuckReports).where(eq(stuckReports.workspaceId, journey.workspace.id));
   expect(await reports()).toHaveLength(1);

@@ -22,7 +22,7 @@ export const stuck = {
   send: "Tell the team",
   sending: "Telling the team...",
   failed: "The team was not told.",
-  told: (when: string) => `The team knows since ${when}`,
+  told: (when: string) => `Told to the team · ${when}`,
   toldHelp: "They answer below, and you are told.",
   goOn: "I can go on",
   goingOn: "Saving...",

@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import { lazy, Suspense } from "react";
 
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
@@ -11,11 +12,11 @@ const StuckOfJourney = lazy(async () => ({
 /** On the staff's page of a journey: who is stuck, and the conversation with the owner. */
 export function JourneyMessages({ journey }: { journey: WorkspaceDetail }) {
   return (
-    <>
+    <Stack gap="var(--s-6)">
       <Suspense>
         <StuckOfJourney workspaceId={journey.id} />
       </Suspense>
       <MessagesPanel journey={journey} attach={AttachFiles} />
-    </>
+    </Stack>
   );
 }
