@@ -16,8 +16,9 @@ export { RefusalBook } from "#worker/http/refusal-book.ts";
 
 export default {
   fetch: (request, env, ctx) => {
-    const refusal = refusalAt(env, new URL(request.url).hostname);
-    if (refusal !== null) return closed(refusal) as never;
+    const { hostname, pathname } = new URL(request.url);
+    const refusal = refusalAt(env, hostname);
+    if (refusal !== null) return closed(env, { refusal, pathname }) as never;
     return app.fetch(request as never, env, ctx as never) as never;
   },
   scheduled: async (controller, env) => {

@@ -3,6 +3,7 @@ import type { Module } from "#contracts/settings/modules-shapes.ts";
 import { MODULES } from "#contracts/settings/modules.ts";
 import { openDb } from "#db/client.ts";
 import { companyOf, companyQuery } from "#worker/core/company.ts";
+import { type DutyReport, WELL } from "#worker/core/duty-report.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { clearEnded } from "#worker/domains/auth/clear-ended.ts";
@@ -52,7 +53,7 @@ const RUN = {
   clearEnded,
   backUpIfDue,
   queueUnreadPapers,
-} as const satisfies Record<Duty, (env: Env, now: Date) => Promise<unknown>>;
+} as const satisfies Record<Duty, (env: Env, now: Date) => Promise<DutyReport | void>>;
 
 export async function runSchedule(env: Env, now: Date): Promise<void> {
   const modules = await modulesNow(env);
@@ -60,14 +61,13 @@ export async function runSchedule(env: Env, now: Date): Promise<void> {
   for (const name of DUTIES) {
     if (isResting(name, modules)) continue;
     try {
-      await RUN[name](env, now);
-      outcomes.push({ name, failure: null });
+      outcomes.push({ name, ...((await RUN[name](env, now)) ?? WELL) });
     } catch (error) {
-      const failure = describe(error);
-      log({ event: `duty failed: ${name}`, error: failure });
-      outcomes.push({ name, failure });
+      outcomes.push({ name, failure: describe(error) });
     }
   }
+  for (const { name, failure } of outcomes)
+    if (failure !== null) log({ event: `duty failed: ${name}`, error: failure });
   try {
     await keepOutcomes(env, now, outcomes);
   } catch (error) {

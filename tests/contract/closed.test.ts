@@ -44,6 +44,13 @@ test("[TRUST-51] what is malformed keeps the portal closed, all of it named at o
   expect(text).toContain("SMTP_URL has to be an address that begins with smtp:// or smtps://");
 });
 
+test("[OPS-05] /health says that it is the settings, and what else stands still", async () => {
+  const { status, json } = await weak.anonymous.get<Record<string, unknown>>("/health");
+  expect(status).toBe(503);
+  expect(json()).toMatchObject({ ok: false, settings: "failed", database: "ok", files: "ok" });
+  expect(json()["why"]).toContain("COMPANY_TIME_ZONE has to be a zone of IANA");
+});
+
 const RIGHT = {
   LIBSQL_URL: "libsql://portal.turso.io",
   SESSION_SECRET: "x".repeat(32),

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
@@ -62,47 +63,99 @@ describe("[OPS-02] what the clock does is on record", () => {
 });
 
 describe("[OPS-03] whoever watches the portal is told what stands still", () => {
-  /** What was seen serves for a few seconds. */
-  const health = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 5_100));
-    const { status, json } = await portal.anonymous.get("/health");
-    return { status, ...(json() as Record<string, unknown>) };
-  };
+  let mailing: Miniflare;
+  let mailer: Actor;
+  beforeAll(async () => {
+    // Nothing listens there.
+    mailing = await startWorker(portal.databaseUrl, { SMTP_URL: "smtp://127.0.0.1:9" });
+    mailer = anActor((await mailing.ready).origin, null);
+  });
+  afterAll(() => mailing.dispose());
 
-  test("all is well, the clock stands, mail is stuck", async () => {
-    await portal.runDuties();
+  const runAt = async (time: number) => {
+    const { scheduled } = await mailing.getWorker();
+    await scheduled({ scheduledTime: new Date(time), cron: "*/10 * * * *" });
+  };
+  const mailDueAt = async (time: number) => {
     await portal.db.delete(outbox);
-    const fine = { database: "ok", files: "ok", clock: "ok", mail: "ok" };
-    expect(await health()).toEqual({ status: 200, ok: true, ...fine });
-    await portal.db.update(duties).set({ lastRunAt: new Date(Date.now() - 31 * MINUTE_MS) });
-    expect(await health()).toEqual({ status: 503, ok: false, ...fine, clock: "late" });
-    await portal.runDuties();
     await portal.db.insert(outbox).values({
-      template: "notification",
+      template: "sign-in",
       toEmail: "ann@example.com",
       toName: "Ann Lee",
-      payload: {},
-      dedupeKey: "stuck",
-      nextAttemptAt: new Date(Date.now() - 2 * HOUR_MS),
+      payload: {
+        name: "Ann Lee",
+        code: "123456",
+        link: "https://portal.example/sign-in#secret",
+        expiresAt: "2027-03-11T12:00:00.000Z",
+      },
+      dedupeKey: crypto.randomUUID(),
+      nextAttemptAt: new Date(time),
     });
-    expect(await health()).toEqual({ status: 503, ok: false, ...fine, mail: "late" });
+  };
+  const askOne = async (actor: Actor) => {
+    const { status, json } = await actor.get("/health");
+    return { status, ...(json() as Record<string, unknown>) };
+  };
+  /** Without a way to send mail, and with one; what was seen serves for a few seconds. */
+  const health = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5_100));
+    return Promise.all([askOne(portal.anonymous), askOne(mailer)]);
+  };
+
+  test("all is well, the clock stands, the mail server is gone, mail is stuck", async () => {
+    const fine = { ok: true, status: 200, settings: "ok", database: "ok", files: "ok", clock: "ok" };
+    const failing = { ok: false, status: 503 };
+    await portal.db.delete(outbox);
+    await portal.runDuties();
+    await portal.db.delete(outbox);
+    expect(await health()).toEqual([
+      { ...fine, mail: "off" },
+      { ...fine, mail: "ok" },
+    ]);
+
+    await mailDueAt(Date.now());
+    await runAt(Date.now());
+    expect((await dutyOf("sendWaitingMail"))?.failure).toMatch(/^The mail server does not answer \(E\w+\)$/);
+    // Nothing is tried before the mail's pause is over: that does not make the line well.
+    await runAt(Date.now() + 1);
+    expect((await dutyOf("sendWaitingMail"))?.failure).not.toBeNull();
+    await portal.db.update(duties).set({ lastRunAt: new Date(Date.now() - 31 * MINUTE_MS) });
+    expect(await health()).toEqual([
+      { ...fine, ...failing, clock: "late", mail: "off" },
+      { ...fine, ...failing, clock: "late", mail: "failed" },
+    ]);
+
+    await portal.db.delete(outbox);
+    await portal.runDuties();
+    await mailDueAt(Date.now() - 2 * HOUR_MS);
+    expect(await health()).toEqual([
+      { ...fine, mail: "off" },
+      { ...fine, ...failing, mail: "late" },
+    ]);
   });
 
-  test("what is not there under these names is not the page", async () => {
-    for (const path of ["/health/x", "/version/x"]) {
-      const { status, text } = await portal.anonymous.request(path);
-      expect([status, text.includes("<!doctype html>")]).toEqual([404, false]);
+  test("what is not there under the names that machines ask for is not the page", async () => {
+    const names = ["health/", "health/x", "healthz", "version/x", "versions", "metrics/x", "livez", "readyz"];
+    for (const path of [...names, ".well-known/x", ".well-known/change-password", ".env", ".git/config"]) {
+      const { status, text } = await portal.anonymous.request(`/${path}`, {
+        headers: { accept: "text/html", "sec-fetch-mode": "navigate" },
+      });
+      expect([path, status, text.includes("<!doctype html>")]).toEqual([path, 404, false]);
     }
   });
 
   test("a database that is gone is said, and the Worker is there nevertheless", async () => {
-    const miniflare = await startWorker("http://127.0.0.1:9", {});
+    const miniflare = await startWorker("http://127.0.0.1:9", { SMTP_URL: "smtp://127.0.0.1:9" });
     const alone = anActor((await miniflare.ready).origin, null);
-    const { status, json } = await alone.get("/health");
-    expect([status, json()]).toMatchObject([
-      503,
-      { ok: false, database: "failed", files: "ok", clock: "unknown" },
-    ]);
+    expect(await askOne(alone)).toEqual({
+      ok: false,
+      status: 503,
+      settings: "ok",
+      database: "failed",
+      files: "ok",
+      clock: "unknown",
+      mail: "unknown",
+    });
     expect((await alone.get("/version")).status).toBe(200);
     await miniflare.dispose();
   });

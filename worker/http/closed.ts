@@ -1,9 +1,16 @@
+import type { Env } from "#worker/core/env.ts";
+
 import { withHeaders } from "./guard.ts";
+import { healthAnswer } from "./health.ts";
 
 /** What is answered in place of everything while the deployment is not as it must be. */
-export function closed(why: string): Response {
+export async function closed(
+  env: Env,
+  { refusal, pathname }: { refusal: string; pathname: string },
+): Promise<Response> {
+  if (pathname === "/health") return withHeaders(await healthAnswer(env, refusal));
   return withHeaders(
-    new Response(`${why}\n`, {
+    new Response(`${refusal}\n`, {
       status: 503,
       headers: {
         "content-type": "text/plain; charset=utf-8",

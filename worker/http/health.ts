@@ -7,13 +7,15 @@ import { openDb } from "#db/client.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { clockSince } from "#worker/domains/duties/clock-since.ts";
+import { mailWayOf } from "#worker/ports/mail/mailer-of.ts";
 
 /** Whoever watches asks every minute or so and waits no longer than this for an answer. */
 const LIMIT_MS = 3 * SECOND_MS;
 /** For so long an answer serves everybody who asks; they are strangers, and each costs the database a trip. */
 const KEPT_MS = 5 * SECOND_MS;
 
-type Part = "ok" | "failed" | "late" | "unknown";
+/** `off` is what nobody has set up. */
+type Part = "ok" | "failed" | "late" | "off" | "unknown";
 type Health = Readonly<Record<"database" | "files" | "clock" | "mail", Part>>;
 
 const seen = new WeakMap<Env, { at: number; health: Health }>();
@@ -23,53 +25,67 @@ const seen = new WeakMap<Env, { at: number; health: Health }>();
  * platform says it, null on a machine of one's own; it asks nobody, and says that the Worker itself is there.
  */
 export const healthDoors = new Hono<{ Bindings: Env }>()
-  .get("/health", async (c) => {
-    const health = await healthOf(c.env, Date.now());
-    const ok = Object.values(health).every((part) => part === "ok");
-    return c.json({ ok, ...health }, ok ? 200 : 503);
-  })
+  .get("/health", (c) => healthAnswer(c.env, null))
   .get("/version", (c) => {
     const { id = null, timestamp = null } = c.env.DEPLOYMENT ?? {};
     return c.json({ deployment: id, deployedAt: timestamp });
   });
 
+/** @param refusal what is wrong with the settings, where the portal stays closed for it */
+export async function healthAnswer(env: Env, refusal: string | null): Promise<Response> {
+  const health = await healthOf(env, Date.now());
+  const settings = refusal === null ? { settings: "ok" } : { settings: "failed", why: refusal };
+  const ok = refusal === null && Object.values(health).every((part) => part === "ok" || part === "off");
+  return Response.json(
+    { ok, ...settings, ...health },
+    { status: ok ? 200 : 503, headers: { "cache-control": "no-store" } },
+  );
+}
+
 async function healthOf(env: Env, now: number): Promise<Health> {
   const last = seen.get(env);
   if (last && now - last.at < KEPT_MS && now >= last.at) return last.health;
   const [times, files] = await Promise.all([
-    within(timesOf(env)),
-    within(env.FILES.head("health").then(() => true)),
+    within(() => timesOf(env)),
+    within(() => env.FILES.head("health").then(() => true)),
   ]);
   const health: Health = {
     database: times === null ? "failed" : "ok",
     files: files === null ? "failed" : "ok",
     clock: times === null ? "unknown" : now - times.clock > CLOCK_LATE_AFTER_MS ? "late" : "ok",
-    mail: times === null ? "unknown" : now - times.mail > MAIL_LATE_AFTER_MS ? "late" : "ok",
+    mail: mailWayOf(env) === null ? "off" : times === null ? "unknown" : mailOf(times, now),
   };
   seen.set(env, { at: now, health });
   return health;
 }
 
-/**
- * Since when the clock has not come by, and when the oldest mail that waits was to go. Infinity where there is none.
- */
-async function timesOf(env: Env): Promise<{ clock: number; mail: number }> {
+const mailOf = ({ mail, isLineDown }: Times, now: number): Part =>
+  isLineDown ? "failed" : now - mail > MAIL_LATE_AFTER_MS ? "late" : "ok";
+
+type Times = { clock: number; mail: number; isLineDown: boolean };
+
+/** Since when the clock has not come by, and when the oldest mail that waits was to go. Infinity where there is none. */
+async function timesOf(env: Env): Promise<Times> {
   const db = openDb(connectionOf(env), "read");
-  const found = await db.get<{ clock: number | null; mail: number | null }>(
-    sql`select ${clockSince} as clock, (select min(next_attempt_at) from outbox where sent_at is null and failed_at is null) as mail`,
+  const found = await db.get<{ clock: number | null; mail: number | null; down: number }>(
+    sql`select ${clockSince} as clock, (select min(next_attempt_at) from outbox where sent_at is null and failed_at is null) as mail, exists (select 1 from duties where name = 'sendWaitingMail' and failure is not null) as down`,
   );
-  const { clock, mail } = found;
-  return { clock: clock ?? Number.POSITIVE_INFINITY, mail: mail ?? Number.POSITIVE_INFINITY };
+  const { clock, mail, down } = found;
+  return {
+    clock: clock ?? Number.POSITIVE_INFINITY,
+    mail: mail ?? Number.POSITIVE_INFINITY,
+    isLineDown: down === 1,
+  };
 }
 
 /** Null where it fails, or does not answer in time. */
-async function within<T>(work: Promise<T>): Promise<T | null> {
+async function within<T>(begin: () => Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), LIMIT_MS);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([begin(), late]);
   } catch (error) {
     log({ event: "health", error: describe(error) });
     return null;

@@ -4,14 +4,14 @@ import { DAY_MS } from "#contracts/core/durations.ts";
 import { type Duty, FAILURE_MAX } from "#contracts/duties/terms.ts";
 import { openDb } from "#db/client.ts";
 import { duties } from "#db/schema.ts";
+import type { DutyReport } from "#worker/core/duty-report.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { newsIn } from "#worker/core/news.ts";
 import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
 import { notifyEach } from "#worker/domains/notifications/notify.ts";
 
-/** What one run of a duty came to; `failure` is null where it went well. */
-export type Outcome = { readonly name: Duty; readonly failure: string | null };
+export type Outcome = DutyReport & { readonly name: Duty };
 
 /** One that comes and goes is told at most so often. */
 const TOLD_AGAIN_AFTER_MS = DAY_MS;

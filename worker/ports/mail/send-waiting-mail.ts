@@ -3,8 +3,9 @@ import { and, asc, eq, getTableColumns, isNull, lte, sql } from "drizzle-orm";
 import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { brandingOf } from "#contracts/settings/branding-shapes.ts";
 import { type Db, openDb } from "#db/client.ts";
-import { outbox, workspaces } from "#db/schema.ts";
+import { duties, outbox, workspaces } from "#db/schema.ts";
 import { brandingQuery } from "#worker/core/company.ts";
+import { type DutyReport, WELL } from "#worker/core/duty-report.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { isFeatureOn } from "#worker/core/features.ts";
 import { describe, log } from "#worker/core/log.ts";
@@ -29,11 +30,11 @@ type Waiting = typeof outbox.$inferSelect & { pet: string | null };
 
 /**
  * Sends what the outbox holds and is due: texts by telephone where a provider is set up, all else by mail. Two runs at once do not send a mail twice; while no way out is set up mail waits.
- * A mail that went out keeps no payload, since that may hold a secret link.
+ * A mail that went out keeps no payload, since that may hold a secret link. @returns what is wrong with the line.
  */
-export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
+export async function sendWaitingMail(env: Env, now: Date): Promise<DutyReport> {
   const mailer = mailerOf(env);
-  if (!mailer) return;
+  if (!mailer) return WELL;
   const access = twilioAccess(env);
   const connection = connectionOf(env);
   const texter = access && (await isFeatureOn(connection, "textMessages")) ? twilioSender(access) : null;
@@ -45,12 +46,15 @@ export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
     .where(and(isWaiting, lte(outbox.nextAttemptAt, now)))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(MAILS_A_RUN);
-  const [due, [kept], domains, [contact]] = await db.batch([
+  const [due, [kept], domains, [contact], [still]] = await db.batch([
     findDue,
     brandingQuery(db),
     mailDomainQuery(db),
     settingQuery(db, SETTINGS.contact.key),
+    db.select({ failure: duties.failure }).from(duties).where(isStillDown),
   ]);
+  // Between two attempts nothing says that a dead line is well again.
+  if (due.length === 0) return { ...WELL, failure: still?.failure ?? null };
   const branding = brandingOf(kept?.value);
   const from = await currentSender(env, domains, branding.name);
   const replyTo = SETTINGS.contact.of(contact?.value).email;
@@ -61,12 +65,20 @@ export async function sendWaitingMail(env: Env, now: Date): Promise<void> {
     const outcome = (texter && (await attemptText(texter, mail))) ?? (await attempt(mailer, house, mail));
     await settle(db, mail, now, outcome);
     // The next one would wait for the same dead line.
-    if (outcome.isLineDown) return;
+    if (outcome.isLineDown) return { ...WELL, failure: lineDown(outcome.code) };
   }
+  return WELL;
 }
+
+const lineDown = (code = ""): string =>
+  code === "EAUTH"
+    ? "The mail server refuses the portal's user or password"
+    : `The mail server does not answer (${code})`;
 
 // Written out, so that the partial index for what waits is found.
 const isWaiting = sql`${outbox.sentAt} is null and ${outbox.failedAt} is null`;
+
+const isStillDown = sql`${duties.name} = 'sendWaitingMail' and exists (select 1 from ${outbox} where ${isWaiting} and ${outbox.lastError} is not null)`;
 
 /**
  * Takes a mail for this run, by the count of attempts it was read with. Its payload is what stands there then: what comes
