@@ -5,9 +5,8 @@ import type { ExportedHandler } from "@cloudflare/workers-types";
 import { app } from "#worker/app.ts";
 import { refusalAt } from "#worker/core/configuration.ts";
 import type { Env } from "#worker/core/env.ts";
-import { log } from "#worker/core/log.ts";
 import { closed } from "#worker/http/closed.ts";
-import { runSchedule } from "#worker/schedule.ts";
+import { leaveUndone, runSchedule } from "#worker/schedule.ts";
 
 export { AttemptLimiter } from "#worker/http/attempt-limiter.ts";
 export { LiveRoom } from "#worker/http/live-room.ts";
@@ -23,7 +22,7 @@ export default {
   },
   scheduled: async (controller, env) => {
     const refusal = refusalAt(env, "");
-    if (refusal !== null) log({ event: "portal closed", error: refusal });
-    else await runSchedule(env, new Date(controller.scheduledTime));
+    const now = new Date(controller.scheduledTime);
+    await (refusal === null ? runSchedule(env, now) : leaveUndone(env, now, refusal));
   },
 } satisfies ExportedHandler<Env>;

@@ -68,6 +68,21 @@ export async function runSchedule(env: Env, now: Date): Promise<void> {
   }
   for (const { name, failure } of outcomes)
     if (failure !== null) log({ event: `duty failed: ${name}`, error: failure });
+  await keep(env, now, outcomes);
+}
+
+/** While the portal is closed for its settings no duty is done, and each says why. @throws Error for the platform's own log. */
+export async function leaveUndone(env: Env, now: Date, why: string): Promise<never> {
+  log({ event: "portal closed", error: why });
+  await keep(
+    env,
+    now,
+    DUTIES.map((name) => ({ ...WELL, name, failure: why })),
+  );
+  throw new Error(why);
+}
+
+async function keep(env: Env, now: Date, outcomes: readonly Outcome[]): Promise<void> {
   try {
     await keepOutcomes(env, now, outcomes);
   } catch (error) {

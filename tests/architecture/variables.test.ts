@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
+import { TAKEN } from "#worker/core/variables.ts";
+
 const read = (file: string) => readFileSync(file, "utf8");
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
@@ -18,13 +20,6 @@ const [commands = [], worker = []] = configuration
     ),
   );
 const example = all(read(".env.example"), /^# ([A-Z_]+)=/gm);
-
-/** The names of one of the lists by which the commands choose what they hand on. */
-function listed(list: "ANYWHERE" | "DEPLOYED" | "PASSED_ON"): string[] {
-  const [, body = ""] =
-    new RegExp(`const ${list} = \\[(.*?)\\];`, "s").exec(read("worker/local/variables.mjs")) ?? [];
-  return [...all(body, /"(\w+)"/g), ...(body.includes("...ANYWHERE") ? listed("ANYWHERE") : [])];
-}
 
 test("[HOUSE-01] the README explains every variable of the Worker, and no other", () => {
   expect(ofTheWorker.length).toBeGreaterThan(20);
@@ -44,7 +39,7 @@ test("[HOUSE-01] .env.example has every variable that can be written into it, on
 test("[HOUSE-02] a deployment takes along every variable that the README does not keep from it", () => {
   const kept = worker.filter(({ need }) => need === "never deployed").map(({ name }) => name);
   expect(kept.length).toBeGreaterThan(2);
-  expect(listed("DEPLOYED").toSorted()).toEqual(texts.filter((name) => !kept.includes(name)).toSorted());
+  expect(TAKEN.deploy.toSorted()).toEqual(texts.filter((name) => !kept.includes(name)).toSorted());
 });
 
 test("[HOUSE-02] `npm start` hands on every variable that it does not set itself", () => {
@@ -56,5 +51,5 @@ test("[HOUSE-02] `npm start` hands on every variable that it does not set itself
     "WEBHOOKS_LOOPBACK",
     "PROVIDERS_LOOPBACK",
   ];
-  expect(listed("PASSED_ON").toSorted()).toEqual(texts.filter((name) => !own.includes(name)).toSorted());
+  expect(TAKEN.start.toSorted()).toEqual(texts.filter((name) => !own.includes(name)).toSorted());
 });

@@ -1,9 +1,12 @@
+import { execFile } from "node:child_process";
 import { request } from "node:http";
+import { promisify } from "node:util";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { DUTIES } from "#contracts/duties/terms.ts";
+import { duties } from "#db/schema.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
-import { faultsOf } from "#worker/core/configuration.ts";
 
 let demo: Portal;
 let weak: Portal;
@@ -51,24 +54,26 @@ test("[OPS-05] /health says that it is the settings, and what else stands still"
   expect(json()["why"]).toContain("COMPANY_TIME_ZONE has to be a zone of IANA");
 });
 
-const RIGHT = {
-  LIBSQL_URL: "libsql://portal.turso.io",
-  SESSION_SECRET: "x".repeat(32),
-  PUBLIC_ORIGIN: "https://portal.company.example",
-};
+test("[OPS-06] duties are left undone, and each is on record with the setting that is wrong", async () => {
+  await weak.runDuties().catch(() => undefined);
+  const kept = await weak.db.select().from(duties);
+  expect(kept).toHaveLength(DUTIES.length);
+  for (const { lastRunAt, lastDoneAt, failure } of kept) {
+    expect([lastRunAt instanceof Date, lastDoneAt]).toEqual([true, null]);
+    expect(failure).toContain("COMPANY_TIME_ZONE has to be a zone of IANA");
+  }
+});
 
 test.for([
-  [{}, []],
-  [{ SESSION_SECRET: "x".repeat(31) }, ["SESSION_SECRET has to have at least 32 characters"]],
-  [{ SESSION_SECRET: undefined }, ["SESSION_SECRET is not set"]],
-  [{ LIBSQL_URL: "portal.turso.io" }, [expect.stringContaining("LIBSQL_URL has to be an address")]],
-  [{ PUBLIC_ORIGIN: "" }, [expect.stringContaining("PUBLIC_ORIGIN is not set")]],
-  [{ PUBLIC_ORIGIN: "http://portal.company.example" }, ["PUBLIC_ORIGIN has to begin with https://"]],
-  [{ PUBLIC_ORIGIN: "https://portal.company.example/" }, [expect.stringContaining("an origin alone")]],
-  [{ WEBHOOKS_LOOPBACK: "1" }, [expect.stringContaining("WEBHOOKS_LOOPBACK is not for a public address")]],
-  [{ STRIPE_SECRET_KEY: "sk" }, [expect.stringContaining("have to be set together")]],
-  [{ MAIL_FROM: "Portal <nobody>" }, [expect.stringContaining("MAIL_FROM has to be an address")]],
-  [{ MAIL_FROM: "Portal <portal@company.example>" }, []],
-] as const)("[TRUST-51] of a deployment with %o is said what is wrong", ([change, faults]) => {
-  expect(faultsOf({ ...RIGHT, ...change }, ["portal.company.example"])).toEqual(faults);
+  ["start", { COMPANY_TIME_ZONE: "Mars/Base" }, "COMPANY_TIME_ZONE has to be a zone of IANA"],
+  ["start", { PUBLIC_ORIGIN: "https://portal.company.co.uk" }, "PUBLIC_ORIGIN is for a deployment"],
+  ["deploy", { SMTP_URL: "smtp://mail.company.co.uk:25" }, "SMTP_URL has to have another port than 25"],
+  ["deploy", { LIBSQL_URL: "http://127.0.0.1:8080" }, "LIBSQL_URL has to be an address that Cloudflare"],
+] as const)("[OPS-06] `npm run %s` says of %o what the Worker would", async ([command, change, fault]) => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["worker/local/check-variables.ts", command],
+    { env: { ...change, SESSION_SECRET: "0123456789abcdef0123456789abcdef" } },
+  );
+  expect((JSON.parse(stdout) as { faults: string[] }).faults).toContainEqual(expect.stringContaining(fault));
 });

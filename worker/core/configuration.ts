@@ -1,92 +1,73 @@
-import * as z from "zod";
-
-import { mailAddress } from "#contracts/core/mail-address.ts";
-import { isZone } from "#contracts/core/wall-time.ts";
 import type { Env } from "#worker/core/env.ts";
 
-/** A shorter secret can be found by trying. */
-const SECRET_LENGTH = 32;
-
-const switched = z.enum(["", "0", "1"], "has to be 1, or left out").optional();
-
-const anAddress = (...protocols: string[]) =>
-  z
-    .string("is not set")
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)),
-      `has to be an address that begins with ${protocols.map((one) => `${one}://`).join(" or ")}`,
-    );
-
-const unlessEmpty = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), type.optional());
-
-/** What the variables of a deployment may be; what is left out, or empty, is not used. */
-const Variables = z.object({
-  LIBSQL_URL: anAddress("libsql", "https", "http", "wss", "ws"),
-  SESSION_SECRET: z
-    .string("is not set")
-    .min(SECRET_LENGTH, `has to have at least ${SECRET_LENGTH} characters`),
-  PUBLIC_ORIGIN: unlessEmpty(
-    anAddress("https", "http").refine(
-      (text) => !URL.canParse(text) || new URL(text).origin === text,
-      "has to be an origin alone, as https://portal.company.example, without a slash at its end",
-    ),
-  ),
-  COMPANY_TIME_ZONE: unlessEmpty(z.string().refine(isZone, "has to be a zone of IANA, as Europe/London")),
-  SMTP_URL: unlessEmpty(anAddress("smtp", "smtps")),
-  MAIL_FROM: unlessEmpty(
-    z
-      .string()
-      .refine(
-        (text) => mailAddress(/<(.*)>\s*$/.exec(text)?.[1] ?? text) !== null,
-        "has to be an address, or a name with the address in angle brackets",
-      ),
-  ),
-  STRIPE_API: unlessEmpty(anAddress("https", "http")),
-  SMS_API: unlessEmpty(anAddress("https", "http")),
-  DNS_RESOLVER: unlessEmpty(anAddress("https", "http")),
-  GATEWAY_DELAY_MS: unlessEmpty(z.string().regex(/^\d{1,5}$/, "has to be a number of milliseconds")),
-  DEMO_MODE: switched,
-  WEBHOOKS_LOOPBACK: switched,
-  PROVIDERS_LOOPBACK: switched,
-  DIAGNOSTICS: switched,
-});
-
-/** What is of use together only. */
-const TOGETHER = [
-  ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY"],
-  ["SMS_ACCOUNT", "SMS_TOKEN", "SMS_FROM"],
-] as const;
-
-/** What opens this machine, or everything, to whoever comes by. */
-const NEVER_DEPLOYED = ["DEMO_MODE", "WEBHOOKS_LOOPBACK", "PROVIDERS_LOOPBACK"] as const;
+import { NEVER_PUBLIC, TOGETHER, Variables } from "./variables.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * What is wrong with the variables, each as the end of a sentence.
- * @param hosts at which the portal answers, or is to
- */
-export function faultsOf(values: Values, hosts: readonly string[]): string[] {
+/** `hosts` are those at which the portal answers; `isToCloudflare` where the values are about to go there. */
+type Where = { hosts: readonly string[]; isToCloudflare?: boolean };
+
+/** What is wrong with the variables, each as a clause that begins with its name. */
+export function faultsOf(values: Values, { hosts, isToCloudflare = false }: Where): string[] {
   const { error } = Variables.safeParse(values);
   const faults = (error?.issues ?? []).map(({ path: [name = ""], message }) => `${String(name)} ${message}`);
+  for (const name of Object.keys(Variables.shape)) {
+    const value = textOf(values, name);
+    // Copied along with the line's end, a secret is another one.
+    if (/^\s|\s$|\p{Cc}/u.test(value)) faults.push(`${name} begins or ends with a blank, or breaks the line`);
+  }
   for (const names of TOGETHER) {
     const set = names.filter((name) => values[name]);
     if (set.length > 0 && set.length < names.length) faults.push(`${listOf(names)} have to be set together`);
   }
-  const { PUBLIC_ORIGIN: said } = values;
-  const origin = typeof said === "string" ? said : "";
-  const outside = [...hosts, ...(URL.canParse(origin) ? [new URL(origin).hostname] : [])].filter(isPublic);
-  const [host] = outside;
+  const [secret, publishable] = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY"].map(
+    (name) => /^\w+_(live|test)_/.exec(textOf(values, name))?.[1],
+  );
+  if (secret && publishable && secret !== publishable)
+    faults.push("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY have to be of one mode, live or test");
+  const origin = textOf(values, "PUBLIC_ORIGIN");
+  const host = [...hosts, hostOf(origin) ?? ""].find(isPublic);
   if (host !== undefined) {
-    for (const name of NEVER_DEPLOYED.filter((one) => values[one] === "1"))
+    for (const name of NEVER_PUBLIC.filter((one) => values[one] === "1"))
       faults.push(`${name} is not for a public address such as ${host}`);
     if (origin === "")
       faults.push("PUBLIC_ORIGIN is not set: links in mails would lead wherever a request says");
     else if (origin.startsWith("http:")) faults.push("PUBLIC_ORIGIN has to begin with https://");
+    const server = textOf(values, "SMTP_URL");
+    if (URL.canParse(server) && new URL(server).port === BLOCKED_PORT)
+      faults.push(
+        "SMTP_URL has to have another port than 25, where Workers call nobody; most servers take 587",
+      );
   }
+  if (isToCloudflare) faults.push(...outOfReach(values));
   return faults;
 }
+
+/** Workers open no line to it. https://developers.cloudflare.com/workers/runtime-apis/tcp-sockets/ */
+const BLOCKED_PORT = "25";
+/** Kept free for samples by RFC 2606. */
+const OF_A_SAMPLE = /(?:^|\.)(?:example|invalid|example\.(?:com|net|org))$/;
+
+/** What nobody reaches from there, and what was copied with the sample. */
+function outOfReach(values: Values): string[] {
+  const services = ["LIBSQL_URL", "SMTP_URL", "SMS_API", "DNS_RESOLVER"].flatMap((name) => {
+    const host = hostOf(textOf(values, name));
+    if (host !== null && !isPublic(host)) return `${name} has to be an address that Cloudflare can reach`;
+    return /^(?:http|ws):/.test(textOf(values, name)) ? `${name} has to be encrypted, as by https://` : [];
+  });
+  const samples = ["PUBLIC_ORIGIN", "SMTP_URL", "MAIL_FROM"].filter((name) => {
+    const text = textOf(values, name);
+    return OF_A_SAMPLE.test(name === "MAIL_FROM" ? text.replace(/^.*@|>\s*$/g, "") : (hostOf(text) ?? ""));
+  });
+  return [...services, ...samples.map((name) => `${name} is the sample's, not the company's`)];
+}
+
+const textOf = (values: Values, name: string): string => {
+  const value = values[name];
+  return typeof value === "string" ? value : "";
+};
+
+const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).hostname : null);
 
 /** Whether a host can be reached from outside: not this machine, its network, or a name without a dot. */
 export function isPublic(host: string): boolean {
@@ -99,8 +80,8 @@ export function isPublic(host: string): boolean {
 }
 
 /** One sentence, or null where the portal can open. */
-export function refusalOf(values: Values, hosts: readonly string[]): string | null {
-  const faults = faultsOf(values, hosts);
+function refusalOf(values: Values, hosts: readonly string[]): string | null {
+  const faults = faultsOf(values, { hosts });
   return faults.length === 0 ? null : `This portal does not open: ${faults.join("; ")}.`;
 }
 

@@ -9,6 +9,16 @@ export function isFree(port) {
   });
 }
 
+/** Whether browsers call nobody there, and Node.js neither: ports of other services, as 6000. */
+export async function isBarred(port) {
+  try {
+    await fetch(`http://127.0.0.1:${port}`);
+    return false;
+  } catch (error) {
+    return error.cause?.message === "bad port";
+  }
+}
+
 /** The first of the wished ports that is free, or any other. */
 export async function freePort(...wished) {
   for (const port of wished) if (port < 65_536 && (await isFree(port))) return port;

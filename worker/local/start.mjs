@@ -9,7 +9,7 @@ import { startInbox } from "./inbox.mjs";
 import { installPackages } from "./install.mjs";
 import { holdLock } from "./lock.mjs";
 import { whenNpmEnds } from "./parent.mjs";
-import { freePort, isFree } from "./ports.mjs";
+import { freePort, isBarred, isFree } from "./ports.mjs";
 import { killAll, stopAll } from "./processes.mjs";
 import { startReader } from "./reader.mjs";
 import { say, secondsSince } from "./say.mjs";
@@ -17,7 +17,7 @@ import { runSchedule, startSchedule } from "./schedule.mjs";
 import { sessionSecret } from "./secret.mjs";
 import { readSettings, ROOT } from "./settings.mjs";
 import { Trouble } from "./trouble.mjs";
-import { readValues } from "./variables.mjs";
+import { readValues, takenBy } from "./variables.mjs";
 import { watchDatabase } from "./watch.mjs";
 import { startWorker } from "./worker.mjs";
 
@@ -35,8 +35,11 @@ async function main() {
       `Port ${settings.port} is in use; stop what uses it, or choose another: PORT=8800 npm start`,
     );
   }
+  if (await isBarred(settings.port))
+    throw new Trouble(`No browser opens port ${settings.port}; choose another: PORT=8800 npm start`);
 
   await installPackages();
+  const taken = await settingsTaken();
   const [database, inbox] = await Promise.all([
     startDatabase(settings).then(async (up) => {
       await migrate(up.url, settings);
@@ -53,12 +56,13 @@ async function main() {
   const portal = startWorker(settings, {
     port: workerPort,
     variables: {
+      ...taken,
       LIBSQL_URL: database.url,
       SESSION_SECRET: sessionSecret(settings.dataDir),
       ...(settings.isDemo && { DEMO_MODE: "1" }),
       COMPANY_TIME_ZONE: settings.timeZone,
       PUBLIC_ORIGIN: settings.origin,
-      SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
+      SMTP_URL: taken.SMTP_URL ?? inbox.smtpUrl,
       // What is being built to receive webhooks runs on this machine too.
       WEBHOOKS_LOOPBACK: "1",
       PROVIDERS_LOOPBACK: "1",
@@ -85,6 +89,13 @@ async function main() {
   );
   say("");
   say(`Ready after ${secondsSince(started)}.`);
+}
+
+/** @throws Trouble for what the Worker would stay closed for, before anything is begun. */
+async function settingsTaken() {
+  const { values, faults } = await takenBy("start");
+  if (faults.length > 0) throw new Trouble(["The portal was not started:", ...faults].join("\n  - "));
+  return values;
 }
 
 function makeFolder(folder) {

@@ -5,7 +5,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { endOfLog, flags, startService } from "./processes.mjs";
 import { NODE, ROOT } from "./settings.mjs";
 import { Trouble } from "./trouble.mjs";
-import { chosen, PASSED_ON } from "./variables.mjs";
 
 const READY_MS = 60_000;
 
@@ -38,7 +37,7 @@ export const registryOf = ({ workerDir }) => ({ WRANGLER_REGISTRY_PATH: path.joi
 export async function startWorker(settings, { port, variables, onEnd, onLine }) {
   mkdirSync(path.join(ROOT, "dist/web"), { recursive: true });
   const envFile = path.join(settings.dataDir, "worker.env");
-  writeVariables(envFile, { ...chosen(PASSED_ON), ...variables });
+  writeVariables(envFile, variables);
   const service = startService(
     "worker",
     NODE,

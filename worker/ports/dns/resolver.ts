@@ -24,9 +24,9 @@ const Answer = z.object({
 });
 
 /** DNS over HTTPS in JSON. https://developers.cloudflare.com/1.1.1.1/encryption/dns-over-https/make-api-requests/dns-json/ */
-export function resolverOf({ DNS_RESOLVER = CLOUDFLARE }: Pick<Env, "DNS_RESOLVER">): Resolver {
+export function resolverOf({ DNS_RESOLVER }: Pick<Env, "DNS_RESOLVER">): Resolver {
   return async (name, kind) => {
-    const url = new URL(DNS_RESOLVER);
+    const url = new URL(DNS_RESOLVER || CLOUDFLARE);
     url.searchParams.set("name", name);
     url.searchParams.set("type", kind);
     try {

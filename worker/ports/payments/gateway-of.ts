@@ -20,5 +20,5 @@ export function gatewayOf(env: Env): PaymentGateway {
 export function stripeAccess(env: Env): StripeAccess | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
   if (!secretKey || !publishableKey) return null;
-  return { secretKey, publishableKey, origin: env.STRIPE_API ?? STRIPE };
+  return { secretKey, publishableKey, origin: env.STRIPE_API || STRIPE };
 }

@@ -18,7 +18,7 @@ const Sent = z.object({ messages: z.array(z.object({ body: z.string(), status: z
 export function twilioAccess(env: Env): TwilioAccess | null {
   const { SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = env;
   if (!account || !token || !from) return null;
-  return { account, token, from, origin: env.SMS_API ?? TWILIO };
+  return { account, token, from, origin: env.SMS_API || TWILIO };
 }
 
 /**
