@@ -75,6 +75,13 @@ test("[P4] no other route brings more than 60 KiB of its own", () => {
   expect([...own].filter(([, weight]) => weight > 60)).toEqual([]);
 });
 
+test("[P4] no page asks for more than 21 files of its own before it can be used", () => {
+  const pages = routes.filter((name) => !path.basename(name).startsWith("-"));
+  expect(pages.length).toBeGreaterThan(12);
+  const counts = pages.map((name) => [name, [...filesOf(name)].filter((file) => !entry.has(file)).length]);
+  expect(counts.filter(([, files = 0]) => Number(files) > 21)).toEqual([]);
+});
+
 test("the drawing of a journey's map is no heavier than 60 KiB", () => {
   const weight = weightOf(
     [...filesOf("features/workspace/map/route-map.tsx")].filter((file) => !entry.has(file)),

@@ -165,7 +165,8 @@ test("[LINE-05] what was fetched too long ago, by another build or beyond the ro
       const opening = indexedDB.open("portal-kept");
       opening.addEventListener("success", () => resolve(opening.result));
     });
-    const rows = database.transaction("answers", "readwrite").objectStore("answers");
+    const writing = database.transaction("answers", "readwrite");
+    const rows = writing.objectStore("answers");
     const all = await new Promise<{ buster?: string }[]>((resolve) => {
       const asking = rows.getAll();
       asking.addEventListener("success", () => resolve(asking.result));
@@ -180,6 +181,8 @@ test("[LINE-05] what was fetched too long ago, by another build or beyond the ro
     put("other", 0, "another build");
     put("large", 2 * day, buster, "x".repeat(4_000_001));
     put("fresh", day);
+    // A page that is left before takes what it has not written with it.
+    await new Promise((resolve) => writing.addEventListener("complete", resolve));
     database.close();
   }, DAY_MS);
   await page.reload();

@@ -24,17 +24,16 @@ import { WorkspaceHeader } from "./workspace-header.tsx";
 
 import classes from "./workspace-screen.module.css";
 
-const MembersPanel = lazy(async () => ({ default: (await import("./members-panel.tsx")).MembersPanel }));
-const WorkflowNote = lazy(async () => ({ default: (await import("./workflow-note.tsx")).WorkflowNote }));
-const TagsPanel = lazy(async () => ({ default: (await import("./facts/tags-panel.tsx")).TagsPanel }));
-const TransferPanels = lazy(async () => ({
-  default: (await import("./transfer-panel.tsx")).TransferPanels,
-}));
-const DocumentList = lazy(async () => ({ default: (await import("./document-list.tsx")).DocumentList }));
-const NotesPanel = lazy(async () => ({ default: (await import("./notes-panel.tsx")).NotesPanel }));
-const ActivityPanel = lazy(async () => ({ default: (await import("./activity-panel.tsx")).ActivityPanel }));
-const PricesPanel = lazy(async () => ({ default: (await import("./prices-panel.tsx")).PricesPanel }));
-const InvoicesPanel = lazy(async () => ({ default: (await import("./invoices-panel.tsx")).InvoicesPanel }));
+const below = () => import("./below.ts");
+const MembersPanel = lazy(async () => ({ default: (await below()).MembersPanel }));
+const WorkflowNote = lazy(async () => ({ default: (await below()).WorkflowNote }));
+const TagsPanel = lazy(async () => ({ default: (await below()).TagsPanel }));
+const TransferPanels = lazy(async () => ({ default: (await below()).TransferPanels }));
+const DocumentList = lazy(async () => ({ default: (await below()).DocumentList }));
+const NotesPanel = lazy(async () => ({ default: (await below()).NotesPanel }));
+const ActivityPanel = lazy(async () => ({ default: (await below()).ActivityPanel }));
+const PricesPanel = lazy(async () => ({ default: (await below()).PricesPanel }));
+const InvoicesPanel = lazy(async () => ({ default: (await below()).InvoicesPanel }));
 
 type Props = {
   /** Undefined where the address names no whole number, which matches no workspace. */
