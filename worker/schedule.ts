@@ -63,7 +63,7 @@ export async function runSchedule(env: Env, now: Date): Promise<void> {
     try {
       outcomes.push({ name, ...((await RUN[name](env, now)) ?? WELL) });
     } catch (error) {
-      outcomes.push({ name, failure: describe(error) });
+      outcomes.push({ ...WELL, name, failure: describe(error) });
     }
   }
   for (const { name, failure } of outcomes)

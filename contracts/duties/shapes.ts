@@ -11,6 +11,8 @@ export const DutyState = z.object({
   /** Since when every run has failed, and what the last of them said; both null while it goes well. */
   failingSince: z.date().nullable(),
   failure: z.string().nullable(),
+  /** What it could not do anything with when that last happened, and went on without; null where it never has. */
+  leftOut: z.object({ count: z.int(), why: z.string(), at: z.date() }).nullable(),
   /** Its module is switched off. */
   isResting: z.boolean(),
 });

@@ -325,6 +325,9 @@ CREATE TABLE `duties` (
 	`last_done_at` integer,
 	`failing_since` integer,
 	`failure` text,
+	`left_out` integer DEFAULT 0 NOT NULL,
+	`left_out_why` text,
+	`left_out_at` integer,
 	`told_at` integer,
 	CONSTRAINT "duties_name_check" CHECK("duties"."name" in ('runSteps', 'markOverdue', 'markInvoicesOverdue', 'remindDue', 'remindBooked', 'remindInvited', 'alertOnRules', 'askForArrivals', 'sendDigests', 'clearUnfinishedUploads', 'deleteRemoved', 'warnExpiring', 'watchMailDomain', 'deliverWaiting', 'clearOldDeliveries', 'settleAddressChanges', 'sendWaitingMail', 'tellUndelivered', 'clearEnded', 'backUpIfDue', 'queueUnreadPapers'))
 );

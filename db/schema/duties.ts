@@ -1,4 +1,4 @@
-import { sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 import { DUTIES } from "#contracts/duties/terms.ts";
 import { instant, oneOf } from "#db/columns.ts";
@@ -13,6 +13,10 @@ export const duties = sqliteTable(
     /** Since when every run has failed. */
     failingSince: instant("failing_since"),
     failure: text("failure"),
+    /** What the last run that left rows out has left out, and why the first of them. */
+    leftOut: integer("left_out").notNull().default(0),
+    leftOutWhy: text("left_out_why"),
+    leftOutAt: instant("left_out_at"),
     /** When administrators were last told that it fails. */
     toldAt: instant("told_at"),
   },

@@ -64,11 +64,17 @@ test("[OPS-02] what the clock does is listed, and what fails says since when and
     .update(duties)
     .set({ failure: "The copy could not be finished.", failingSince: new Date() })
     .where(eq(duties.name, "backUpIfDue"));
+  await portal.db
+    .update(duties)
+    .set({ leftOut: 3, leftOutWhy: "Journey 7: an odd row", leftOutAt: new Date() })
+    .where(eq(duties.name, "runSteps"));
   await page.getByRole("link", { name: "What runs by itself" }).click();
   const row = (name: string) => page.getByRole("row").filter({ hasText: name });
   await row("Sending mail").getByText("Fine").waitFor();
   await row("Backups").getByText("Fails").waitFor();
   await row("Backups").getByText("The copy could not be finished.").waitFor();
+  await row("Steps of workflows").getByText("3 left out on").waitFor();
+  await row("Steps of workflows").getByText("Journey 7: an odd row").waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await portal.runDuties();
   await page.reload();

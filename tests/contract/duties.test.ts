@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import { DUTIES } from "#contracts/duties/terms.ts";
-import { duties, notifications, outbox, users } from "#db/schema.ts";
+import { backups, duties, notifications, outbox, users, webhooks } from "#db/schema.ts";
 import { type Actor, anActor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { refusalOf } from "#tests/support/started-journey.ts";
@@ -20,11 +20,18 @@ afterAll(() => portal.stop());
 
 const dutyOf = async (name: string) =>
   (await admin.trpc.duties.list.query({})).duties.find((one) => one.name === name);
-const told = async () =>
+const FAILED = "Something that happens by itself has failed";
+const WELL_AGAIN = "What happens by itself goes well again";
+const told = async (title: string) =>
   portal.db
-    .select({ userId: notifications.userId, url: notifications.actionUrl })
+    .select({
+      userId: notifications.userId,
+      message: notifications.message,
+      byMail: notifications.byMail,
+      url: notifications.actionUrl,
+    })
     .from(notifications)
-    .where(eq(notifications.title, "Something that happens by itself has failed"));
+    .where(eq(notifications.title, title));
 
 describe("[OPS-02] what the clock does is on record", () => {
   test("every duty with its last run, for administrators alone", async () => {
@@ -38,7 +45,7 @@ describe("[OPS-02] what the clock does is on record", () => {
     expect((await refusalOf((await portal.staff()).trpc.duties.list.query({}))).fault).toBe("forbidden");
   });
 
-  test("one that fails says since when and why, stops no other, and is told to every administrator once", async () => {
+  test("one that fails says since when and why, stops no other, and is told to every administrator once, and once when it is well", async () => {
     const before = (await dutyOf("clearOldDeliveries"))?.lastDoneAt;
     await portal.db.run(sql`alter table webhook_deliveries rename to lost_deliveries`);
     await portal.runDuties();
@@ -48,17 +55,68 @@ describe("[OPS-02] what the clock does is on record", () => {
     expect((await dutyOf("clearEnded"))?.failure).toBeNull();
     await portal.runDuties();
     expect((await dutyOf("clearOldDeliveries"))?.failingSince).toEqual(failing?.failingSince);
-    const administrators = await portal.db.select().from(users).where(eq(users.role, "admin"));
-    expect(await told()).toHaveLength(administrators.length);
-    expect(new Set((await told()).map(({ userId }) => userId))).toEqual(
-      new Set(administrators.map(({ id }) => id)),
+    const administrators = (await portal.db.select().from(users).where(eq(users.role, "admin"))).map(
+      ({ id }) => id,
     );
-    expect((await told())[0]?.url).toBe("/admin?section=what-runs-by-itself");
+    const toEach = (message: string) =>
+      administrators.map((userId) => ({
+        userId,
+        message: expect.stringContaining(message),
+        byMail: true,
+        url: "/admin?section=what-runs-by-itself",
+      }));
+    expect(await told(FAILED)).toEqual(
+      toEach("Clearing old messages to connected systems. The Admin Center"),
+    );
+    expect(await told(WELL_AGAIN)).toEqual([]);
 
     await portal.db.run(sql`alter table lost_deliveries rename to webhook_deliveries`);
     await portal.runDuties();
+    await portal.runDuties();
     expect(await dutyOf("clearOldDeliveries")).toMatchObject({ failure: null, failingSince: null });
-    expect(await told()).toHaveLength(administrators.length);
+    expect(await told(FAILED)).toHaveLength(administrators.length);
+    expect(await told(WELL_AGAIN)).toEqual(toEach("Clearing old messages to connected systems."));
+  });
+
+  test("a row that it can do nothing with is left out, with the reason, and the duty goes on", async () => {
+    await portal.db.insert(webhooks).values({
+      name: "Odd",
+      url: "https://odd.example/",
+      sealedSecret: "none",
+      createdById: 1,
+      nextAttemptAt: new Date(0),
+      requestId: "odd",
+    });
+    await portal.db.run(
+      sql`create trigger odd before update on webhooks begin select raise(abort, 'an odd row'); end`,
+    );
+    await portal.runDuties();
+    await portal.db.run(sql`drop trigger odd`);
+    await portal.db.delete(webhooks);
+    const expected = { count: 1, why: expect.stringMatching(/^Connected system 1: .*an odd row/s) };
+    expect(await dutyOf("deliverWaiting")).toMatchObject({ failure: null, leftOut: expected });
+    await portal.runDuties();
+    expect(await dutyOf("deliverWaiting")).toMatchObject({ leftOut: expected });
+  });
+
+  test("backups that die one after the other are a failure, and so is a file that has gone", async () => {
+    await portal.runDuties();
+    const [made] = await portal.db.select().from(backups);
+    const bucket = await portal.miniflare.getR2Bucket("FILES");
+    await bucket.delete(made?.fileKey ?? "");
+    await portal.runDuties();
+    expect(await portal.db.select().from(backups)).toHaveLength(2);
+
+    await portal.db.delete(backups);
+    await portal.db.insert(backups).values([
+      { status: "done", fileKey: "gone", startedAt: new Date(Date.now() - 9 * DAY_MS) },
+      { status: "running", fileKey: "dead", startedAt: new Date(Date.now() - MINUTE_MS) },
+    ]);
+    await portal.runDuties();
+    expect((await dutyOf("backUpIfDue"))?.failure).toMatch(/No backup since \d{4}-.*: none is finished/);
+    await portal.db.delete(backups).where(eq(backups.status, "running"));
+    await portal.runDuties();
+    expect((await dutyOf("backUpIfDue"))?.failure).toBeNull();
   });
 });
 
@@ -132,7 +190,7 @@ describe("[OPS-03] whoever watches the portal is told what stands still", () => 
       { ...fine, mail: "off" },
       { ...fine, ...failing, mail: "late" },
     ]);
-  });
+  }, 60_000);
 
   test("what is not there under the names that machines ask for is not the page", async () => {
     const names = ["health/", "health/x", "healthz", "version/x", "versions", "metrics/x", "livez", "readyz"];

@@ -1,8 +1,8 @@
-import type { Duty } from "#contracts/duties/terms.ts";
+import { DUTY_NAMES } from "#contracts/duties/names.ts";
 
 export const duties = {
   title: "What runs by itself",
-  text: "The portal's clock does this every few minutes. What fails is tried again at its next run, and administrators are told once.",
+  text: "The portal's clock does this every few minutes. What fails is tried again at its next run; administrators are told once, and once more when it is well again.",
   what: "What runs by itself",
   columns: { what: "What", state: "State", lastRun: "Last run", lastDone: "Last went well" },
   clockLate:
@@ -10,27 +10,6 @@ export const duties = {
   never: "Never",
   states: { fine: "Fine", failing: "Fails", resting: "Its module is off", never: "Not run yet" },
   since: (when: string) => `Since ${when}`,
-  names: {
-    runSteps: "Steps of workflows that are due",
-    markOverdue: "Tasks that are overdue",
-    markInvoicesOverdue: "Invoices that are overdue",
-    remindDue: "Reminders of due to-dos",
-    remindBooked: "Reminders of booked times",
-    remindInvited: "Reminders of invitations",
-    alertOnRules: "Warnings of travel rules",
-    askForArrivals: "Questions whether a pet has arrived",
-    sendDigests: "Daily digests",
-    clearUnfinishedUploads: "Clearing uploads that were never finished",
-    deleteRemoved: "Deleting for good what was deleted 30 days ago",
-    warnExpiring: "Warnings of papers that expire",
-    watchMailDomain: "Looking at the sender domain",
-    deliverWaiting: "Messages to connected systems",
-    clearOldDeliveries: "Clearing old messages to connected systems",
-    settleAddressChanges: "Changes of mail addresses",
-    sendWaitingMail: "Sending mail",
-    tellUndelivered: "Telling of mail that cannot arrive",
-    clearEnded: "Clearing ended sessions, links and codes",
-    backUpIfDue: "Backups",
-    queueUnreadPapers: "Having papers read",
-  } satisfies Record<Duty, string>,
+  names: DUTY_NAMES,
+  leftOut: (count: number, when: string) => `${count} left out on ${when}`,
 } as const;

@@ -41,6 +41,14 @@ const COLUMNS: readonly Column<DutyState>[] = [
               <bdi className={classes.dim}>{duty.failure}</bdi>
             </>
           )}
+          {duty.leftOut && (
+            <>
+              <span className={classes.dim}>
+                {copy.leftOut(duty.leftOut.count, formatInstant(duty.leftOut.at))}
+              </span>
+              <bdi className={classes.dim}>{duty.leftOut.why}</bdi>
+            </>
+          )}
         </span>
       );
     },

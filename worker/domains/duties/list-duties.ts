@@ -24,6 +24,7 @@ export async function listDuties(act: Act): Promise<DutyList> {
         lastDoneAt: row?.lastDoneAt ?? null,
         failingSince: row?.failingSince ?? null,
         failure: row?.failure ?? null,
+        leftOut: row?.leftOutAt ? { count: row.leftOut, why: row.leftOutWhy ?? "", at: row.leftOutAt } : null,
         isResting: isResting(name, act.company.modules),
       };
     }),

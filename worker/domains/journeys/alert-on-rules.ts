@@ -5,6 +5,7 @@ import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { type Connection, type Db, openDb } from "#db/client.ts";
 import { ruleAlerts, ruleWatches, stepTasks, workspaces } from "#db/schema.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
+import { type DutyReport, WELL } from "#worker/core/duty-report.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { newsIn } from "#worker/core/news.ts";
@@ -33,7 +34,7 @@ const TITLES = {
  * Tells owners and colleagues what the rules ask of them next, once the tasks of steps follow them. A journey is looked
  * at once a day, and at once when what it is judged on has changed; each alert goes out once, however often this runs.
  */
-export async function alertOnRules(env: Env, now: Date): Promise<void> {
+export async function alertOnRules(env: Env, now: Date): Promise<DutyReport> {
   const today = dateInZone(now, zoneOf(env));
   const connection = connectionOf(env);
   const due = await openDb(connection, "read")
@@ -49,6 +50,7 @@ export async function alertOnRules(env: Env, now: Date): Promise<void> {
     )
     .orderBy(asc(ruleWatches.nextCheckOn), asc(ruleWatches.workspaceId))
     .limit(JOURNEYS_A_RUN);
+  const leftOut: string[] = [];
   for (const journey of due) {
     try {
       await lookAtJourney(env, connection, { ...journey, today, now });
@@ -59,9 +61,11 @@ export async function alertOnRules(env: Env, now: Date): Promise<void> {
         path: `workspaces/${journey.workspaceId}`,
         error: describe(error),
       });
+      leftOut.push(`Journey ${journey.workspaceId}: ${describe(error)}`);
       await putOff(connection, journey.workspaceId, today);
     }
   }
+  return { ...WELL, leftOut };
 }
 
 type Look = { workspaceId: number; checkedOn: CalendarDate | null; today: CalendarDate; now: Date };

@@ -14,6 +14,8 @@ const PART_BYTES = 5 * 1024 * 1024;
 const DAYS_APART = { daily: 1, weekly: 7 } as const;
 /** A backup that has been under way for so long has died. */
 const DIED_AFTER_MS = 30 * MINUTE_MS;
+/** Several that have died, one after the other. */
+const MISSING_AFTER_MS = 3 * HOUR_MS;
 
 /**
  * Copies every row that may leave the database into a file of the bucket, a page at a time, and lets go of what is older
@@ -61,20 +63,32 @@ export async function backUp(
   return done ?? null;
 }
 
-/** The duty of the clock: a backup where the plan says that one is due. @throws Error where it could not be finished */
+/**
+ * The duty of the clock: a backup where the plan says that one is due, or where the file of the last one has gone.
+ * @throws Error where it could not be finished, and where none has been for hours beyond the plan
+ */
 export async function backUpIfDue(env: Env, now: Date): Promise<void> {
   const db = openDb(connectionOf(env), "read");
-  const [[plan], [last]] = await db.batch([
+  const [[plan], [last], [first]] = await db.batch([
     settingQuery(db, SETTINGS.backupPlan.key),
     db.select().from(backups).where(eq(backups.status, "done")).orderBy(desc(backups.startedAt)).limit(1),
+    db.select().from(backups).orderBy(asc(backups.startedAt)).limit(1),
   ]);
   const { every } = SETTINGS.backupPlan.of(plan?.value);
   if (every === "never") return;
-  const since = last ? now.getTime() - last.startedAt.getTime() : Number.POSITIVE_INFINITY;
+  const isThere = last !== undefined && (await env.FILES.head(last.fileKey)) !== null;
+  const since = (from: Date | undefined) => now.getTime() - (from ?? now).getTime();
   // An hour's grace, so that the clock's own ten minutes do not make it later every day.
-  if (since < DAYS_APART[every] * DAY_MS - HOUR_MS) return;
+  if (isThere && since(last.startedAt) < DAYS_APART[every] * DAY_MS - HOUR_MS) return;
   const made = await backUp(env, now, { userId: null, reference: "schedule" });
-  if (made?.status === "failed") throw new Error(made.error ?? "The copy could not be finished.");
+  if (made?.status === "done") return;
+  if (made) throw new Error(made.error ?? "The copy could not be finished.");
+  // Another copy is under way. One that dies each time never says so itself.
+  const overdue = last ? since(last.startedAt) - DAYS_APART[every] * DAY_MS : since(first?.startedAt);
+  if (overdue > MISSING_AFTER_MS)
+    throw new Error(
+      `No backup since ${last?.startedAt.toISOString() ?? "the first was begun"}: none is finished.`,
+    );
 }
 
 /** One JSON line a row, packed, in parts of one size. */

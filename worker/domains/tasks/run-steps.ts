@@ -4,6 +4,7 @@ import { dateInZone } from "#contracts/core/dates.ts";
 import { type Connection, openDb } from "#db/client.ts";
 import type { Act } from "#worker/core/act.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
+import { type DutyReport, WELL } from "#worker/core/duty-report.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { type News, newsIn } from "#worker/core/news.ts";
@@ -23,7 +24,7 @@ const JOURNEYS_A_RUN = 200;
  * Goes on with what waited for a day. Each journey is one batch: where a run dies, nothing of a journey has happened or
  * all of it has, and the next run finds what is left. Of two at once the second finds the journey moved on and leaves it.
  */
-export async function runSteps(env: Env, now: Date): Promise<void> {
+export async function runSteps(env: Env, now: Date): Promise<DutyReport> {
   const today = dateInZone(now, zoneOf(env));
   const connection = connectionOf(env);
   const by: By = { now, today, circumstances: { claims: null, reference: "schedule", ip: null } };
@@ -31,13 +32,16 @@ export async function runSteps(env: Env, now: Date): Promise<void> {
   const due = await openDb(connection, "read").all<{ id: number }>(
     sql`select distinct t.workspace_id as id from tasks t join workspaces w on w.id = t.workspace_id where t.wake_on is not null and t.wake_on <= ${today} and w.archived_at is null limit ${JOURNEYS_A_RUN}`,
   );
+  const leftOut: string[] = [];
   for (const { id } of due) {
     try {
       await publish(env, await goOn(connection, by, id));
     } catch (error) {
-      log({ event: "steps not run", error: describe(error) });
+      log({ event: "steps not run", path: `workspaces/${id}`, error: describe(error) });
+      leftOut.push(`Journey ${id}: ${describe(error)}`);
     }
   }
+  return { ...WELL, leftOut };
 }
 
 /** Goes on with one journey after the answer; what does not happen now, the schedule does. */

@@ -4,6 +4,7 @@ import { DAY_MS, MINUTE_MS } from "#contracts/core/durations.ts";
 import { DELIVERIES_KEPT_DAYS } from "#contracts/webhooks/terms.ts";
 import { type Db, openDb } from "#db/client.ts";
 import { activity, webhookDeliveries, webhooks } from "#db/schema.ts";
+import { type DutyReport, WELL } from "#worker/core/duty-report.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { describe, log } from "#worker/core/log.ts";
 import { newsIn } from "#worker/core/news.ts";
@@ -35,7 +36,7 @@ type Run = { env: Env; db: Db; now: Date; until: number };
  * what came later waits behind it. At least once: a run that dies after an answer and before writing it down sends again,
  * with the same id. Two runs at once do not tell the same system.
  */
-export async function deliverWaiting(env: Env, now: Date): Promise<void> {
+export async function deliverWaiting(env: Env, now: Date): Promise<DutyReport> {
   const db = openDb(connectionOf(env), "write");
   const due = await db
     .select()
@@ -44,7 +45,8 @@ export async function deliverWaiting(env: Env, now: Date): Promise<void> {
     .orderBy(asc(webhooks.nextAttemptAt))
     .limit(WEBHOOKS_A_RUN);
   const until = Date.now() + RUN_MS;
-  await Promise.all(due.map((webhook) => deliverTo({ env, db, now, until }, webhook)));
+  const ends = await Promise.all(due.map((webhook) => deliverTo({ env, db, now, until }, webhook)));
+  return { ...WELL, leftOut: ends.filter((why) => why !== null) };
 }
 
 // Written out, so that the partial indexes for what waits are found.
@@ -62,14 +64,15 @@ export async function clearOldDeliveries(env: Env, now: Date): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
 }
 
-async function deliverTo(run: Run, webhook: Webhook): Promise<void> {
+/** @returns why it could not be told at all; null where it was, or said itself that it takes nothing. */
+async function deliverTo(run: Run, webhook: Webhook): Promise<string | null> {
   try {
-    if (!(await claim(run, webhook))) return;
+    if (!(await claim(run, webhook))) return null;
     while (Date.now() < run.until) {
       const waiting = await read(run.db, webhook.id);
       for (const one of waiting) {
         if (Date.now() >= run.until) break;
-        if (!(await deliver(run, webhook, one))) return;
+        if (!(await deliver(run, webhook, one))) return null;
       }
       if (waiting.length < DELIVERIES_A_READ) break;
     }
@@ -77,9 +80,11 @@ async function deliverTo(run: Run, webhook: Webhook): Promise<void> {
       .update(webhooks)
       .set({ nextAttemptAt: sql`iif(${hasWaiting(webhook.id)}, ${run.now.getTime()}, null)` })
       .where(eq(webhooks.id, webhook.id));
+    return null;
   } catch (error) {
     // One that cannot be told does not keep the others from it; the claim runs out.
     log({ event: "webhook not told", path: `webhooks/${webhook.id}`, error: describe(error) });
+    return `Connected system ${webhook.id}: ${describe(error)}`;
   }
 }
 
