@@ -86,6 +86,19 @@ export const ComplianceItem = z.object({
 });
 export type ComplianceItem = z.infer<typeof ComplianceItem>;
 
+/** What the travel rules ask of the owner, and no open to-do stands for. */
+export const OwnersStep = z.object({
+  stepId: z.string(),
+  title: z.string(),
+  /** What to do, in a sentence; null where the rules do not say. */
+  next: z.string().nullable(),
+  /** The first day on which it counts; null once that has come. */
+  opensOn: CalendarDate.nullable(),
+  /** The last day on which it counts; null where none is told. */
+  dueDate: CalendarDate.nullable(),
+});
+export type OwnersStep = z.infer<typeof OwnersStep>;
+
 export const CustomerWorkspace = z.object({
   id: Id,
   name: z.string(),
@@ -110,6 +123,8 @@ export const CustomerWorkspace = z.object({
   rights: z.array(MemberRight),
   members: z.array(Member),
   todos: z.array(CustomerTodo),
+  /** Empty where the company does not show its owners the rules, and once the pet has arrived. */
+  ruleSteps: z.array(OwnersStep),
   files: z.array(Document),
   /** Newest first, as the files are. */
   activity: z.array(ActivityEntry),

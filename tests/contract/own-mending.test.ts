@@ -1,11 +1,15 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
+import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { stepTasks, tasks, workspaces } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { upload } from "#tests/support/file-door.ts";
 import * as made from "#tests/support/made-files.ts";
 import { aJourney } from "#tests/support/made-journey.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { TEST_ZONE } from "#tests/support/worker.ts";
 
 const WHY = "The stamp cannot be read";
 
@@ -132,4 +136,74 @@ test("[OWN-04] at home what was handed back is called next before what is overdu
   expect(await next()).toMatchObject({ taskId: taskIds[1], isReturned: true });
   await owner.trpc.documents.remove.mutate({ documentId: loose });
   expect(await next()).toMatchObject({ taskId: taskIds[1] });
+});
+
+describe("[OWN-04] what the travel rules ask of the owner", () => {
+  const TODAY = dateInZone(new Date(), TEST_ZONE);
+  const DEPARTS = addDays(TODAY, 90);
+  const DUBAI = { departureAirport: "FRA", arrivalAirport: "DXB", departureDate: DEPARTS };
+  const CHIP = "AE-chip";
+  const RABIES = "AE-3";
+  const CORE = "AE-5-core";
+  const PARASITES = "AE-5";
+  const CERTIFICATE = "AE-6";
+  const aDog = (todos: Parameters<typeof aJourney>[2] = []) =>
+    aJourney(portal.db, DEMO_ACCOUNTS.owner, todos, DUBAI);
+  const stepsOf = async (workspaceId: number) => (await page(workspaceId)).ruleSteps;
+  const idsOf = async (workspaceId: number) => (await stepsOf(workspaceId)).map(({ stepId }) => stepId);
+  const end = (taskId: number | undefined) =>
+    portal.db
+      .update(tasks)
+      .set({ status: "completed" })
+      .where(eq(tasks.id, taskId ?? 0));
+
+  test("stands with the to-dos: what to do, from when and by when, and nothing that is the company's", async () => {
+    const { workspaceId } = await aDog();
+    const found = await stepsOf(workspaceId);
+    expect(found.map(({ stepId }) => stepId)).toEqual([CHIP, RABIES, PARASITES, CORE, CERTIFICATE]);
+    expect(found[0]).toEqual({
+      stepId: CHIP,
+      title: "ISO microchip",
+      next: expect.stringContaining("Have a vet implant"),
+      opensOn: null,
+      dueDate: addDays(DEPARTS, -21),
+    });
+    expect(found[2]).toMatchObject({ opensOn: addDays(DEPARTS, -14), dueDate: DEPARTS });
+    await staff.trpc.health.add.mutate({
+      workspaceId,
+      entry: { kind: "microchip", code: "276098102345678", implantedOn: addDays(TODAY, -1) },
+    });
+    expect(await idsOf(workspaceId)).not.toContain(CHIP);
+  });
+
+  test("stands once: as its to-do while that is open, also in review, and again where the rules still ask after it", async () => {
+    const { workspaceId, taskIds } = await aDog([
+      { title: "Rabies papers", actionType: "rabies-cert", turn: "team" },
+      { title: "Chip", actionType: "approval" },
+    ]);
+    const [rabies, chip = 0] = taskIds;
+    expect(await idsOf(workspaceId)).toEqual([CHIP, PARASITES, CORE, CERTIFICATE]);
+    await portal.db.insert(stepTasks).values({ workspaceId, stepId: CHIP, taskId: chip });
+    expect(await idsOf(workspaceId)).toEqual([PARASITES, CORE, CERTIFICATE]);
+    await end(rabies);
+    await end(chip);
+    expect(await idsOf(workspaceId)).toEqual([CHIP, RABIES, PARASITES, CORE, CERTIFICATE]);
+  });
+
+  test("is the company's where a task of theirs is named like it, and not where one is only of its kind", async () => {
+    const team = { assignedRole: "team", turn: "team" } as const;
+    const { workspaceId } = await aDog([
+      { title: "Vaccinations", actionType: "vaccination-cert", ...team },
+      { title: "Endorsed health certificate", actionType: "approval", ...team },
+    ]);
+    expect(await idsOf(workspaceId)).toEqual([CHIP, RABIES, PARASITES, CORE]);
+  });
+
+  test("is asked no more once the pet has arrived or the journey is archived", async () => {
+    for (const change of [{ arrivedOn: TODAY }, { archivedAt: new Date() }]) {
+      const { workspaceId } = await aDog();
+      await portal.db.update(workspaces).set(change).where(eq(workspaces.id, workspaceId));
+      expect(await stepsOf(workspaceId)).toEqual([]);
+    }
+  });
 });

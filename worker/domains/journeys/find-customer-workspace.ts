@@ -1,19 +1,32 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
+import { assessSubject } from "#contracts/rules/trust.ts";
 import { OWNER_PANELS } from "#contracts/settings/client-dashboard.ts";
 import { stageOf } from "#contracts/workspaces/stage.ts";
 import type { Db } from "#db/client.ts";
-import { clients, documents, invitations, pets, tasks, templates, users, workspaces } from "#db/schema.ts";
+import {
+  clients,
+  documents,
+  invitations,
+  pets,
+  stepTasks,
+  tasks,
+  templates,
+  users,
+  workspaces,
+} from "#db/schema.ts";
 import { allowWorkspace } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
-import { airportsOfJourney, placesOf } from "#worker/domains/airports/airports-of.ts";
+import { placesOf } from "#worker/domains/airports/airports-of.ts";
 import { isShown, shownDocuments, toDocument } from "#worker/domains/documents/shown-documents.ts";
+import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
 import { membersOf, toMember } from "#worker/domains/workspaces/workspace-members.ts";
 
 import { complianceOf } from "./internal/compliance.ts";
 import { logOf, toEntry } from "./internal/log.ts";
+import { ownersSteps } from "./internal/owners-steps.ts";
 import { stuckOf } from "./internal/stuck.ts";
 import { assigneesOfJourney, toTodo } from "./internal/todos.ts";
 
@@ -39,11 +52,16 @@ export async function findCustomerWorkspace(
       .where(eq(invitations.workspaceId, workspaceId))
       .orderBy(desc(invitations.id))
       .limit(1),
-    airportsOfJourney(db, workspaceId),
+    db.select().from(stepTasks).where(eq(stepTasks.workspaceId, workspaceId)),
+    ...knownFacts(db, workspaceId),
   ]);
-  const [[journey], members, taskRows, assignees, files, log, stuck, [invited], airportRows] = also;
+  const [[journey], members, taskRows, assignees, files, log, stuck, [invited], made, ...known] = also;
   if (!journey) throw new Fault("not_found");
   const { shows, welcome } = act.company.dashboard;
+  const facts = factsFrom(known, act.now)?.facts;
+  const stage = stageOf(workspace);
+  const isUnderWay = workspace.archivedAt === null && stage !== "arrived" && stage !== "completed";
+  const steps = shows.rules && isUnderWay && facts ? assessSubject(facts, act.today).steps : [];
   const hasPayer = members.some(({ isPayer }) => isPayer);
   const askedFor = new Map(taskRows.map((task) => [task.id, task.settings?.documentName ?? null]));
   const papers = files.map(({ document: { id, taskId, name, status, rejectionReason } }) => ({
@@ -61,12 +79,12 @@ export async function findCustomerWorkspace(
     petName: journey.pet.name,
     petType: journey.pet.species,
     breed: journey.pet.breed,
-    stage: stageOf(workspace),
+    stage,
     arrivedOn: workspace.arrivedOn,
     departureDate: workspace.departureDate,
     departureAirport: workspace.departureAirport,
     arrivalAirport: workspace.arrivalAirport,
-    ...placesOf(airportRows, workspace),
+    ...placesOf(known[2], workspace),
     inviterName: invited?.inviterName ?? journey.inCharge ?? "",
     isSequential: workspace.isSequential,
     hasPayer,
@@ -83,6 +101,7 @@ export async function findCustomerWorkspace(
         papers,
       }),
     ),
+    ruleSteps: ownersSteps(steps, made, taskRows, act.today),
     files: files.map(toDocument),
     activity: shows.activity ? log.map((row) => toEntry(act, row)) : [],
     compliance: !shows.papers
