@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { openBrowser, seriousFindings } from "#tests/support/browser.ts";
 import { upload } from "#tests/support/file-door.ts";
@@ -8,6 +9,7 @@ import { aPdf, aPng } from "#tests/support/made-files.ts";
 import { openJourney, sidewaysRoom } from "#tests/support/owner-page.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { startedJourney } from "#tests/support/started-journey.ts";
+import { TEST_ZONE } from "#tests/support/worker.ts";
 
 const WHY = "The stamp cannot be read";
 const PHONE = { width: 390, height: 844, hasTouch: true };
@@ -85,7 +87,7 @@ test("[OWN-03] a paper without a to-do is mended where its news leads; [OWN-01] 
   await page.context().close();
 });
 
-test("[OWN-05] where nothing was sent nobody looks at what was sent, and the company says that it is its turn", async () => {
+test("[OWN-05] where nothing was sent nobody looks at what was sent, and the company says that it is its turn; [OWN-04] until the travel rules ask something of the owner, and then that is the next step", async () => {
   const { workspace, taskIds, ownerId } = await startedJourney(portal, [
     { title: "Our check", assignedRole: "team", actionType: "approval" },
     { title: "Your papers", needsReview: true, actionType: "passport-upload" },
@@ -103,5 +105,31 @@ test("[OWN-05] where nothing was sent nobody looks at what was sent, and the com
   await page
     .getByText("We are looking at what you sent. The next step opens as soon as we are done.")
     .waitFor();
+
+  await staff.trpc.workspaces.updatePet.mutate({ workspaceId: workspace.id, version: 0, species: "dog" });
+  const found = await staff.trpc.workspaces.find.query({ workspaceId: workspace.id });
+  const departureDate = addDays(dateInZone(new Date(), TEST_ZONE), 90);
+  await staff.trpc.workspaces.updateTravel.mutate({
+    workspaceId: workspace.id,
+    version: found.version,
+    departureAirport: "FRA",
+    arrivalAirport: "DXB",
+    departureDate,
+  });
+  const card = page.getByRole("region", { name: "ISO microchip" });
+  await card.getByText(/Have a vet implant an ISO chip/).waitFor();
+  expect(await card.innerText()).toMatch(/Next step[^]*Travel rules[^]*Due in \d+ days[^]*See how/);
+  expect(await page.getByText(/what you sent/).count()).toBe(0);
+  const rows = page.getByRole("list").filter({ hasText: "Core vaccines" }).getByRole("listitem");
+  expect(await rows.filter({ hasText: "Core vaccines" }).innerText()).toMatch(
+    /Your turn · Due in \d+ days[^]*See how/,
+  );
+  expect(await rows.filter({ hasText: "Endorsed health certificate" }).count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await sidewaysRoom(page)).toBe(0);
+  await page.getByRole("button", { name: "See how, Core vaccines" }).click();
+  const step = page.getByRole("tabpanel", { name: "Travel rules" }).locator('[data-step="AE-5-core"]');
+  await step.getByText("Have the core vaccines given 21 days before entry at the latest.").waitFor();
+  expect(await step.locator("summary:focus").count()).toBe(1);
   await page.context().close();
 });

@@ -116,7 +116,7 @@ export const compliance = {
   } satisfies Record<StepGroup, string>,
   groupHelp: {
     now: "These decide the departure date",
-    later: "Their time has not come",
+    later: "There is still time",
     review: "The portal cannot decide these",
     had: "Nothing to do",
   } satisfies Record<StepGroup, string>,

@@ -38,6 +38,9 @@ export const journey = {
   opensAfterTeam: "Opens when our part is done",
   completedOn: (date: string) => `Completed ${date}`,
   inReview: "Sent. We are looking at it.",
+  ruleStep: "The travel rules ask for it",
+  seeHow: "See how",
+  seeHowOf: (title: string) => `See how, ${title}`,
   returned: "Something has to be mended",
   open: "Ready for you",
   /** Who acts next, and what or by when. */
@@ -49,6 +52,8 @@ export const journey = {
   waitingTitle: "Nothing to do for you right now",
   waiting: "We are looking at what you sent. The next step opens as soon as we are done.",
   waitingOthers: "Your part is done. We wait for the others.",
+  waitingRules: (title: string, date: string) =>
+    `Next, the travel rules ask for this from you: ${title}, from ${date}.`,
   waitingTeam: "We are doing our part. Your next step opens as soon as we are done.",
   noTodosTitle: "No to-dos yet",
   noTodos: "Your to-dos appear here as soon as the team has planned the journey.",

@@ -42,7 +42,7 @@ type Props = {
   /** The Files tab. */
   files: Load<{ journey: CustomerWorkspace; onChanged: () => Promise<void> }>;
   /** The travel rules tab. */
-  rules: Load<{ journey: CustomerWorkspace }>;
+  rules: Load<{ journey: CustomerWorkspace; asked: string | undefined }>;
   /** The conversation, of the journey and about a to-do. */
   talk: Load<TalkProps>;
 };
@@ -98,6 +98,7 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
   const hasRules = journey.panels.includes("rules");
   const next = nextTodo(journey.todos, useCurrentUser()?.fullName);
   const [isClosed, setClosed] = useState(false);
+  const [askedStep, setAskedStep] = useState<string>();
   const asked = journey.todos.find(({ id, status }) => id === view.todoId && status !== "pending");
   // A wide page has room for the next step from the start.
   const beside = isClosed ? undefined : next;
@@ -139,7 +140,10 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
       <Tabs
         value={hasRules || view.tab !== "rules" ? view.tab : "flow"}
         keepMounted={false}
-        onChange={(tab) => onView({ ...view, tab: tabOf(tab), todoId: undefined })}
+        onChange={(tab) => {
+          setAskedStep(undefined);
+          onView({ ...view, tab: tabOf(tab), todoId: undefined });
+        }}
       >
         <Tabs.List className={classes.tabs} aria-label={copy.tabs}>
           <Tabs.Tab value="flow">{copy.flow}</Tabs.Tab>
@@ -157,6 +161,10 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
               besideId={asked ? undefined : beside?.id}
               onOpen={open}
               onMend={mend}
+              onRules={(stepId) => {
+                setAskedStep(stepId);
+                onView({ ...view, tab: "rules", todoId: undefined });
+              }}
             />
           </div>
           <DetailsFrame
@@ -193,7 +201,7 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
         </Tabs.Panel>
         {hasRules && (
           <Tabs.Panel value="rules" className={classes.files}>
-            <LazyPart load={rules} props={{ journey }} />
+            <LazyPart load={rules} props={{ journey, asked: askedStep }} />
           </Tabs.Panel>
         )}
       </Tabs>

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
 import { ACTIVITY_KINDS, JOURNEY_KINDS, type JourneyKind } from "#contracts/audit/activity-kinds.ts";
-import type { CustomerTodo } from "#contracts/journeys/shapes.ts";
+import type { CustomerTodo, OwnersStep } from "#contracts/journeys/shapes.ts";
 import { activityWords } from "#web/copy/activity.ts";
 import { wordsForStaff } from "#web/copy/company-activity.ts";
 import { fillIn, happenings, sentenceParts as partsOf } from "#web/ui/happenings.ts";
 import { whenText } from "#web/ui/when.ts";
 
 import { countdown } from "./countdown.ts";
-import { byUrgency, dayText, isUrgent, lockReason, nextTodo } from "./todo-order.ts";
+import { byUrgency, dayText, isUrgent, laterStep, lockReason, nextTodo } from "./todo-order.ts";
 
 const TODAY = "2026-11-27";
 type Told = Parameters<typeof partsOf>[0] & { kind: JourneyKind };
@@ -157,7 +157,23 @@ test("[OWN-04] what was handed back comes before what is overdue before what is 
     current(6, { dueDate: "2027-06-01", returnedReason: "Blurred" }),
     current(7, { inReview: true, dueDate: "2026-11-01" }),
   ];
-  expect(byUrgency(todos, "Sarah").map(({ id }) => id)).toEqual([6, 4, 3, 2, 1, 5, 7]);
+  const step = (stepId: string, dueDate: string | null, opensOn: string | null = null) =>
+    ({ stepId, title: stepId, next: null, opensOn, dueDate }) satisfies OwnersStep;
+  const ruleSteps = [
+    step("undated", null),
+    step("opens later", "2026-11-30", "2026-11-29"),
+    step("overdue", "2026-10-31"),
+    step("due", "2026-12-01"),
+    step("opens first", null, "2026-11-28"),
+  ];
+  const order = (steps: OwnersStep[]) =>
+    byUrgency({ todos, ruleSteps: steps }, "Sarah").map((item) =>
+      item.kind === "todo" ? item.todo.id : item.step.stepId,
+    );
+  expect(order([])).toEqual([6, 4, 3, 2, 1, 5, 7]);
+  expect(order(ruleSteps)).toEqual([6, "overdue", 4, "due", 3, 2, "undated", 1, 5, 7]);
+  expect(laterStep(ruleSteps)?.stepId).toBe("opens first");
+  expect(laterStep([])).toBeUndefined();
   expect(nextTodo(todos, "Sarah")?.id).toBe(6);
 });
 

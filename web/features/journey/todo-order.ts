@@ -1,8 +1,8 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 import { isHandedBack } from "#contracts/documents/handed-back.ts";
-import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
-import { byDueDate } from "#contracts/tasks/due-first.ts";
+import type { CustomerTodo, CustomerWorkspace, OwnersStep } from "#contracts/journeys/shapes.ts";
+import { byDueDate, dueFirst } from "#contracts/tasks/due-first.ts";
 import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import type { Widget } from "#contracts/workflows/terms.ts";
 import { journey as copy } from "#web/copy/journey.ts";
@@ -20,19 +20,43 @@ export function isMyPartDone(todo: CustomerTodo, myName: string | undefined): bo
 export const isMyTurn = (todo: CustomerTodo, myName: string | undefined): boolean =>
   todo.status === "current" && !todo.inReview && !isMyPartDone(todo, myName);
 
+/** One thing of an owner's list: a to-do, or what the travel rules ask for beside them. */
+export type Item =
+  | { readonly kind: "todo"; readonly todo: CustomerTodo }
+  | { readonly kind: "step"; readonly step: OwnersStep };
+
+type Listed = Pick<CustomerWorkspace, "todos" | "ruleSteps">;
+
 /** What waits for the reader first: handed back, then by the day it is due; then the others in their order. */
-export function byUrgency(todos: readonly CustomerTodo[], myName: string | undefined): CustomerTodo[] {
-  const mine = todos.filter((todo) => isMyTurn(todo, myName)).toSorted(byDueDate);
+export function byUrgency({ todos, ruleSteps }: Listed, myName: string | undefined): Item[] {
+  const items: Item[] = [
+    ...todos.map((todo) => ({ kind: "todo", todo }) as const),
+    ...ruleSteps.filter(isOpenNow).map((step) => ({ kind: "step", step }) as const),
+  ];
+  const isMine = (item: Item) => item.kind === "step" || isMyTurn(item.todo, myName);
+  const isReturned = (item: Item) => item.kind === "todo" && item.todo.returnedReason !== null;
+  const mine = items.filter(isMine).toSorted((a, b) => byDueDate(factsOf(a), factsOf(b)));
   return [
-    ...mine.filter(({ returnedReason }) => returnedReason !== null),
-    ...mine.filter(({ returnedReason }) => returnedReason === null),
-    ...todos.filter((todo) => !mine.includes(todo)),
+    ...mine.filter(isReturned),
+    ...mine.filter((item) => !isReturned(item)),
+    ...items.filter((item) => !isMine(item)),
   ];
 }
 
+const factsOf = (item: Item) => (item.kind === "todo" ? item.todo : item.step);
+const isOpenNow = ({ opensOn }: OwnersStep) => opensOn === null;
+
+/** What the rules ask for first of what is not open yet. */
+export function laterStep(steps: readonly OwnersStep[]): OwnersStep | undefined {
+  const later = steps.filter((step) => !isOpenNow(step));
+  return dueFirst(later.map((step) => ({ step, dueDate: step.opensOn })))?.step;
+}
+
 /** The to-do to do now. */
-export const nextTodo = (todos: readonly CustomerTodo[], myName: string | undefined) =>
-  byUrgency(todos, myName).find((todo) => isMyTurn(todo, myName));
+export const nextTodo = (todos: CustomerTodo[], myName: string | undefined): CustomerTodo | undefined =>
+  byUrgency({ todos, ruleSteps: [] }, myName)
+    .flatMap((item) => (item.kind === "todo" ? item.todo : []))
+    .find((todo) => isMyTurn(todo, myName));
 
 /** Papers to be brought anew that no open to-do asks for. */
 export function papersToMend({ files, todos, rights }: CustomerWorkspace): CustomerWorkspace["files"] {

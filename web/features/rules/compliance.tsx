@@ -38,6 +38,8 @@ export type ComplianceProps = {
   linkTo: (workspaceId: number, name: string) => ReactNode;
   /** The paper that the address opens beside what was read in it. */
   paper?: number | undefined;
+  /** The step that the reader came for. */
+  asked?: string | undefined;
   /** Whether the reader may add to the pet's record and upload papers. */
   mayRecord?: boolean;
   /** Whether the reader may say how the pet travels. */
@@ -68,7 +70,16 @@ export function Compliance({ workspaceId, ...rest }: ComplianceProps) {
 
 type RulesProps = Omit<ComplianceProps, "workspaceId"> & { rules: JourneyRules };
 
-function Rules({ rules, isStaff, mayRecord = true, maySayTravel = true, paper, linkTo, upload }: RulesProps) {
+function Rules({
+  rules,
+  isStaff,
+  mayRecord = true,
+  maySayTravel = true,
+  paper,
+  asked,
+  linkTo,
+  upload,
+}: RulesProps) {
   const { workspaceId, assessment, journey, today, entries, siblings } = rules;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isTravelOpen, setTravelOpen] = useState(false);
@@ -117,6 +128,7 @@ function Rules({ rules, isStaff, mayRecord = true, maySayTravel = true, paper, l
           journey={journey}
           today={today}
           zone={rules.arrivalZone ?? undefined}
+          asked={asked}
           mend={(step) => (
             <Mend
               step={step}

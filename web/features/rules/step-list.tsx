@@ -20,12 +20,14 @@ type Props = {
   journey: { departure: CalendarDate; arrival: CalendarDate };
   today: CalendarDate;
   zone?: string | undefined;
+  /** The step that the reader came for: it is open. */
+  asked?: string | undefined;
   /** Where a step is mended. */
   mend?: (step: Step) => ReactNode;
 };
 
 /** The steps and the calendar in one: a row a step, told apart by what is to be done now, later, by a person, or is had. */
-export function StepList({ steps, journey, today, zone, mend }: Props) {
+export function StepList({ steps, journey, today, zone, asked, mend }: Props) {
   const groups = useMemo(() => groupedSteps(steps, today), [steps, today]);
   const scale = useMemo(() => scaleOf(steps, journey, today), [steps, journey, today]);
   const had = groups.find(({ group }) => group === "had")?.steps.length ?? 0;
@@ -54,7 +56,8 @@ export function StepList({ steps, journey, today, zone, mend }: Props) {
                   today={today}
                   scale={scale.bars.length > 0 ? scale : undefined}
                   zone={zone}
-                  isFirst={at === 0 && row === 0 && group !== "had"}
+                  isFirst={!asked && at === 0 && row === 0 && group !== "had"}
+                  isAsked={step.id === asked}
                 >
                   {mend?.(step)}
                 </StepRow>

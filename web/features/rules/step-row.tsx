@@ -1,5 +1,5 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { isUncertain } from "#contracts/rules/open-step.ts";
@@ -29,18 +29,26 @@ type Props = {
   /** The zone in which hours are read; UTC where it is not known. */
   zone?: string | undefined;
   isFirst?: boolean | undefined;
+  /** The reader came for this one. */
+  isAsked?: boolean | undefined;
   /** Where the step is mended. */
   children?: ReactNode;
 };
 
 /** One step as a row that opens: what, by when and in which state; inside, what to do next and all it rests on. */
-export function StepRow({ step, today, scale, zone, isFirst, children }: Props) {
+export function StepRow({ step, today, scale, zone, isFirst, isAsked, children }: Props) {
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: "center" });
+  }, [isAsked]);
   const Icon = STEP_ICON[step.state];
   const bar = scale?.bars.find((one) => one.step.id === step.id);
   return (
     <li className={classes.step} data-step={step.id} data-state={step.state}>
-      <details open={isFirst || undefined}>
-        <summary className={classes.row} data-axis={scale ? true : undefined}>
+      <details open={isFirst || isAsked || undefined}>
+        <summary ref={summary} className={classes.row} data-axis={scale ? true : undefined}>
           <span className={classes.icon} data-tone={STEP_TONE[step.state]} aria-hidden>
             <Icon size={16} />
           </span>

@@ -1,0 +1,136 @@
+import { Button } from "@mantine/core";
+import { IconArrowRight, IconCircleCheck, IconClock, IconEye } from "@tabler/icons-react";
+import { useId } from "react";
+
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { duePhrase } from "#contracts/core/dates.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
+import { journey as copy } from "#web/copy/journey.ts";
+import { formatDate, useToday } from "#web/core/dates.ts";
+import { Badge } from "#web/ui/badge.tsx";
+
+import { dayText, isUrgent, laterStep } from "./todo-order.ts";
+import type { PaperProps, StepProps } from "./todo-rows.tsx";
+
+import classes from "./todo-list.module.css";
+
+type CardProps = {
+  title: string;
+  text: string | null;
+  isReturned?: boolean;
+  /** Where it stands among the to-dos, or who asks for it. */
+  place?: string;
+  dueDate?: CalendarDate | null;
+  button: string;
+  label: string;
+  onPress: () => void;
+};
+
+/** The thing to do now, large above the list. */
+function Card({ title, text, isReturned = false, place, dueDate = null, button, label, onPress }: CardProps) {
+  const id = useId();
+  const today = useToday();
+  return (
+    <section className={classes.next} aria-labelledby={id}>
+      <div className={classes.top}>
+        <Badge tone={isReturned ? "urgent" : "ocean"}>{isReturned ? copy.returned : copy.nextStep}</Badge>
+        {place !== undefined && <span>{place}</span>}
+      </div>
+      <div>
+        <h2 id={id} dir="auto">
+          {title}
+        </h2>
+        <p className={classes.text} dir="auto">
+          {text}
+        </p>
+      </div>
+      {dueDate !== null && (
+        <p className={classes.due} data-urgent={isUrgent(dueDate, today) || undefined}>
+          <IconClock size={16} stroke={1.75} aria-hidden />
+          {copy.due(duePhrase(dueDate, today), dayText(dueDate))}
+        </p>
+      )}
+      <Button
+        size="lg"
+        variant="filled"
+        fullWidth
+        rightSection={<IconArrowRight size={18} aria-hidden />}
+        aria-label={label}
+        onClick={onPress}
+      >
+        {button}
+      </Button>
+    </section>
+  );
+}
+
+type NextProps = { todo: CustomerTodo; position: number; count: number; onOpen: (todoId: number) => void };
+
+export function NextStep({ todo, position, count, onOpen }: NextProps) {
+  const { id, title, returnedReason, description, dueDate } = todo;
+  return (
+    <Card
+      title={title}
+      text={returnedReason ?? description}
+      isReturned={returnedReason !== null}
+      place={copy.nOfM(position, count)}
+      dueDate={dueDate}
+      button={copy.review}
+      label={copy.reviewOf(title)}
+      onPress={() => onOpen(id)}
+    />
+  );
+}
+
+/** What the travel rules ask for, as the thing to do now. */
+export function NextRuleStep({ step: { stepId, title, next, dueDate }, onRules }: StepProps) {
+  return (
+    <Card
+      title={title}
+      text={next ?? copy.ruleStep}
+      place={copy.rules}
+      dueDate={dueDate}
+      button={copy.seeHow}
+      label={copy.seeHowOf(title)}
+      onPress={() => onRules(stepId)}
+    />
+  );
+}
+
+/** A paper that was handed back, as the thing to do now. */
+export function Mend({ paper: { name, rejectionReason }, onMend }: PaperProps) {
+  return (
+    <Card
+      title={name}
+      text={rejectionReason}
+      isReturned
+      button={copy.replace}
+      label={copy.replaceOf(name)}
+      onPress={onMend}
+    />
+  );
+}
+
+/** What stands above a list in which nothing waits for its reader. */
+export function Done({ journey: { todos, ruleSteps, petName } }: { journey: CustomerWorkspace }) {
+  const later = laterStep(ruleSteps);
+  const isDone = todos.every(({ status }) => status === "completed");
+  if (isDone && !later) return <Notice title={copy.allDoneTitle} text={copy.allDone(petName)} isDone />;
+  const isSent = todos.some(({ inReview }) => inReview);
+  const isOthers = todos.some(({ status }) => status === "current");
+  const byRules = isDone && later?.opensOn && copy.waitingRules(later.title, formatDate(later.opensOn));
+  const text = byRules || (isSent ? copy.waiting : isOthers ? copy.waitingOthers : copy.waitingTeam);
+  return <Notice title={copy.waitingTitle} text={text} />;
+}
+
+export function Notice({ title, text, isDone }: { title: string; text: string; isDone?: boolean }) {
+  return (
+    <section className={classes.notice} data-done={isDone}>
+      {isDone ? <IconCircleCheck size={24} aria-hidden /> : <IconEye size={24} aria-hidden />}
+      <div>
+        <h2>{title}</h2>
+        <p className={classes.text}>{text}</p>
+      </div>
+    </section>
+  );
+}
