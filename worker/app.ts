@@ -31,10 +31,10 @@ import { deviceDoors } from "#worker/http/device.ts";
 import { exportDoors } from "#worker/http/exports.ts";
 import { fileDoors } from "#worker/http/files.ts";
 import { readToEnd, limitedBody, sameOriginOnly, withHeaders } from "#worker/http/guard.ts";
-import { healthDoors } from "#worker/http/health.ts";
 import { liveDoor, tabOf } from "#worker/http/live.ts";
 import { logoDoors } from "#worker/http/logos.ts";
 import { mapFrame } from "#worker/http/map-frame.ts";
+import { watchDoors } from "#worker/http/metrics.ts";
 import { pageDoors } from "#worker/http/pages.ts";
 import { payFrame } from "#worker/http/pay-frame.ts";
 import { stopMailDoors } from "#worker/http/stop-mail.ts";
@@ -166,7 +166,7 @@ app.get("/map-frame", async (c) => {
 
 app.get("/pay-frame", (c) => payFrame(c.env));
 
-app.route("/", healthDoors);
+app.route("/", watchDoors);
 app.route("/", deviceDoors);
 app.route(
   "/",

@@ -120,12 +120,14 @@ describe("[OPS-02] what the clock does is on record", () => {
   });
 });
 
+const METRICS_KEY = "0123456789abcdef0123456789abcdef";
+
 describe("[OPS-03] whoever watches the portal is told what stands still", () => {
   let mailing: Miniflare;
   let mailer: Actor;
   beforeAll(async () => {
     // Nothing listens there.
-    mailing = await startWorker(portal.databaseUrl, { SMTP_URL: "smtp://127.0.0.1:9" });
+    mailing = await startWorker(portal.databaseUrl, { SMTP_URL: "smtp://127.0.0.1:9", METRICS_KEY });
     mailer = anActor((await mailing.ready).origin, null);
   });
   afterAll(() => mailing.dispose());
@@ -191,6 +193,31 @@ describe("[OPS-03] whoever watches the portal is told what stands still", () => 
       { ...fine, ...failing, mail: "late" },
     ]);
   }, 60_000);
+
+  test("[OPS-07] whoever shows the key reads the numbers as OpenMetrics, and nobody else", async () => {
+    const ask = (actor: Actor, authorization?: string) =>
+      actor.request("/metrics", { headers: authorization === undefined ? {} : { authorization } });
+    await portal.runDuties();
+    await mailDueAt(Date.now());
+    expect((await ask(portal.anonymous, `Bearer ${METRICS_KEY}`)).status).toBe(404);
+    for (const shown of [undefined, "Bearer ", `Bearer ${METRICS_KEY}x`, METRICS_KEY])
+      expect((await ask(mailer, shown)).status).toBe(401);
+    const { status, text, headers } = await ask(mailer, `Bearer ${METRICS_KEY}`);
+    expect([status, headers.get("content-type")]).toEqual([
+      200,
+      "application/openmetrics-text; version=1.0.0; charset=utf-8",
+    ]);
+    const lines = text.split("\n");
+    expect(lines.slice(-2)).toEqual(["# EOF", ""]);
+    for (const line of lines.slice(0, -2))
+      expect(line).toMatch(
+        /^# (?:TYPE portal_\w+ gauge|HELP portal_\w+ .+\.)$|^portal_\w+(?:\{\w+="\w+"\})? [\d.]+$/,
+      );
+    expect(lines).toContain('portal_part_well{part="database"} 1');
+    expect(lines).toContain('portal_duty_failing{duty="clearEnded"} 0');
+    expect(lines).toContain("portal_mail_waiting 1");
+    expect(text).toMatch(/^portal_backup_last_timestamp_seconds \d+/m);
+  });
 
   test("what is not there under the names that machines ask for is not the page", async () => {
     const names = ["health/", "health/x", "healthz", "version/x", "versions", "metrics/x", "livez", "readyz"];

@@ -191,22 +191,15 @@ export const DOORS: readonly Door[] = [
     ask: () => ({ address: "/auth/provider/start", init: { body: "{}" } }),
     opens: 404,
   },
-  {
+  // Not there while what they need is not set.
+  ...["/map-frame", "/pay-frame", "/metrics"].map((path): Door => ({
     method: "GET",
-    path: "/map-frame",
+    path,
     access: "public",
     leads: "nowhere",
-    ask: () => ({ address: "/map-frame" }),
+    ask: () => ({ address: path }),
     opens: 404,
-  },
-  {
-    method: "GET",
-    path: "/pay-frame",
-    access: "public",
-    leads: "nowhere",
-    ask: () => ({ address: "/pay-frame" }),
-    opens: 404,
-  },
+  })),
   {
     method: "POST",
     path: "/webhooks/stripe",

@@ -22,6 +22,7 @@ export type WorkerVariables = Partial<
     | "PROVIDERS_LOOPBACK"
     | "MAIL_FROM"
     | "MAPS_KEY"
+    | "METRICS_KEY"
     | "STRIPE_SECRET_KEY"
     | "STRIPE_PUBLISHABLE_KEY"
     | "SMS_ACCOUNT"

@@ -72,6 +72,8 @@ export type Env = {
   WEBHOOKS_LOOPBACK?: string;
   /** `1` lets an identity provider be on this machine itself, without TLS; for development and tests. */
   PROVIDERS_LOOPBACK?: string;
+  /** What whoever measures shows for `/metrics`, which is not there while it is unset. */
+  METRICS_KEY?: string;
   /** `1` adds a `Server-Timing` header with database round trips and rows read. */
   DIAGNOSTICS?: string;
 };

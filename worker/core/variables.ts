@@ -33,6 +33,14 @@ const aBase = anAddress("https", "http").refine(
 
 const aSecret = z.string("is not set").refine((text) => !SAMPLE.test(text), "is a sample and no secret");
 
+/** A secret of our own making. */
+const drawnByLot = aSecret
+  .min(SECRET_LENGTH, `has to have at least ${SECRET_LENGTH} characters`)
+  .refine(
+    (text) => text.length < SECRET_LENGTH || new Set(text).size >= SECRET_VARIETY,
+    "has to be drawn by lot, for example by `openssl rand -hex 32`",
+  );
+
 const beginsWith = (pattern: RegExp, beginnings: string) =>
   aSecret.refine((text) => pattern.test(text), `has to begin with ${beginnings}`);
 
@@ -43,12 +51,7 @@ const unlessEmpty = <T extends z.ZodType>(type: T) =>
 export const Variables = z.object({
   LIBSQL_URL: anAddress("libsql", "https", "http", "wss", "ws"),
   LIBSQL_AUTH_TOKEN: unlessEmpty(aSecret),
-  SESSION_SECRET: aSecret
-    .min(SECRET_LENGTH, `has to have at least ${SECRET_LENGTH} characters`)
-    .refine(
-      (text) => text.length < SECRET_LENGTH || new Set(text).size >= SECRET_VARIETY,
-      "has to be drawn by lot, for example by `openssl rand -hex 32`",
-    ),
+  SESSION_SECRET: drawnByLot,
   DEMO_MODE: switched,
   COMPANY_TIME_ZONE: unlessEmpty(z.string().refine(isZone, "has to be a zone of IANA, as Europe/London")),
   PUBLIC_ORIGIN: unlessEmpty(
@@ -92,6 +95,7 @@ export const Variables = z.object({
   DNS_RESOLVER: unlessEmpty(anAddress("https", "http")),
   WEBHOOKS_LOOPBACK: switched,
   PROVIDERS_LOOPBACK: switched,
+  METRICS_KEY: unlessEmpty(drawnByLot),
   DIAGNOSTICS: switched,
 } satisfies Record<VariableName, z.ZodType>);
 

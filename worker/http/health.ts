@@ -16,7 +16,9 @@ const KEPT_MS = 5 * SECOND_MS;
 
 /** `off` is what nobody has set up. */
 type Part = "ok" | "failed" | "late" | "off" | "unknown";
-type Health = Readonly<Record<"database" | "files" | "clock" | "mail", Part>>;
+export type Health = Readonly<Record<"database" | "files" | "clock" | "mail", Part>>;
+
+export const isWell = (part: Part): boolean => part === "ok" || part === "off";
 
 const seen = new WeakMap<Env, { at: number; health: Health }>();
 
@@ -35,14 +37,14 @@ export const healthDoors = new Hono<{ Bindings: Env }>()
 export async function healthAnswer(env: Env, refusal: string | null): Promise<Response> {
   const health = await healthOf(env, Date.now());
   const settings = refusal === null ? { settings: "ok" } : { settings: "failed", why: refusal };
-  const ok = refusal === null && Object.values(health).every((part) => part === "ok" || part === "off");
+  const ok = refusal === null && Object.values(health).every(isWell);
   return Response.json(
     { ok, ...settings, ...health },
     { status: ok ? 200 : 503, headers: { "cache-control": "no-store" } },
   );
 }
 
-async function healthOf(env: Env, now: number): Promise<Health> {
+export async function healthOf(env: Env, now: number): Promise<Health> {
   const last = seen.get(env);
   if (last && now - last.at < KEPT_MS && now >= last.at) return last.health;
   const [times, files] = await Promise.all([
