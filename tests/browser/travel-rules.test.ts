@@ -49,10 +49,7 @@ test("[PETREC-02] [PETREC-03] staff read the rules of a journey, enter what is m
   const page = await visit(browser, portal, `/workspace/${BARON}/rules`, { as: DEMO_ACCOUNTS.staff });
   await step(page, "GB-6").waitFor();
   expect(await seriousFindings(page)).toEqual([]);
-  await page
-    .getByRole("group", { name: "Windows on the calendar" })
-    .getByText("Tapeworm treatment")
-    .waitFor();
+  await page.getByRole("group", { name: "When each step counts" }).getByText("Tapeworm treatment").waitFor();
 
   await (await opened(page, "GB-5")).getByRole("button", { name: "Enter the date" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to the health record" });

@@ -68,9 +68,9 @@ export const compliance = {
   windowUntil: (to: string) => `by ${to}`,
   noSource: "We hold no rule that answers this.",
   uncertain: "Sources conflict or are weak: confirm this step.",
-  timeline: "Windows on the calendar",
+  timeline: "When each step counts",
   impossible: "no longer possible for this date",
-  noWindows: "No step of these rules has a window.",
+  noWindows: "Nothing in these rules has a day of its own.",
   verdictOn: {
     may_travel: (arrives: string) => `May travel and arrive on ${arrives}.`,
     may_travel_if: (arrives: string, things: number, first: string) =>
@@ -91,7 +91,7 @@ export const compliance = {
   legend: {
     today: "Today",
     departs: (day: string) => `Departs ${day}`,
-    window: "Window",
+    window: "When it counts",
     tight: "Tight",
     impossible: "Not possible",
     review: "A person looks",
@@ -126,7 +126,7 @@ export const compliance = {
   whatNext: "What to do next",
   facts: {
     who: "Who",
-    window: "Window",
+    window: "When",
     form: "Office and form",
     lead: "Lead time",
     mustShow: "The paper must show",
