@@ -125,6 +125,8 @@ export const CustomerWorkspace = z.object({
   todos: z.array(CustomerTodo),
   /** Empty where the company does not show its owners the rules, and once the pet has arrived. */
   ruleSteps: z.array(OwnersStep),
+  /** The title of a step of the rules that can no longer be met for the day of travel, whoever does it; else null. */
+  impossibleStep: z.string().nullable(),
   files: z.array(Document),
   /** Newest first, as the files are. */
   activity: z.array(ActivityEntry),

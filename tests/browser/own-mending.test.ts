@@ -1,7 +1,9 @@
+import { and, eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
+import { tasks } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { openBrowser, seriousFindings } from "#tests/support/browser.ts";
 import { upload } from "#tests/support/file-door.ts";
@@ -92,6 +94,8 @@ test("[OWN-05] where nothing was sent nobody looks at what was sent, and the com
     { title: "Our check", assignedRole: "team", actionType: "approval" },
     { title: "Your papers", needsReview: true, actionType: "passport-upload" },
     { title: "Then this" },
+    { title: "Internal and external parasites", assignedRole: "team", actionType: "approval" },
+    { title: "Endorsed health certificate", assignedRole: "team", actionType: "approval" },
   ]);
   const page = await openJourney(browser, portal, workspace.id, { as: ownerId, ...PHONE });
   await page.getByText("We are doing our part. Your next step opens as soon as we are done.").waitFor();
@@ -131,5 +135,20 @@ test("[OWN-05] where nothing was sent nobody looks at what was sent, and the com
   const step = page.getByRole("tabpanel", { name: "Travel rules" }).locator('[data-step="AE-5-core"]');
   await step.getByText("Have the core vaccines given 21 days before entry at the latest.").waitFor();
   expect(await step.locator("summary:focus").count()).toBe(1);
+
+  // Too late for what the owner does, whose to-dos are all done; the rest is the company's.
+  const { version: moved } = await staff.trpc.workspaces.find.query({ workspaceId: workspace.id });
+  await staff.trpc.workspaces.updateTravel.mutate({
+    workspaceId: workspace.id,
+    version: moved,
+    departureDate: addDays(departureDate, -85),
+  });
+  await portal.db
+    .update(tasks)
+    .set({ status: "completed" })
+    .where(and(eq(tasks.workspaceId, workspace.id), eq(tasks.assignedRole, "customer")));
+  await page.goto(`/workspace/${workspace.id}/customer`);
+  await page.getByText(/one thing cannot be done in time for .+’s travel day: ISO microchip/).waitFor();
+  expect(await page.getByText("You have done everything").count()).toBe(0);
   await page.context().close();
 });

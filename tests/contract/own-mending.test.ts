@@ -199,6 +199,15 @@ describe("[OWN-04] what the travel rules ask of the owner", () => {
     expect(await idsOf(workspaceId)).toEqual([CHIP, RABIES, PARASITES, CORE]);
   });
 
+  test("is named where it can no longer be met for the day, so that nobody reads that all is done", async () => {
+    const { workspaceId } = await aJourney(portal.db, DEMO_ACCOUNTS.owner, [], {
+      ...DUBAI,
+      departureDate: addDays(TODAY, 5),
+    });
+    expect((await page(workspaceId)).impossibleStep).toBe("ISO microchip");
+    expect((await page((await aDog()).workspaceId)).impossibleStep).toBeNull();
+  });
+
   test("is asked no more once the pet has arrived or the journey is archived", async () => {
     for (const change of [{ arrivedOn: TODAY }, { archivedAt: new Date() }]) {
       const { workspaceId } = await aDog();

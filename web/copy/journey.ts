@@ -52,6 +52,9 @@ export const journey = {
   waitingTitle: "Nothing to do for you right now",
   waiting: "We are looking at what you sent. The next step opens as soon as we are done.",
   waitingOthers: "Your part is done. We wait for the others.",
+  impossibleTitle: "The travel rules cannot be met for this day",
+  impossible: (title: string, petName: string) =>
+    `You have done all to-dos, yet one thing cannot be done in time for ${petName}’s travel day: ${title}. “Travel rules” says what is possible.`,
   waitingRules: (title: string, date: string) =>
     `Next, the travel rules ask for this from you: ${title}, from ${date}.`,
   waitingTeam: "We are doing our part. Your next step opens as soon as we are done.",

@@ -112,9 +112,13 @@ export function Mend({ paper: { name, rejectionReason }, onMend }: PaperProps) {
 }
 
 /** What stands above a list in which nothing waits for its reader. */
-export function Done({ journey: { todos, ruleSteps, petName } }: { journey: CustomerWorkspace }) {
+export function Done({ journey }: { journey: CustomerWorkspace }) {
+  const { todos, ruleSteps, impossibleStep, petName } = journey;
   const later = laterStep(ruleSteps);
   const isDone = todos.every(({ status }) => status === "completed");
+  if (isDone && impossibleStep !== null) {
+    return <Notice title={copy.impossibleTitle} text={copy.impossible(impossibleStep, petName)} />;
+  }
   if (isDone && !later) return <Notice title={copy.allDoneTitle} text={copy.allDone(petName)} isDone />;
   const isSent = todos.some(({ inReview }) => inReview);
   const isOthers = todos.some(({ status }) => status === "current");

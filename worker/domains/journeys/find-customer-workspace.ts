@@ -102,6 +102,7 @@ export async function findCustomerWorkspace(
       }),
     ),
     ruleSteps: ownersSteps(steps, made, taskRows, act.today),
+    impossibleStep: steps.find(({ isPossible }) => !isPossible)?.title ?? null,
     files: files.map(toDocument),
     activity: shows.activity ? log.map((row) => toEntry(act, row)) : [],
     compliance: !shows.papers
