@@ -13,7 +13,7 @@ const DRAWN = [
   /^routes\/(sign-in|set-up|planner|workspace\.\$workspaceId\.customer|-preview-bar)\.tsx$/,
   /^routes\/_staff\/(status|actions|documents|schedule|billing|workspace\.\$workspaceId\.(index|rules)|-paper-tools)\.tsx$/,
   /^features\/workspaces\/(cards\/|dashboard-tools|filters\/|overview\/|in-place-of-cards)/,
-  /^features\/workspace\/(members-panel|workflow-note|facts\/tags-panel|transfer-panel|document-list|notes-panel|activity-panel|prices-panel|invoices-panel)\.tsx$/,
+  /^features\/workspace\/below\.ts$/,
   /^features\/documents\/documents-search\.ts$/,
 ];
 
