@@ -39,7 +39,8 @@ test("[P3] at most five requests are made before the rows are visible on the fir
     ].filter(({ name, startTime }) => !name.startsWith("data:") && startTime < rowsAt).length;
   });
   await first.context().close();
-  expect(begun).toBeGreaterThan(1);
+  // The page itself at least, which has the rows in it.
+  expect(begun).toBeGreaterThanOrEqual(1);
   // Page, sheet, script, the bundler's few lines that come beside it, and the data.
   expect(begun).toBeLessThanOrEqual(5);
 });
