@@ -25,7 +25,7 @@ export default defineConfig({
     renderedPages({
       web: import.meta.dirname,
       built: path.join(DIST, "web"),
-      isDrawn: (file) => EVERYWHERE.test(file) || DRAWN.some((one) => one.test(file)),
+      drawn: [EVERYWHERE, ...DRAWN],
       isEverywhere: (file) => EVERYWHERE.test(file),
     }),
   ],

@@ -17,8 +17,8 @@ type Parts = {
   web: string;
   /** The folder of the client's build. */
   built: string;
-  /** Whether the Worker draws what stands in a file that is loaded late; by its path below web. */
-  isDrawn: (file: string) => boolean;
+  /** The files that are loaded late and that the Worker draws all the same; by their path below web. */
+  drawn: readonly RegExp[];
   /** Whether it may stand on any page; the entry does not tell such a part from those of its own screens. */
   isEverywhere: (file: string) => boolean;
 };
@@ -30,6 +30,12 @@ type Manifest = Record<
 
 /** The screens that the Worker draws, without what comes at a press, and the document they stand in. */
 export function renderedPages(parts: Parts): Plugin {
+  const found = new Set<RegExp>();
+  const isDrawn = (file: string): boolean => {
+    const names = parts.drawn.filter((one) => one.test(file));
+    for (const one of names) found.add(one);
+    return names.length > 0;
+  };
   return {
     name: "rendered-pages",
     enforce: "pre",
@@ -40,9 +46,9 @@ export function renderedPages(parts: Parts): Plugin {
         const isLate =
           (options as { kind?: string }).kind === "dynamic-import" || source.includes("tsr-split");
         if (!isLate || !importer) return null;
-        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        const [file = ""] = (found?.id ?? source).split("?");
-        return found && parts.isDrawn(path.relative(parts.web, file)) ? found : ABSENT;
+        const part = await this.resolve(source, importer, { ...options, skipSelf: true });
+        const [file = ""] = (part?.id ?? source).split("?");
+        return part && isDrawn(path.relative(parts.web, file)) ? part : ABSENT;
       },
     },
     load(id) {
@@ -52,10 +58,16 @@ export function renderedPages(parts: Parts): Plugin {
       if (id === `\0${DOCUMENT}`) return documentModule(parts);
       return null;
     },
+    // A part that moved to another file would else be missing from the first answer, and nobody be told.
+    buildEnd() {
+      const lost = parts.drawn.filter((one) => !found.has(one));
+      if (lost.length > 0) this.error(`No part that comes late is named ${lost.join(" or ")}`);
+    },
   };
 }
 
-function documentModule({ built, isDrawn, isEverywhere }: Parts): string {
+function documentModule({ built, drawn, isEverywhere }: Parts): string {
+  const isDrawn = (file: string) => drawn.some((one) => one.test(file));
   const page = readFileSync(path.join(built, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(path.join(built, ".vite/manifest.json"), "utf8")) as Manifest;
   const [wholeHead = "", rest = ""] = page.split(/(?=<\/head>)/);
