@@ -14,7 +14,8 @@ export const RemovedThing = RemovedKey.extend({
   /** Null for what belongs to no journey. */
   workspaceId: Id.nullable(),
   workspaceName: z.string().nullable(),
-  removedBy: z.string(),
+  /** Null where the travel rules ask for it no longer. */
+  removedBy: z.string().nullable(),
   removedAt: z.date(),
   /** From then on it is gone for good. */
   goneAt: z.date(),

@@ -12,7 +12,15 @@ import { isForSomebody, isUncertain } from "./open-step.ts";
 import { countryOf, REGIONS } from "./places.ts";
 import { betterOf } from "./rank.ts";
 import type { Destination, Rule } from "./rule.ts";
-import type { Assessment, Country, Journey, Pet, Step, Verdict } from "./types.ts";
+import {
+  type Assessment,
+  type Country,
+  type Journey,
+  type Pet,
+  type Step,
+  UNKNOWN_COUNTRY,
+  type Verdict,
+} from "./types.ts";
 
 /**
  * What a pet needs for a journey, and whether it may travel on that date.
@@ -107,9 +115,6 @@ function regionSteps({ journey, today }: Facts, { countries }: Destination): Ste
     },
   ];
 }
-
-/** A stop whose country nobody has said. */
-const UNKNOWN_COUNTRY = "ZZ";
 
 /** Where planes are changed: the product holds no rules of transit, so a person looks. */
 function transitSteps({ journey, today }: Facts): Step[] {

@@ -6,6 +6,9 @@ import type { RecordKind } from "./record-kinds.ts";
 /** A country, ISO 3166-1 alpha-2, or a region with rules of its own, ISO 3166-2; `places.ts` says which lies in which. */
 export type Country = string;
 
+/** One that nobody has said: it stands on no list, and what depends on it is a question for a person. */
+export const UNKNOWN_COUNTRY = "ZZ";
+
 /** What a country or a region is written as. */
 export const PLACE_CODE = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 

@@ -1005,7 +1005,7 @@ CREATE TABLE `removed_things` (
 	`workspace_id` integer,
 	`name` text NOT NULL,
 	`rows` text DEFAULT '{}' NOT NULL,
-	`removed_by_id` integer NOT NULL,
+	`removed_by_id` integer,
 	`removed_at` integer NOT NULL,
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`removed_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1015,6 +1015,8 @@ CREATE TABLE `removed_things` (
 CREATE UNIQUE INDEX `removed_things_thing_idx` ON `removed_things` (`kind`,`thing_id`);
 --> statement-breakpoint
 CREATE INDEX `removed_things_removed_at_idx` ON `removed_things` (`removed_at`,`id`);
+--> statement-breakpoint
+CREATE INDEX `removed_things_workspace_id_idx` ON `removed_things` (`workspace_id`);
 --> statement-breakpoint
 CREATE TABLE `rule_alerts` (
 	`workspace_id` integer NOT NULL,

@@ -19,14 +19,14 @@ export const removedThings = sqliteTable(
     rows: json<Record<string, readonly Record<string, string | number | null>[]>>("rows")
       .notNull()
       .default(sql`'{}'`),
-    removedById: integer("removed_by_id")
-      .notNull()
-      .references(() => users.id),
+    /** Null where no person did: the travel rules ask for it no longer. */
+    removedById: integer("removed_by_id").references(() => users.id),
     removedAt: instant("removed_at").notNull(),
   },
   (t) => [
     uniqueIndex("removed_things_thing_idx").on(t.kind, t.thingId),
     index("removed_things_removed_at_idx").on(t.removedAt, t.id),
+    index("removed_things_workspace_id_idx").on(t.workspaceId),
     oneOf("removed_things_kind_check", t.kind, REMOVED_KINDS),
   ],
 );

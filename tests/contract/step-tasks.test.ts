@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { addDays, dateInZone } from "#contracts/core/dates.ts";
-import type { StepTasksPreview } from "#contracts/journeys/step-tasks-shapes.ts";
+import { addDays } from "#contracts/core/dates.ts";
 import type { Actor } from "#tests/support/actor.ts";
+import {
+  aDogForDubai,
+  DEPARTS,
+  draftOf,
+  LEAVES_LATER,
+  PERMIT,
+  STEP,
+  TODAY,
+} from "#tests/support/dubai-journey.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
-import { refusalOf, startedJourney, type StepDraft } from "#tests/support/started-journey.ts";
-import { TEST_ZONE } from "#tests/support/worker.ts";
+import { refusalOf, type StepDraft } from "#tests/support/started-journey.ts";
 
 let portal: Portal;
 let staff: Actor;
@@ -15,55 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const TODAY = dateInZone(new Date(), TEST_ZONE);
-const DEPARTS = addDays(TODAY, 20);
-const LEAVES_LATER = addDays(TODAY, 25);
-
-/** A template's permit that is due long before the rules want it. */
-const PERMIT: StepDraft = {
-  title: "Import permit",
-  actionType: "import-form",
-  assignedRole: "team",
-  dueAnchor: "departure",
-  dueOffsetDays: -5,
-};
-/** The step of the rules of the Emirates that asks for the same. */
-const STEP = "AE-1";
-
-/** A dog that flies to Dubai in twenty days. */
-async function aDogForDubai(steps: StepDraft[] = [PERMIT]) {
-  const { workspace, owner, taskIds } = await startedJourney(portal, steps, { petName: "Balu" });
-  const workspaceId = workspace.id;
-  await staff.trpc.workspaces.updatePet.mutate({ workspaceId, version: 0, species: "dog" });
-  const travel = async (patch: Record<string, unknown>) => {
-    const { version } = await staff.trpc.workspaces.find.query({ workspaceId });
-    await staff.trpc.workspaces.updateTravel.mutate({ workspaceId, version, ...patch });
-  };
-  await travel({ departureAirport: "FRA", arrivalAirport: "DXB", departureDate: DEPARTS });
-  const preview = () => staff.trpc.journeys.previewStepTasks.query({ workspaceId });
-  const find = (taskId: number) => staff.trpc.tasks.find.query({ taskId });
-  return {
-    workspaceId,
-    owner,
-    taskId: taskIds[0] ?? 0,
-    travel,
-    preview,
-    find,
-    made: async () => (await staff.trpc.journeys.assess.query({ workspaceId })).tasks,
-    make: (seen: string, stepId: string, taskId: number | null) =>
-      staff.trpc.journeys.addStepTasks.mutate({ workspaceId, seen, steps: [{ stepId, taskId }] }),
-    record: (record: "import_permit", on: string) =>
-      staff.trpc.health.add.mutate({ workspaceId, entry: { kind: "record", record, on } }),
-    log: async (kind: string) =>
-      (await staff.trpc.journeys.activity.query({ workspaceId })).items.filter((one) => one.kind === kind),
-  };
-}
-
-const draftOf = ({ steps }: StepTasksPreview, stepId: string) => steps.find((one) => one.stepId === stepId);
-
 describe("[RPT-47] tasks of the rules are shown before they are made, and taken back at once", () => {
   test("each step with who does it, its window and the to-do that means the same; an owner sees nothing of it", async () => {
-    const dog = await aDogForDubai();
+    const dog = await aDogForDubai({ portal, staff });
     const before = await dog.find(dog.taskId);
     const preview = await dog.preview();
     const arrives = addDays(DEPARTS, 1);
@@ -87,7 +48,7 @@ describe("[RPT-47] tasks of the rules are shown before they are made, and taken 
   });
 
   test("two presses make one task, due on the last day of its window", async () => {
-    const dog = await aDogForDubai();
+    const dog = await aDogForDubai({ portal, staff });
     const { seen, ...preview } = await dog.preview();
     const answers = await Promise.all([dog.make(seen, "AE-6", null), dog.make(seen, "AE-6", null)]);
     expect(answers.map(({ tasks }) => tasks.length).toSorted((a, b) => a - b)).toEqual([0, 1]);
@@ -97,7 +58,10 @@ describe("[RPT-47] tasks of the rules are shown before they are made, and taken 
   });
 
   test("what was shown before the departure moved makes nothing; nor does a to-do that was not offered", async () => {
-    const dog = await aDogForDubai([PERMIT, { title: "Passport copy", actionType: "passport-upload" }]);
+    const dog = await aDogForDubai({ portal, staff }, [
+      PERMIT,
+      { title: "Passport copy", actionType: "passport-upload" },
+    ]);
     const old = await dog.preview();
     await dog.travel({ departureDate: LEAVES_LATER });
     expect(await refusalOf(dog.make(old.seen, STEP, null))).toMatchObject({
@@ -111,7 +75,7 @@ describe("[RPT-47] tasks of the rules are shown before they are made, and taken 
   });
 
   test("what was made at once goes at once, once; a to-do is due as it was, and follows the departure again", async () => {
-    const dog = await aDogForDubai();
+    const dog = await aDogForDubai({ portal, staff });
     const before = await dog.find(dog.taskId);
     const { seen } = await dog.preview();
     const { tasks } = await staff.trpc.journeys.addStepTasks.mutate({
@@ -134,7 +98,7 @@ describe("[RPT-47] tasks of the rules are shown before they are made, and taken 
   });
 
   test("what a colleague has changed since is not taken back", async () => {
-    const dog = await aDogForDubai();
+    const dog = await aDogForDubai({ portal, staff });
     const { seen } = await dog.preview();
     const { tasks } = await dog.make(seen, "AE-6", null);
     const [made] = tasks;
@@ -149,7 +113,7 @@ describe("[RPT-47] tasks of the rules are shown before they are made, and taken 
 describe("[RPT-48] a step of the rules and a to-do that mean the same paper are one task, due by the window", () => {
   /** The to-do of the template stands for the step. */
   async function aLinked(steps?: StepDraft[]) {
-    const dog = await aDogForDubai(steps);
+    const dog = await aDogForDubai({ portal, staff }, steps);
     const { seen } = await dog.preview();
     await dog.make(seen, STEP, dog.taskId);
     return dog;
@@ -168,7 +132,7 @@ describe("[RPT-48] a step of the rules and a to-do that mean the same paper are 
   });
 
   test("[RPT-51] a to-do that is done already is offered too, to be chosen by a person; it stays done, with its day", async () => {
-    const dog = await aDogForDubai();
+    const dog = await aDogForDubai({ portal, staff });
     const { version, dueDate } = await dog.find(dog.taskId);
     await staff.trpc.tasks.complete.mutate({ taskId: dog.taskId, version });
     const { seen, ...preview } = await dog.preview();
@@ -256,7 +220,7 @@ describe("[RPT-48] a step of the rules and a to-do that mean the same paper are 
   test.each(["settlement-payment", "e-sign"] as const)(
     "%s is no paper: it is not offered",
     async (actionType) => {
-      const dog = await aDogForDubai([{ ...PERMIT, actionType }]);
+      const dog = await aDogForDubai({ portal, staff }, [{ ...PERMIT, actionType }]);
       expect(draftOf(await dog.preview(), STEP)?.same).toEqual([]);
     },
   );

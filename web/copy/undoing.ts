@@ -15,6 +15,7 @@ export const recentlyDeleted = {
   what: "What was deleted",
   empty: "Nothing was deleted",
   emptyHint: "What you delete can be brought back here for 30 days.",
+  byRules: "The travel rules, which no longer ask for it",
   restore: "Restore",
   restoring: (name: string) => `Restore ${name}`,
   columns: {

@@ -47,7 +47,11 @@ export function RecentlyDeleted() {
           </Link>
         ),
     },
-    { key: "by", header: copy.columns.by, cell: ({ removedBy }) => <PersonName name={removedBy} /> },
+    {
+      key: "by",
+      header: copy.columns.by,
+      cell: ({ removedBy }) => (removedBy === null ? copy.byRules : <PersonName name={removedBy} />),
+    },
     { key: "at", header: copy.columns.at, cell: ({ removedAt }) => formatInstant(removedAt) },
     { key: "gone", header: copy.columns.gone, cell: ({ goneAt }) => formatInstant(goneAt) },
     {

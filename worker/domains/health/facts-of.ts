@@ -8,14 +8,15 @@ import { countryNamed } from "#contracts/rules/country-names.ts";
 import type { RecordKind } from "#contracts/rules/record-kinds.ts";
 import type { NamedReview } from "#contracts/rules/reviews.ts";
 import type { Subject } from "#contracts/rules/trust.ts";
-import type {
-  Country,
-  Journey,
-  Microchip,
-  Pet,
-  PetRecord,
-  RabiesDose,
-  RabiesSample,
+import {
+  type Country,
+  type Journey,
+  type Microchip,
+  type Pet,
+  type PetRecord,
+  type RabiesDose,
+  type RabiesSample,
+  UNKNOWN_COUNTRY,
 } from "#contracts/rules/types.ts";
 import type { pets, workspaces } from "#db/schema.ts";
 
@@ -56,9 +57,6 @@ export type Known = {
 };
 
 export type JourneyFacts = Subject & { arrivalFrom: ArrivalSource };
-
-/** A country that stands on no list of the rules: what depends on it is a question for a person. */
-const UNKNOWN_COUNTRY = "ZZ";
 
 /** Vaccinations that the rules ask for as records of their own. */
 const RECORD_OF: Partial<Record<Disease, RecordKind>> = {

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte, ne } from "drizzle-orm";
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays, dateInZone } from "#contracts/core/dates.ts";
 import { type Connection, type Db, openDb } from "#db/client.ts";
-import { ruleAlerts, ruleWatches, stepTasks, workspaces } from "#db/schema.ts";
+import { ruleAlerts, ruleWatches, workspaces } from "#db/schema.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
 import { type DutyReport, WELL } from "#worker/core/duty-report.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
@@ -15,7 +15,7 @@ import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { readersPage } from "#worker/domains/notifications/pages-of-journey.ts";
 
-import { followRules } from "./follow-rules.ts";
+import { followRules, hasStepTasks } from "./follow-rules.ts";
 import { type Alert, alertsOf } from "./internal/alerts-of.ts";
 import { datesInWords } from "./internal/step-text.ts";
 
@@ -75,12 +75,12 @@ async function lookAtJourney(
   connection: Connection,
   { workspaceId, checkedOn, today, now }: Look,
 ): Promise<void> {
-  const [known, made, ...facts] = await openDb(connection, "read").batch(
+  const [known, following, ...facts] = await openDb(connection, "read").batch(
     lookAt(openDb(connection, "read"), workspaceId),
   );
   const found = factsFrom(facts, now);
   if (!found) return;
-  if (made.length > 0) await publish(env, await followRules(connection, { now, today }, workspaceId));
+  if (following.length > 0) await publish(env, await followRules(connection, { now, today }, workspaceId));
   const sent = new Set(known.map(keyOf));
   const fresh = alertsOf(found.facts, today, checkedOn).filter((alert) => !sent.has(keyOf(alert)));
   const { petName } = found.workspace;
@@ -123,9 +123,9 @@ function lookAt(db: Db, workspaceId: number) {
   return [
     db.select().from(ruleAlerts).where(eq(ruleAlerts.workspaceId, workspaceId)),
     db
-      .select({ stepId: stepTasks.stepId })
-      .from(stepTasks)
-      .where(eq(stepTasks.workspaceId, workspaceId))
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(and(eq(workspaces.id, workspaceId), hasStepTasks))
       .limit(1),
     ...knownFacts(db, workspaceId),
   ] as const;

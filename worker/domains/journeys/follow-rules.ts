@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql, type SQLWrapper } from "drizzle-orm";
 
 import { dateInZone } from "#contracts/core/dates.ts";
 import { assessSubject } from "#contracts/rules/trust.ts";
+import { UNKNOWN_COUNTRY } from "#contracts/rules/types.ts";
 import { type Connection, openDb } from "#db/client.ts";
-import { stepTasks, workspaces } from "#db/schema.ts";
+import { removedThings, stepTasks, workspaces } from "#db/schema.ts";
 import { zoneOf } from "#worker/core/configuration.ts";
 import { connectionOf, type Env } from "#worker/core/env.ts";
 import { CalledOff } from "#worker/core/fault.ts";
@@ -14,14 +15,31 @@ import type { By } from "#worker/core/record.ts";
 import { isCalledOff, lookAgain, type Statement, withPatience } from "#worker/core/writing.ts";
 import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
 import { advanceByPortal } from "#worker/domains/tasks/advance-task.ts";
+import { endIfThrough } from "#worker/domains/tasks/end-journey.ts";
 import { runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
+import { holdsNothing, removal } from "#worker/domains/tasks/remove-task.ts";
+import { returned } from "#worker/domains/tasks/restore-task.ts";
 
-import { giveDueDate, rememberGiven } from "./internal/link-task.ts";
+import { giveDueDate, letGo, rememberGiven } from "./internal/link-task.ts";
 import { stepTaskQueries } from "./internal/step-drafts.ts";
 import { followUps, type FollowUp } from "./internal/step-follow.ts";
 
 /** Each look ends or opens one task, and what hangs on that may be another look's. */
 const LOOKS_MAX = 20;
+
+/** What went from this journey since the rules asked for it no longer. */
+const isWithdrawn = (workspaceId: number | SQLWrapper) =>
+  and(
+    eq(removedThings.workspaceId, workspaceId),
+    eq(removedThings.kind, "task"),
+    isNull(removedThings.removedById),
+  );
+
+/** True in SQL of a journey that has tasks of steps, or had some that would come back. */
+export const hasStepTasks = or(
+  sql`exists (select 1 from ${stepTasks} where ${stepTasks.workspaceId} = ${workspaces.id})`,
+  sql`exists (select 1 from ${removedThings} where ${isWithdrawn(workspaces.id)})`,
+);
 
 /**
  * The tasks of steps follow what these journeys are judged on now, and those of other journeys of the same pets. What
@@ -36,12 +54,12 @@ export async function followRulesOf(env: Env, changed: readonly number[]): Promi
   try {
     const petsOf = sql`(select pet_id from workspaces where ${inArray(workspaces.id, [...changed])})`;
     const concerned = await openDb(connection, "read")
-      .selectDistinct({ id: stepTasks.workspaceId })
-      .from(stepTasks)
-      .innerJoin(workspaces, eq(workspaces.id, stepTasks.workspaceId))
+      .select({ id: workspaces.id })
+      .from(workspaces)
       .where(
         and(
           sql`${workspaces.petId} in ${petsOf}`,
+          hasStepTasks,
           ne(workspaces.status, "completed"),
           isNull(workspaces.archivedAt),
         ),
@@ -76,16 +94,24 @@ export async function followRules(
 /** Null where nothing is left to do. */
 async function lookOnce(connection: Connection, by: By, workspaceId: number): Promise<News[] | null> {
   const reader = openDb(connection, "read");
-  const [journeys, entries, airports, reviews, made, , [found], rows] = await reader.batch([
+  const [journeys, entries, airports, reviews, made, , [found], rows, empty, kept] = await reader.batch([
     ...knownFacts(reader, workspaceId),
     ...stepTaskQueries(reader, workspaceId),
     ...runQueries(reader, workspaceId),
+    reader
+      .select({ id: stepTasks.taskId })
+      .from(stepTasks)
+      .where(and(eq(stepTasks.workspaceId, workspaceId), holdsNothing(stepTasks.taskId))),
+    reader.select().from(removedThings).where(isWithdrawn(workspaceId)),
   ]);
   const known = factsFrom([journeys, entries, airports, reviews], by.now);
-  if (!known || made.length === 0) return null;
+  if (!known || made.length + kept.length === 0) return null;
   const run = toRun(found, rows);
   const { steps } = assessSubject(known.facts, by.today);
-  const [next] = followUps({ steps, made, run });
+  const untouched = new Set(empty.map(({ id }) => id));
+  const { origin, destination } = known.facts.journey;
+  const isRouteKnown = origin !== UNKNOWN_COUNTRY && destination !== UNKNOWN_COUNTRY;
+  const [next] = followUps({ isRouteKnown, steps, made, run, untouched, kept });
   if (!next) return null;
   try {
     return await withPatience(async () => {
@@ -96,7 +122,10 @@ async function lookOnce(connection: Connection, by: By, workspaceId: number): Pr
       ];
       return newsIn(statements, await db.batch(statements));
 
-      function statementsOf({ task, ...what }: FollowUp): Statement[] {
+      function statementsOf(what: FollowUp): Statement[] {
+        const { workspace } = run;
+        if (what.do === "bring back") return returned(by, db, { ...what, workspace, isOfRules: true });
+        const { task } = what;
         const isOfTask = and(eq(stepTasks.workspaceId, workspaceId), eq(stepTasks.taskId, task.id));
         switch (what.do) {
           case "move":
@@ -104,13 +133,17 @@ async function lookOnce(connection: Connection, by: By, workspaceId: number): Pr
               ...giveDueDate(by, db, task, { ...what, dueMovedFrom: task.dueDate }),
               rememberGiven(db, task, what.dueDate),
             ];
+          case "let go":
+            return letGo(by, db, task, what);
+          case "withdraw":
+            return [...removal(by, db, task, what.text), ...endIfThrough(by, db, workspace)];
           case "forget":
             return [db.update(stepTasks).set({ closedAt: null }).where(isOfTask)];
           case "close":
             return [
               ...advanceByPortal(by, db, {
                 task,
-                workspace: run.workspace,
+                workspace,
                 run,
                 event: { type: "complete" },
                 reason: what.text,
@@ -121,7 +154,7 @@ async function lookOnce(connection: Connection, by: By, workspaceId: number): Pr
             return [
               ...advanceByPortal(by, db, {
                 task,
-                workspace: run.workspace,
+                workspace,
                 run,
                 event: { type: "reopen" },
                 reason: what.text,

@@ -1,9 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type * as z from "zod";
 
 import type { journeyRuleRoutes } from "#contracts/journeys/rules-routes.ts";
 import type { Db } from "#db/client.ts";
-import { stepTasks, workspaces } from "#db/schema.ts";
+import { workspaces } from "#db/schema.ts";
 import { allowWorkspace, type TaskRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
@@ -11,7 +11,7 @@ import type { Statement } from "#worker/core/writing.ts";
 import { endIfThrough } from "#worker/domains/tasks/end-journey.ts";
 import { removal } from "#worker/domains/tasks/remove-task.ts";
 
-import { giveDueDate, rememberGiven } from "./internal/link-task.ts";
+import { letGo } from "./internal/link-task.ts";
 import { type StepTaskRow, stepTaskQueries } from "./internal/step-drafts.ts";
 
 type Draft = z.output<typeof journeyRuleRoutes.undoStepTasks.input>;
@@ -49,18 +49,9 @@ function takeBack(act: Act, db: Db, task: TaskRow, going: readonly StepTaskRow[]
   const own = going.filter(({ taskId }) => taskId === task.id);
   const before = own[0]?.dueBefore ?? null;
   if (before === null) return removal(act, db, task);
-  const { dueGiven, ...due } = before;
-  return [
-    ...giveDueDate(act, db, task, { ...due, text: "No longer asked by the rules: taken back" }),
-    db.delete(stepTasks).where(
-      and(
-        eq(stepTasks.workspaceId, task.workspaceId),
-        inArray(
-          stepTasks.stepId,
-          own.map(({ stepId }) => stepId),
-        ),
-      ),
-    ),
-    rememberGiven(db, task, dueGiven),
-  ];
+  return letGo(act, db, task, {
+    gone: own,
+    due: before,
+    text: "No longer asked by the rules: taken back",
+  });
 }

@@ -4,7 +4,7 @@ import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { RemovedKey } from "#contracts/removed/shapes.ts";
 import type { Db } from "#db/client.ts";
 import { removedThings } from "#db/schema.ts";
-import type { Act } from "#worker/core/act.ts";
+import type { By } from "#worker/core/record.ts";
 import { onlyIf, type Statement } from "#worker/core/writing.ts";
 
 /** Rows of one table that go with a thing, or by their ids alone those that stay and only lose it. */
@@ -25,7 +25,7 @@ const columnsOf = (table: SQLiteTable) =>
   Object.values(getTableColumns(table)).filter((column) => column.generated === undefined);
 
 /** The statement that keeps what is deleted after it in the same batch. */
-export function keepRemoved(act: Act, db: Db, { kind, thingId, name, workspaceId, parts }: Going): Statement {
+export function keepRemoved(by: By, db: Db, { kind, thingId, name, workspaceId, parts }: Going): Statement {
   const rows = parts.map(({ table, where, stays }) => {
     const columns = columnsOf(table).filter((column) => !stays || column.name === "id");
     const fields = columns.map((column) => sql`${quoted(column.name)}, ${named(column.name)}`);
@@ -33,7 +33,7 @@ export function keepRemoved(act: Act, db: Db, { kind, thingId, name, workspaceId
     return sql`${quoted(getTableConfig(table).name)}, (${all})`;
   });
   return db.run(
-    sql`insert or replace into removed_things (kind, thing_id, workspace_id, name, rows, removed_by_id, removed_at) values (${kind}, ${thingId}, ${workspaceId}, ${name}, json_object(${sql.join(rows, sql`, `)}), ${act.who.userId}, ${act.now.getTime()})`,
+    sql`insert or replace into removed_things (kind, thing_id, workspace_id, name, rows, removed_by_id, removed_at) values (${kind}, ${thingId}, ${workspaceId}, ${name}, json_object(${sql.join(rows, sql`, `)}), ${by.circumstances.claims?.userId ?? null}, ${by.now.getTime()})`,
   );
 }
 

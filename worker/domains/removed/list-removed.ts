@@ -44,7 +44,7 @@ function things(act: Act, db: Db, page: PageInput, narrowed?: SQL) {
   return db
     .select({ thing: removedThings, workspaceName: workspaces.name, removedBy: users.fullName })
     .from(removedThings)
-    .innerJoin(users, eq(users.id, removedThings.removedById))
+    .leftJoin(users, eq(users.id, removedThings.removedById))
     .leftJoin(workspaces, eq(workspaces.id, removedThings.workspaceId))
     .where(
       and(

@@ -1,10 +1,11 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Db } from "#db/client.ts";
 import { formDrafts, messages, notifications, stepTasks, taskAssignees, tasks } from "#db/schema.ts";
 import { allowTask, type TaskRow } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
 import { Fault } from "#worker/core/fault.ts";
+import type { By } from "#worker/core/record.ts";
 import { onlyIf, type Statement } from "#worker/core/writing.ts";
 import { keepRemoved } from "#worker/domains/removed/kept-rows.ts";
 
@@ -16,7 +17,7 @@ import { recordStep } from "./internal/journey.ts";
 const HOLDINGS = ["documents", "form_submissions", "payments"] as const;
 
 /** True in SQL where nobody has put anything into an action yet. */
-export const holdsNothing = (taskId: number): SQL<number> =>
+export const holdsNothing = (taskId: number | SQLWrapper): SQL<number> =>
   sql.join(
     HOLDINGS.map(
       (table) => sql`not exists (select 1 from ${sql.identifier(table)} where task_id = ${taskId})`,
@@ -50,13 +51,16 @@ export async function removeTask(
   return { taskId };
 }
 
-/** Takes an action away so that it can be brought back; the batch is called off where it has changed or holds something. */
-export function removal(act: Act, db: Db, task: TaskRow): [Statement, ...Statement[]] {
+/**
+ * Takes an action away so that it can be brought back; the batch is called off where it has changed or holds something.
+ * @param text why, for the record
+ */
+export function removal(by: By, db: Db, task: TaskRow, text?: string): [Statement, ...Statement[]] {
   const { id: taskId, workspaceId } = task;
   return [
     ifUnchanged(db, task),
     onlyIf(db, holdsNothing(taskId)),
-    keepRemoved(act, db, {
+    keepRemoved(by, db, {
       kind: "task",
       thingId: taskId,
       name: task.title,
@@ -73,6 +77,6 @@ export function removal(act: Act, db: Db, task: TaskRow): [Statement, ...Stateme
     db.update(messages).set({ taskId: null }).where(eq(messages.taskId, taskId)),
     db.update(notifications).set({ taskId: null }).where(eq(notifications.taskId, taskId)),
     db.delete(tasks).where(eq(tasks.id, taskId)),
-    recordStep(act, db, task, { kind: "task.removed" }),
+    recordStep(by, db, task, { kind: "task.removed", ...(text && { data: { text } }) }),
   ];
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { nextTaskState } from "#contracts/tasks/states.ts";
@@ -8,6 +8,11 @@ import type { TaskRow } from "#worker/core/access.ts";
 import { type By, record } from "#worker/core/record.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { ifUnchanged } from "#worker/domains/tasks/advance-task.ts";
+
+import type { StepTaskRow } from "./step-drafts.ts";
+
+/** When a task is due, and the day that the rules last gave it. */
+export type Due = NonNullable<StepTaskRow["dueBefore"]>;
 
 type DueColumns = Partial<Pick<TaskRow, "dueAnchor" | "dueOffsetDays" | "dueMovedFrom">>;
 
@@ -43,6 +48,29 @@ export function giveDueDate(
       subject: task.title,
       data: { before: { dueDate: task.dueDate }, after: { dueDate }, text },
     }),
+  ];
+}
+
+/** A task is due as said here, and these steps are its own no longer. */
+export function letGo(
+  by: By,
+  db: Db,
+  task: TaskRow,
+  { gone, due, text }: { gone: readonly StepTaskRow[]; due: Due; text: string },
+): Statement[] {
+  const { dueGiven, ...columns } = due;
+  return [
+    ...giveDueDate(by, db, task, { ...columns, text }),
+    db.delete(stepTasks).where(
+      and(
+        eq(stepTasks.workspaceId, task.workspaceId),
+        inArray(
+          stepTasks.stepId,
+          gone.map(({ stepId }) => stepId),
+        ),
+      ),
+    ),
+    rememberGiven(db, task, dueGiven),
   ];
 }
 

@@ -6,34 +6,76 @@ import type { Evidence, Step } from "#contracts/rules/types.ts";
 import { isInReview } from "#contracts/tasks/states.ts";
 import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import type { TaskRow } from "#worker/core/access.ts";
+import type { KeptThing } from "#worker/domains/removed/kept-rows.ts";
 import { missingOf } from "#worker/domains/tasks/advance-task.ts";
 import type { JourneyRun } from "#worker/domains/tasks/journey-run.ts";
 
+import type { Due } from "./link-task.ts";
 import { dueOf, type StepTaskRow } from "./step-drafts.ts";
 import { datesInWords } from "./step-text.ts";
 
-export type FollowUp = { task: TaskRow } & (
-  | { do: "move"; dueDate: CalendarDate; dueAnchor: null; dueOffsetDays: null; text: string }
-  | { do: "close" | "reopen"; text: string }
-  /** A person has opened it again: the next record closes it once more. */
-  | { do: "forget" }
-);
+export type FollowUp =
+  | ({ task: TaskRow } & (
+      | { do: "move"; dueDate: CalendarDate; dueAnchor: null; dueOffsetDays: null; text: string }
+      | { do: "close" | "reopen" | "withdraw"; text: string }
+      /** These steps are asked no longer; the task is a to-do like any other, or that of its other steps. */
+      | { do: "let go"; gone: readonly StepTaskRow[]; due: Due; text: string }
+      /** A person has opened it again: the next record closes it once more. */
+      | { do: "forget" }
+    ))
+  | { do: "bring back"; thing: KeptThing; text: string };
 
-type Journey = { steps: readonly Step[]; made: readonly StepTaskRow[]; run: JourneyRun };
+type Journey = {
+  /** Of another the rules ask nothing, which takes nothing away. */
+  isRouteKnown: boolean;
+  steps: readonly Step[];
+  made: readonly StepTaskRow[];
+  run: JourneyRun;
+  /** The tasks that nobody has put anything into. */
+  untouched: ReadonlySet<number>;
+  /** What the rules asked for no longer and is kept. */
+  kept: readonly KeptThing[];
+};
 
 /** What the tasks of steps have to follow, of what the rules say now. */
-export function followUps({ steps, made, run }: Journey): FollowUp[] {
-  return run.tasks.flatMap((task) => {
+export function followUps({ isRouteKnown, steps, made, run, untouched, kept }: Journey): FollowUp[] {
+  const asked = new Set(steps.map(({ id }) => id));
+  const followed = run.tasks.flatMap((task): FollowUp[] => {
     const rows = made.filter(({ taskId }) => taskId === task.id);
     const own = steps.filter(({ id }) => rows.some(({ stepId }) => stepId === id));
-    if (rows.length === 0 || own.length === 0) return [];
-    const isHad = own.length === rows.length && own.every(({ state }) => state === "done");
+    const gone = rows.filter(({ stepId }) => !asked.has(stepId));
+    if (isRouteKnown && gone.length > 0 && task.status !== "completed")
+      return [noLongerAsked(task, { rows, gone, isUntouched: untouched.has(task.id) })];
+    if (own.length === 0) return [];
+    const isHad = own.every(({ state }) => state === "done");
     const isClosed = rows.some(({ closedAt }) => closedAt !== null);
     if (isHad && !isClosed && mayClose(task, rows, run))
       return [{ task, do: "close" as const, text: `By the record: ${own.map(recordOf).join("; ")}` }];
     if (!isHad && isClosed) return [reopened(task, own)];
     return task.status === "completed" ? [] : moved(task, rows, own);
   });
+  const known = new Set(made.map(({ stepId }) => stepId));
+  return [...followed, ...kept.flatMap((thing) => askedAgain(thing, asked, known))];
+}
+
+type Left = { rows: readonly StepTaskRow[]; gone: readonly StepTaskRow[]; isUntouched: boolean };
+
+/** What was made of a step goes with it while nobody has done anything with it; any other to-do stays, as it was before. */
+function noLongerAsked(task: TaskRow, { rows, gone, isUntouched }: Left): FollowUp {
+  const text = "The travel rules do not ask for it any more";
+  const dueBefore = rows[0]?.dueBefore ?? null;
+  const isWhole = gone.length === rows.length && isByWindow(task, rows[0]);
+  if (isWhole && dueBefore === null && isUntouched && !isInReview(task))
+    return { task, do: "withdraw", text };
+  const { dueDate, dueAnchor, dueOffsetDays, dueMovedFrom } = task;
+  const now = { dueDate, dueAnchor, dueOffsetDays, dueMovedFrom, dueGiven: rows[0]?.dueGiven ?? null };
+  return { task, do: "let go", gone, due: isWhole && dueBefore !== null ? dueBefore : now, text };
+}
+
+function askedAgain(thing: KeptThing, asked: ReadonlySet<string>, known: ReadonlySet<string>): FollowUp[] {
+  const ids = (thing.rows["step_tasks"] ?? []).map((row) => String(row["step_id"]));
+  const isAsked = ids.length > 0 && ids.every((id) => asked.has(id) && !known.has(id));
+  return isAsked ? [{ do: "bring back", thing, text: "The travel rules ask for it again" }] : [];
 }
 
 /** Only what a paper ends: not money, a signature, a form or a choice, and nothing that a person is to look at. */
