@@ -194,7 +194,7 @@ describe("[RULE-12] a chip that came after the dose, where the rules let it", ()
       pet({
         rabiesDoses: doses,
         microchips,
-        samples: [{ drawnOn, result: 1.2 }],
+        samples: [{ drawnOn, receivedByLabOn: drawnOn, result: 1.2 }],
       });
     const found = (subject: Pet) => state(subject, "GU", "GU-rabies-sample");
     expect(found(sampled("2026-08-15", late.microchips))).toBe("done");

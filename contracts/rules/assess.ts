@@ -8,6 +8,7 @@ import { firstPassing } from "./earliest.ts";
 import { appliesTo, type Facts } from "./facts.ts";
 import { judge } from "./judge.ts";
 import { judgedSteps } from "./judged.ts";
+import { silences } from "./not-held.ts";
 import { isForSomebody, isUncertain } from "./open-step.ts";
 import { countryOf, REGIONS } from "./places.ts";
 import { betterOf } from "./rank.ts";
@@ -76,6 +77,7 @@ export function stepsFor(facts: Facts): Step[] {
     ...transitSteps(facts),
     ...regionSteps(facts, destination),
     ...notHeldFor(facts, destination.rules),
+    ...silences(facts, destination, rulesFor(facts)),
     ...judgedSteps(rulesFor(facts), facts),
   ]).map((step) => guided(step, destination));
 }

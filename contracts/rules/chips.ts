@@ -33,7 +33,7 @@ export function chipsOf(pet: Pet, { chip: asked }: RabiesChain): ChipsFound {
   const judged = microchips.map((chip) => ({
     chip,
     standing: standingOf(chip, asked),
-    since: presentOn(chip),
+    since: slipOf(chip, microchips) === null ? presentOn(chip) : null,
   }));
   const first = (wanted: Standing) =>
     judged
@@ -85,6 +85,16 @@ function tattoosOf(
       ? isOldEnough
       : tattoos.some(({ on }) => (on === null ? birthDate === undefined || isOldEnough : on < madeBefore));
   return { tattoo, isQuestion };
+}
+
+/** What its papers say against one another of its day, in a sentence; null where they agree. */
+export function slipOf({ code, on, readOn }: Microchip, all: readonly Microchip[]): string | null {
+  if (on !== null && readOn !== undefined && readOn < on)
+    return `Chip ${code} was read on ${readOn} and implanted on ${on}: which day is wrong?`;
+  const other = all.find((one) => digits(one.code) === digits(code) && one.on !== null && one.on !== on);
+  return on !== null && other
+    ? `Two papers on chip ${code}: one says that it was implanted on ${on}, the other on ${other.on}. Which is right?`
+    : null;
 }
 
 /** The first day for which it is known to have been in place. */

@@ -13,7 +13,8 @@ import type { EventRule, Rule } from "./rule.ts";
 import type { PetRecord, Step, Window } from "./types.ts";
 
 /** A record that must lie in a window before the anchor. Of several on record any that qualifies counts. */
-export function judgeEvent(rule: Rule, event: EventRule, facts: Facts): Step {
+export function judgeEvent(rule: Rule, of: EventRule, facts: Facts): Step {
+  const event = atSea(of, facts);
   const window = windowOf(event, facts);
   const lead = leadOf(event);
   const step: Step = {
@@ -47,6 +48,13 @@ export function judgeEvent(rule: Rule, event: EventRule, facts: Facts): Step {
     };
   if (other) return other;
   return again(step, event, facts, judged[0]?.fault ?? null);
+}
+
+/** Where the days at sea are added, to the day on which the ship arrives. */
+function atSea(event: EventRule, { journey }: Facts): EventRule {
+  const { within, isLongerAtSea } = event;
+  if (!isLongerAtSea || !within || "months" in within || journey.transport !== "sea") return event;
+  return { ...event, within: { days: within.days + daysBetween(journey.departure, journey.arrival) } };
 }
 
 function done(step: Step, event: EventRule, facts: Facts, record: PetRecord): Step {

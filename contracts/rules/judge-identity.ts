@@ -2,6 +2,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { addDays } from "#contracts/core/dates.ts";
 
 import { latestBefore, plus, soonest, spanInWords } from "./calendar.ts";
+import { chipsOf } from "./chips.ts";
 import type { Facts } from "./facts.ts";
 import { judgeEvent } from "./judge-event.ts";
 import { countedDraws } from "./judge-sample.ts";
@@ -13,8 +14,10 @@ import type { Step } from "./types.ts";
 /** The check of identity before the sample, and the quarantine whose length it sets where it may be left out. */
 export function judgeIdentity(rule: Rule, identity: IdentityRule, facts: Facts): Step[] {
   const [drawnOn = null] = countedDraws(identity.chain, facts);
+  const { since } = chipsOf(facts.pet, identity.chain);
+  // Before the chip there was nothing to verify the pet by.
   const checks = facts.pet.records
-    .flatMap(({ kind, on }) => (kind === "identity_verification" ? on : []))
+    .flatMap(({ kind, on }) => (kind === "identity_verification" && on >= (since ?? on) ? on : []))
     .toSorted();
   const step = identityStep(rule, identity, facts, { drawnOn, checks });
   const { quarantine } = identity;

@@ -1,6 +1,8 @@
-import { standsOn } from "./countries.ts";
+import { plus } from "./calendar.ts";
+import { among, standsOn } from "./countries.ts";
 import { allOf, anchorDate, type Answer, evidenceOf, type Facts, recordsOf } from "./facts.ts";
 import { nameOf } from "./papers.ts";
+import { placeName } from "./places.ts";
 import { validUntilOf } from "./rabies.ts";
 import type { EventRule, Instead } from "./rule.ts";
 import type { Country, PetRecord, Step } from "./types.ts";
@@ -10,13 +12,22 @@ export function insteadOf(step: Step, event: EventRule, facts: Facts): Step | nu
   let question: Step | null = null;
   for (const instead of event.instead ?? []) {
     for (const record of recordsOf(facts.pet, instead.record)) {
-      if (record.until !== undefined && record.until < anchorDate(facts, event.anchor)) continue;
+      const day = anchorDate(facts, event.anchor);
+      if (record.until !== undefined && record.until < day) continue;
+      if (instead.within && (record.on > day || plus(record.on, instead.within) < day)) continue;
       const evidence = [evidenceOf(record, facts)];
       const name = nameOf(record.kind);
       const parts = conditionsOf(instead, record, event, facts);
       const answer = allOf(...parts.map(({ met }) => met));
       if (answer === "yes")
-        return { ...step, evidence, state: "done", reason: `The ${name} does in its place.` };
+        return {
+          ...step,
+          evidence,
+          state: "done",
+          reason: instead.within
+            ? `The ${name} of ${record.on} does in its place until ${plus(record.on, instead.within)}.`
+            : `The ${name} does in its place.`,
+        };
       if (answer === "unknown")
         question ??= {
           ...step,
@@ -33,7 +44,7 @@ export function insteadOf(step: Step, event: EventRule, facts: Facts): Step | nu
 type Condition = { readonly met: Answer; readonly says: string; readonly ask: "travel" | "record" };
 
 function conditionsOf(
-  { issuedIn, residentIn, doseGivenIn }: Instead,
+  { issuedIn, issuedInOneOf, from, residentIn, doseGivenIn }: Instead,
   { country }: PetRecord,
   event: EventRule,
   facts: Facts,
@@ -41,6 +52,24 @@ function conditionsOf(
   const on = (list: NonNullable<Instead["issuedIn"]>, place: Country | undefined): Answer =>
     place === undefined ? "unknown" : standing(standsOn(list, place));
   return [
+    ...(from
+      ? [
+          {
+            met: on(from, facts.journey.origin),
+            says: "it counts from there",
+            ask: "travel",
+          } as const,
+        ]
+      : []),
+    ...(issuedInOneOf
+      ? [
+          {
+            met: country === undefined ? "unknown" : among(issuedInOneOf, country),
+            says: `it was issued in ${issuedInOneOf.map(placeName).join(" or ")}`,
+            ask: "record",
+          } as const,
+        ]
+      : []),
     ...(issuedIn
       ? [
           {

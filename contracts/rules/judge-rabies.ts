@@ -1,8 +1,9 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 
-import { earliestWithin, isNone, latest, plus, soonest, spanInWords } from "./calendar.ts";
-import { type ChipsFound, chipsOf } from "./chips.ts";
+import { earliestWithin, isNone, latest, plus, spanInWords } from "./calendar.ts";
+import { type ChipsFound, chipsOf, slipOf } from "./chips.ts";
+import { doubtOf } from "./dose-doubts.ts";
 import { anchorDate, departureFor, type Facts, momentOf } from "./facts.ts";
 import { standingOf } from "./had.ts";
 import { sampleStep } from "./judge-sample.ts";
@@ -126,6 +127,7 @@ function chipStep(rule: Rule, chain: RabiesChain, facts: Facts, chips: ChipsFoun
       evidence,
       state: "needs_review",
       reason:
+        slipOf(chip, facts.pet.microchips) ??
         "The day the chip was implanted is not known: enter the first day for which a paper shows that it was read.",
     };
   if (before !== null)
@@ -216,13 +218,8 @@ function doseStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): S
       isPossible: true,
     };
   }
-  if (mayBeTooYoung(cover, chain, facts)) {
-    return {
-      ...found,
-      state: "needs_review",
-      reason: `Nobody has said when the pet was born: the dose of ${cover.primaryOn} counts if it was at least ${spanInWords(chain.dose.minAge ?? { days: 0 })} old.`,
-    };
-  }
+  const doubt = doubtOf(cover, chain, facts, last);
+  if (doubt !== null) return { ...found, state: "needs_review", reason: doubt };
   const ends = endsOnTheWay(cover, last, facts);
   if (ends !== null) return { ...found, state: "at_risk", reason: ends };
   return { ...found, state: "done", reason: `Covered since ${cover.primaryOn} until ${cover.validUntil}.` };
@@ -235,17 +232,6 @@ function endsOnTheWay({ validUntil, doses }: Cover, last: CalendarDate, { journe
   return printed > latest(last, journey.arrival)
     ? null
     : `The cover ends on ${printed}, and the pet arrives on ${journey.arrival}: a booster by then keeps it.`;
-}
-
-/** Without a birth date the pet is as old as the first thing that is known of it. */
-function mayBeTooYoung({ doses }: Cover, { dose: { minAge } }: RabiesChain, { pet }: Facts): boolean {
-  const [first] = doses;
-  if (!minAge || pet.birthDate || !first) return false;
-  const seen = [
-    ...pet.microchips.flatMap(({ on, readOn }) => [on, readOn]),
-    ...pet.rabiesDoses.map(({ givenOn }) => givenOn),
-  ];
-  return first.givenOn < plus(soonest(...seen, first.givenOn), minAge);
 }
 
 function secondStep(rule: Rule, chain: RabiesChain, facts: Facts, links: Links): Step {

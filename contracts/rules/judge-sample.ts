@@ -54,7 +54,8 @@ export function sampleStep(rule: Rule, chain: RabiesChain, facts: Facts, links: 
   });
   const made = { base, chain, asked, facts };
   const { good, fault } = judgedSamples(chain, facts, links);
-  const [sure] = good.filter((one) => one.taken.result !== null && isInTime(one, made));
+  const serving = good.filter((one) => one.taken.result !== null && isInTime(one, made));
+  const sure = serving.find((one) => doubtOf(made, one) === null) ?? serving[0];
   if (sure) return found(made, sure);
   const [awaited] = good.filter((one) => isInTime(one, made));
   if (awaited)
@@ -109,20 +110,29 @@ function renewable(good: readonly Judged[], { base, chain, asked, facts }: Made)
   );
 }
 
-function found({ base, facts }: Made, { taken, begun }: Judged): Step {
-  const step = withEvidence(base, taken, facts);
-  const worse = facts.pet.samples.find((other) => other.drawnOn > taken.drawnOn && isTooLow(other));
-  return worse
+function found(made: Made, judged: Judged): Step {
+  const { taken, begun } = judged;
+  const step = withEvidence(made.base, taken, made.facts);
+  const doubt = doubtOf(made, judged);
+  return doubt === null
     ? {
-        ...step,
-        state: "needs_review",
-        reason: `Drawn on ${taken.drawnOn}, ${taken.result} IU/ml; the later sample of ${worse.drawnOn} is below ${MIN_RESULT}: ask whether the older one still counts.`,
-      }
-    : {
         ...step,
         state: "done",
         reason: `Drawn on ${taken.drawnOn}, ${taken.result} IU/ml${begun === taken ? "" : `, going on from the sample of ${begun.drawnOn}`}.`,
-      };
+      }
+    : { ...step, state: "needs_review", reason: doubt };
+}
+
+/** What keeps a sample that serves from being sure; null where nothing does. */
+function doubtOf({ asked, facts }: Made, { taken, begun }: Judged): string | null {
+  const worse = facts.pet.samples.find((other) => other.drawnOn >= taken.drawnOn && isTooLow(other));
+  if (worse)
+    return worse.drawnOn === taken.drawnOn
+      ? `Two papers on the sample of ${taken.drawnOn}: one says ${taken.result} IU/ml, the other less than ${MIN_RESULT}. Which is right?`
+      : `Drawn on ${taken.drawnOn}, ${taken.result} IU/ml; the later sample of ${worse.drawnOn} is below ${MIN_RESULT}: ask whether the older one still counts.`;
+  return asked.waits.some(({ from }) => from === "lab") && begun.receivedByLabOn === undefined
+    ? `Drawn on ${begun.drawnOn}: enter the day on which the laboratory received it. The wait is counted from then, and it is taken to be ${spanInWords(LAB_TRANSIT)} after the draw.`
+    : null;
 }
 
 /** What a sample drawn as soon as it may be would make possible. */

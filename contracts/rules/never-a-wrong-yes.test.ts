@@ -48,7 +48,11 @@ describe("[RULE-11] the wait after the sample runs to the issue of the certifica
 });
 
 describe("[RULE-11] papers serve as long as they serve", () => {
-  const home = to("US", "2027-01-10", { origin: "IN", port: "JFK", stays: lived("IN") });
+  const home = to("US", "2027-01-10", {
+    origin: "IN",
+    port: "JFK",
+    stays: lived("IN", ["US", "2020-01-01", "2026-06-30"]),
+  });
   const usDog = (issuedOn: string) =>
     pet({
       rabiesDoses: [covered("2026-06-01", "2029-06-01", "US")],

@@ -49,12 +49,13 @@ export function isForSomebody({ state }: Pick<Step, "state">): boolean {
   return state === "due" || state === "at_risk" || state === "missing" || state === "wrongly_timed";
 }
 
-/** True for what rests on no rule, on common knowledge, on sources that conflict, or on one that a person found changed. */
+/** True for what rests on no rule, on what others tell, on sources that conflict, or on one that a person found changed. */
 export function isUncertain({ source }: Pick<Step, "source">): boolean {
   return (
     source === null ||
     source.isVolatile === true ||
     source.confidence === "general" ||
+    source.confidence === "secondary" ||
     Boolean(source.review?.differs)
   );
 }

@@ -3,13 +3,15 @@ import { daysBetween } from "#contracts/core/dates.ts";
 
 import { latest, plus, spanInWords } from "./calendar.ts";
 import { chipsOf } from "./chips.ts";
-import { among } from "./countries.ts";
+import { among, standsOn } from "./countries.ts";
 import { anchorDate, type Facts, recordsOf } from "./facts.ts";
 import { countedDraws } from "./judge-sample.ts";
-import { nameOf } from "./papers.ts";
+import { ASKED_WHEN_OLD, nameOf } from "./papers.ts";
+import { placeName } from "./places.ts";
 import { linksOf } from "./rabies-chain.ts";
 import { validUntilOf } from "./rabies.ts";
 import type { EventRule } from "./rule.ts";
+import { homesOn } from "./stays.ts";
 import type { PetRecord, Window } from "./types.ts";
 
 /** `bad`: it says something that no other record mends. `unknown`: a person or one more fact has to decide. */
@@ -47,7 +49,47 @@ export function faultOf(
     return timing(
       `It was on ${record.on}: too long ago for a ${nameOf(event.countedTo.record)} that is issued from today on.`,
     );
-  return namedElsewhere(record, event, facts) ?? endUnknown(record, event);
+  return (
+    issuedElsewhere(record, event) ??
+    issuedAway(record, event, facts) ??
+    namedElsewhere(record, event, facts) ??
+    endUnknown(record, event) ??
+    grownOld(record, event, facts)
+  );
+}
+
+function issuedElsewhere({ country, on }: PetRecord, { countsFrom, record }: EventRule): PaperFault | null {
+  return countsFrom && country !== undefined && standsOn(countsFrom, country) === "off"
+    ? timing(
+        `The ${nameOf(record)} of ${on} was issued in ${placeName(country)}: from there it does not count.`,
+      )
+    : null;
+}
+
+/** Only issued before the pet leaves a country, and the pet or the paper was elsewhere. */
+function issuedAway(
+  { country, on }: PetRecord,
+  { issuedIn }: EventRule,
+  { journey }: Facts,
+): PaperFault | null {
+  if (!issuedIn) return null;
+  const named = issuedIn.map(placeName).join(" or ");
+  if (country !== undefined && among(issuedIn, country) === "no")
+    return timing(`It was issued in ${placeName(country)}: it counts from ${named} alone.`);
+  const homes = homesOn(journey, on);
+  return homes.length > 0 && homes.every((home) => among(issuedIn, home) === "no")
+    ? unknown(
+        `On record for ${on}, when the pet was in ${homes.map(placeName).join(", ")}: it is issued in ${named}, before the pet leaves. Which day is wrong?`,
+      )
+    : null;
+}
+
+/** What was had long ago may be of another journey, or have run out since. */
+function grownOld({ kind, on, until }: PetRecord, { within }: EventRule, facts: Facts): PaperFault | null {
+  const old = ASKED_WHEN_OLD[kind];
+  const { departure } = facts.journey;
+  if (!old || within || until !== undefined || plus(on, old.after) >= departure) return null;
+  return unknown(`On record for ${on}, ${daysBetween(on, departure)} days before the departure: ${old.asks}`);
 }
 
 /** The papers on record to whose issue is counted and that still serve on the day that counts, newest first. */

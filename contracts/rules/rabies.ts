@@ -1,7 +1,8 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 
 import { addMonths, plus, soonest } from "./calendar.ts";
-import type { Pet, RabiesDose, Span } from "./types.ts";
+import { countryOf } from "./places.ts";
+import type { Country, Pet, RabiesDose, Span } from "./types.ts";
 
 /** An unbroken row of doses: one primary course and the boosters given while it was valid. */
 export type Cover = {
@@ -16,13 +17,23 @@ export type DoseRules = {
   readonly minAge?: Span | undefined;
   readonly refusesLive?: boolean | undefined;
   readonly isUsFirstDoseAYear?: boolean | undefined;
+  readonly givenIn?: Country | undefined;
 };
+
+/** False only of a dose that is known to be from elsewhere. */
+export const isFrom = (country: Country | undefined, dose: RabiesDose): boolean =>
+  country === undefined || dose.country === undefined || countryOf(dose.country) === country;
 
 /** A dose is valid for a year unless its paper says otherwise; for some a first one from the USA whatever it says. */
 export function validUntilOf(dose: RabiesDose, isPrimary = false, rules: DoseRules = {}): CalendarDate {
   const aYear = addMonths(dose.givenOn, 12);
   const printed = dose.validUntil ?? aYear;
-  return isPrimary && rules.isUsFirstDoseAYear && dose.country === "US" ? soonest(printed, aYear) : printed;
+  return isPrimary &&
+    rules.isUsFirstDoseAYear &&
+    dose.country !== undefined &&
+    countryOf(dose.country) === "US"
+    ? soonest(printed, aYear)
+    : printed;
 }
 
 /**
@@ -30,11 +41,12 @@ export function validUntilOf(dose: RabiesDose, isPrimary = false, rules: DoseRul
  * primary if it is the first, the first after the chip, or given after the one before had lapsed, if only by a day.
  */
 export function coversOf(pet: Pet, chipOn: CalendarDate | null, rules: DoseRules = {}): Cover[] {
-  const { minAge, refusesLive } = rules;
+  const { minAge, refusesLive, givenIn } = rules;
   const counted = pet.rabiesDoses
     .filter((dose) => chipOn !== null && dose.givenOn >= chipOn)
     .filter((dose) => !minAge || !pet.birthDate || dose.givenOn >= plus(pet.birthDate, minAge))
     .filter((dose) => !refusesLive || dose.vaccineType !== "live")
+    .filter((dose) => isFrom(givenIn, dose))
     .toSorted((a, b) => (a.givenOn < b.givenOn ? -1 : 1));
   const covers: Cover[] = [];
   for (const dose of counted) {

@@ -69,6 +69,10 @@ export type RabiesChain = {
     /** A first dose from the USA counts for a year, whatever it says itself. */
     readonly isUsFirstDoseAYear?: boolean;
     readonly refusesLive?: boolean;
+    /** Doses from elsewhere do not count. */
+    readonly givenIn?: Country;
+    /** From the last dose to the anchor, whatever came before it. */
+    readonly sinceLast?: Span;
   };
   readonly secondDose?: { readonly after: Span };
   readonly sample?: {
@@ -124,6 +128,12 @@ export type Wait = {
 export type Instead = {
   readonly record: RecordKind;
   readonly issuedIn?: CountryListName;
+  /** The countries themselves, where no list is one. */
+  readonly issuedInOneOf?: Few;
+  /** Only to who comes from there. */
+  readonly from?: CountryListName;
+  /** From its issue, which is then not asked to be in time for the other's window. */
+  readonly within?: Span;
   /** Where its owner lives. */
   readonly residentIn?: CountryListName;
   /** Where the dose was given that is written in it; it must be valid still. */
@@ -138,7 +148,11 @@ export type EventRule = {
   /** Counted to the issue of this paper in place of the anchor; and how long that one serves before the anchor. */
   readonly countedTo?: { readonly record: RecordKind; readonly within: Span };
   readonly within?: Span;
+  /** `within` grows by the days of a journey by sea. */
+  readonly isLongerAtSea?: boolean;
   readonly before?: Span;
+  /** One that is said to be issued elsewhere is not the paper that is asked for. */
+  readonly countsFrom?: CountryListName;
   /** How long it takes to get, acting today. What others issue and nobody tells the time of is asked for by its kind. */
   readonly lead?: LeadTime;
   readonly instead?: readonly Instead[];

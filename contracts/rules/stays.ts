@@ -33,6 +33,10 @@ export function recentHomes(journey: Journey): Country[] {
   return [...new Set([origin, ...lived.map(({ country }) => country)])];
 }
 
+/** Where it lived on a day, as far as anybody has said; two places on the day of a move. */
+export const homesOn = (journey: Journey, day: CalendarDate): Country[] =>
+  livedIn(journey).flatMap(({ country, from, until }) => (from <= day && day <= until ? country : []));
+
 /** The first day of the last six months, or since birth, of which nobody has said where the pet was; null if none is left. */
 export function firstUnknownDay(journey: Journey, birthDate: CalendarDate | undefined): CalendarDate | null {
   const start = latest(addMonths(journey.arrival, -RECENT_MONTHS), birthDate);

@@ -103,7 +103,9 @@ describe.each(SEEDS)("[RULE-13] windows told for pets of the seed %d", { timeout
         ...one.pet,
         samples: [
           // A window that is told for going on from a sample is none without it.
-          ...(/goes on from it/.test(one.step.reason) ? one.pet.samples : []),
+          ...(/goes on from it/.test(one.step.reason)
+            ? one.pet.samples.map((other) => ({ receivedByLabOn: addDays(other.drawnOn, 7), ...other }))
+            : []),
           { drawnOn: on, receivedByLabOn: on, result: 2 },
         ],
       });

@@ -7,6 +7,7 @@ import { judgeBreed } from "#contracts/rules/judge-breed.ts";
 import { pet, stateOf, step, to } from "#contracts/rules/made-cases.ts";
 import type { PetType } from "#contracts/workspaces/shapes.ts";
 
+import { OFTEN_REFUSED } from "./law.ts";
 import { type Breed, breedNames, CAT_BREEDS, DOG_BREEDS } from "./names.ts";
 import { resolveBreed } from "./resolve.ts";
 
@@ -109,6 +110,38 @@ describe("[RULE-60] a breed that is not, or of which it is not sure", () => {
     const found = step(judged("Gooberhound", "GB"), "GB-9");
     expect(found?.reason).toContain("gooberhound");
     expect(stateOf(pet({ breed: undefined }), to("GB", "2027-02-10"), TODAY, "GB-9")).toBe("needs_review");
+  });
+});
+
+describe("[RULE-60] where no law on breeds is held", () => {
+  test("what three laws or more refuse is asked, and nothing else", () => {
+    const refusedBy = (breed: string) =>
+      new Set(
+        LAWS.map(({ law }) => law).filter(({ entries }) =>
+          entries.some((entry) => entry.standing === "refused" && entry.breeds.includes(breed)),
+        ),
+      ).size;
+    const often = [...DOG_BREEDS, ...CAT_BREEDS]
+      .map(({ name }) => name)
+      .filter((name) => refusedBy(name) >= 3);
+    expect(often.toSorted(compareNames)).toEqual(OFTEN_REFUSED.toSorted(compareNames));
+  });
+
+  test("a destination says so by itself, and one that has a law goes by it", () => {
+    const ids = (breed: string, country: string) => judged(breed, country).steps.map(({ id }) => id);
+    const isHeld = ({ rules }: (typeof DESTINATIONS)[number]) =>
+      rules.some(
+        ({ applies, requirement }) => requirement.kind === "breed" && applies.species.includes("dog"),
+      );
+    // From Canada to Canada no border is crossed.
+    const foreign = DESTINATIONS.filter(({ countries }) => !countries.includes("CA"));
+    for (const destination of foreign) {
+      const [country = ""] = destination.countries;
+      const asked = [ids("Pit Bull", country), ids("Beagle", country)].map((all) =>
+        all.includes("breed-not-held"),
+      );
+      expect([country, ...asked]).toEqual([country, !isHeld(destination), false]);
+    }
   });
 });
 

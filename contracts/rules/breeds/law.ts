@@ -52,3 +52,23 @@ export const HYBRID_CATS = [
   "Cheetoh",
   "Jungle Curl",
 ] as const;
+
+/** What three laws of the tables or more refuse: where no law is held it is asked, never taken for free. */
+export const OFTEN_REFUSED: readonly string[] = [
+  ...PIT_BULL_KIND,
+  ...FIGHTING_FOUR,
+  ...WOLFDOGS,
+  ...HYBRID_CATS,
+  "XL American Bully",
+  "Akita",
+  "American Bulldog",
+  "Boerboel",
+  "Bull Terrier",
+  "Bullmastiff",
+  "Dobermann",
+  "Neapolitan Mastiff",
+  "Rottweiler",
+  "Staffordshire Bull Terrier",
+];
+/** From this generation on a hybrid cat is a domestic one to CITES. */
+export const DOMESTIC_FROM_GENERATION = 5;

@@ -4,7 +4,7 @@ import type { Destination, Rule } from "#contracts/rules/rule.ts";
 import { EU_COMMERCIAL_RULES } from "./european-union-commercial.ts";
 import { EU_GUIDANCE } from "./guidance/european-union.ts";
 import { category } from "./usual.ts";
-import { BIRD, DOG, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { BIRD, CAT, DOG, DOG_CAT, DOG_CAT_FERRET, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const EU = source("Delegated Regulation (EU) 2026/131, quoted by dated audits", "eu", "quoted", {
   dated: "2026-01-20",
@@ -16,6 +16,23 @@ const EU_LAB = source(
   { dated: "2026-01-20" },
 );
 const NEW_REGIME = { from: "2026-04-22" };
+const BATS = source(
+  "Nipah and Hendra disease: Decision 2006/146/EC, as the Finnish Food Authority tells it",
+  "eu",
+  "official",
+  {
+    url: "https://ruokavirasto.fi/elaimet/matkustus/lemmikkien-maahantulo/australia-ja-malesia",
+    dated: "2023-08-30",
+    verifiedOn: "2026-11-30",
+  },
+);
+/** Of a resident who comes home. */
+const PASSPORT = {
+  record: "eu_pet_passport",
+  issuedIn: "gb_part_1",
+  residentIn: "gb_part_1",
+  doseGivenIn: "gb_part_1",
+} as const;
 
 const CHAIN = {
   kind: "rabies-chain",
@@ -94,15 +111,9 @@ export const EU_RULES: readonly Rule[] = [
       record: "animal_health_certificate",
       anchor: "entry",
       within: { days: 10 },
+      isLongerAtSea: true,
       serves: { months: 6 },
-      instead: [
-        {
-          record: "eu_pet_passport",
-          issuedIn: "gb_part_1",
-          residentIn: "gb_part_1",
-          doseGivenIn: "gb_part_1",
-        },
-      ],
+      instead: [PASSPORT],
     },
     source: EU,
   }),
@@ -112,7 +123,14 @@ export const EU_RULES: readonly Rule[] = [
     title: "EU pet passport",
     inForce: NEW_REGIME,
     applies: { species: DOG_CAT_FERRET, origin: { list: "eu_members", is: "on" } },
-    requirement: { kind: "event", record: "eu_pet_passport", anchor: "entry" },
+    requirement: {
+      kind: "event",
+      record: "eu_pet_passport",
+      anchor: "entry",
+      countsFrom: "gb_part_1",
+      // Who came from outside goes on by the certificate of its entry.
+      instead: [{ record: "animal_health_certificate", within: { months: 6 } }],
+    },
     source: EU,
   }),
   rule({
@@ -138,10 +156,39 @@ export const EU_RULES: readonly Rule[] = [
     title: "USDA endorsement in ink",
     doer: "authority",
     applies: { species: DOG_CAT_FERRET, fromCountries: ["US"] },
-    requirement: { kind: "event", record: "usda_endorsement", anchor: "entry", within: { days: 10 } },
+    requirement: {
+      kind: "event",
+      record: "usda_endorsement",
+      anchor: "entry",
+      within: { days: 10 },
+      isLongerAtSea: true,
+      instead: [PASSPORT],
+    },
     source: source("Taking a pet to the EU, endorsement", "aphis", "quoted", {
       url: "https://www.aphis.usda.gov/aphis/pet-travel/take-pet-to-foreign-country",
     }),
+  }),
+  rule({
+    id: "EU-10",
+    title: "Written proof about Hendra disease, for a cat from Australia",
+    doer: "official_vet",
+    applies: { species: CAT, fromCountries: ["AU"] },
+    requirement: {
+      kind: "review",
+      hint: "An official vet in Australia confirms in writing, or in the certificate, that the cat was not where there was Hendra disease in the last 60 days.",
+    },
+    source: BATS,
+  }),
+  rule({
+    id: "EU-10-malaysia",
+    title: "Written proof about Nipah disease, for a dog or cat from Malaysia",
+    doer: "official_vet",
+    applies: { species: DOG_CAT, fromCountries: ["MY"] },
+    requirement: {
+      kind: "review",
+      hint: "An official vet in Malaysia confirms in writing, or in the certificate: no contact with pigs for 60 days, no Nipah disease where it lived in that time, and a negative IgG test of a sample from the last ten days before export.",
+    },
+    source: BATS,
   }),
   rule({
     id: "EU-6",

@@ -101,7 +101,16 @@ export const GREAT_BRITAIN: Destination = {
         record: "animal_health_certificate",
         anchor: "entry",
         within: { days: 10 },
-        instead: [{ record: "eu_pet_passport", doseGivenIn: "gb_part_1" }],
+        instead: [
+          { record: "eu_pet_passport", doseGivenIn: "gb_part_1" },
+          // The certificate by which it left Great Britain brings it home.
+          {
+            record: "animal_health_certificate",
+            issuedInOneOf: ["GB"],
+            from: "gb_part_1",
+            within: { months: 4 },
+          },
+        ],
         serves: { months: 4 },
       },
       source: GOV,

@@ -60,7 +60,7 @@ export const HAWAII: Destination = {
         title: "Rabies vaccination, 30 days",
         anchor: "entry",
         chip: { iso: "any", beforeDose: false },
-        dose: { minAge: { days: 90 }, wait: { days: 30 } },
+        dose: { minAge: { days: 90 }, wait: { days: 30 }, sinceLast: { days: 30 } },
         secondDose: { after: { days: 31 } },
         sample: { after: { days: 0 }, waits: [{ from: "lab", span: { days: 30 } }], maxAge: { months: 36 } },
         sampleTitle: "Rabies blood sample (FAVN), 30 days from the laboratory",
@@ -150,7 +150,7 @@ export const GUAM: Destination = {
         title: "Rabies vaccination for Guam, 30 days",
         anchor: "entry",
         chip: { iso: "any", beforeDose: false },
-        dose: { wait: { days: 30 } },
+        dose: { wait: { days: 30 }, sinceLast: { days: 30 } },
         secondDose: { after: { days: 31 } },
         sample: {
           after: { days: 0 },

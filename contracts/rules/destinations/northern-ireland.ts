@@ -56,6 +56,14 @@ export const NORTHERN_IRELAND: Destination = {
       SCHEME,
       { doer: "owner", species: DOG_CAT_FERRET, applies: { fromCountries: ["GB"] } },
     ),
+    rule({
+      id: "NI-owner",
+      title: "A pet of its owner",
+      doer: "owner",
+      applies: { species: DOG_CAT_FERRET, fromCountries: ["GB"] },
+      requirement: { kind: "escort" },
+      source: SCHEME,
+    }),
     {
       ...breeds(
         "NI-breed",

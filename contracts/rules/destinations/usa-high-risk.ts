@@ -30,6 +30,7 @@ const CHIP_AND_DOSE = {
 
 const US_CHAIN: RabiesChain = {
   ...CHIP_AND_DOSE,
+  dose: { ...CHIP_AND_DOSE.dose, givenIn: "US" },
   ids: { chip: "US-6a-chip", dose: "US-6a-dose" },
   titles: { chip: "Microchip before the vaccination", dose: "Rabies vaccination given in the USA" },
 };

@@ -3,9 +3,14 @@ import type { Destination } from "#contracts/rules/rule.ts";
 import { USA_GUIDANCE } from "./guidance/usa.ts";
 import { FOREIGN_VACCINATED, US_VACCINATED } from "./usa-high-risk.ts";
 import { age, category } from "./usual.ts";
-import { BIRD, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
+import { BIRD, CAT, DOG, DOG_CAT, review, rule, SMALL_AND_COLD, source } from "./writing.ts";
 
 const CDC = source("Bringing a dog into the U.S.; 42 CFR 71.51", "cdc", "official", { dated: "2024-05-13" });
+const CATS = source("Bring a pet cat into the United States", "aphis", "official", {
+  url: "https://www.aphis.usda.gov/pet-travel/another-country-to-us-import/cats",
+  dated: "2024-03-26",
+  verifiedOn: "2026-11-30",
+});
 const SCREWWORM = source("Screwworm", "aphis", "secondary", { isVolatile: true });
 /** Dogs need a form, a chip and six months; rabies papers only from high-risk countries. Cats need none of it. */
 export const USA: Destination = {
@@ -69,6 +74,17 @@ export const USA: Destination = {
       applies: { species: DOG, anyStay: { list: "us_screwworm", is: "on" } },
       requirement: { kind: "event", record: "screwworm_certificate", anchor: "entry", within: { days: 5 } },
       source: SCREWWORM,
+    }),
+    rule({
+      id: "US-9",
+      title: "No paper of a cat",
+      doer: "owner",
+      applies: { species: CAT },
+      requirement: {
+        kind: "nothing",
+        says: "No federal rule asks for a certificate or a rabies vaccination of a cat: it is looked at on arrival and must be healthy. States and airlines may ask for more.",
+      },
+      source: CATS,
     }),
     rule({
       id: "US-9-islands",
