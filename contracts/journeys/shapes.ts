@@ -7,6 +7,7 @@ import { Id, Version } from "#contracts/core/fields.ts";
 import { MemberRight } from "#contracts/core/member-rights-shapes.ts";
 import { RequiredPaper } from "#contracts/documents/required-papers-shapes.ts";
 import { Document, DocumentStatus } from "#contracts/documents/shapes.ts";
+import { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { OwnerPanel } from "#contracts/settings/client-dashboard-shapes.ts";
 import { ActionType, CompletionRule } from "#contracts/workflows/shapes.ts";
 import { Member, PetType, WorkspaceStage } from "#contracts/workspaces/shapes.ts";
@@ -127,6 +128,8 @@ export const CustomerWorkspace = z.object({
   ruleSteps: z.array(OwnersStep),
   /** The title of a step of the rules that can no longer be met for the day of travel, whoever does it; else null. */
   impossibleStep: z.string().nullable(),
+  /** What has not ended a day ago, in the order of its days; of more the nearest. Empty while the schedule is off. */
+  events: z.array(ScheduleEvent),
   files: z.array(Document),
   /** Newest first, as the files are. */
   activity: z.array(ActivityEntry),

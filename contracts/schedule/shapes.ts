@@ -22,6 +22,8 @@ export const ScheduleEvent = z.object({
   eventType: EventType,
   title: z.string(),
   description: z.string(),
+  /** What the people of the journey bring along; empty for nothing. */
+  toBring: z.string(),
   startDate: Instant,
   endDate: Instant.nullable(),
   /** The zone of the place, in which people read the time. */
@@ -85,6 +87,7 @@ const facts = {
   eventType: EventType,
   title: requiredText(LIMITS.title, "Give the event a title"),
   description: optionalText(LIMITS.notes),
+  toBring: optionalText(LIMITS.notes),
   location: optionalText(LIMITS.address),
   when: EventWhen,
 };
@@ -94,12 +97,13 @@ export type EventDraft = z.infer<typeof EventDraft>;
 
 export const EventChange = z.object({ eventId: Id, version: Version });
 
-/** What is left out stays; an empty description or place is taken away. */
+/** What is left out stays; an empty text is taken away. */
 export const EventPatch = EventChange.extend({
   ...facts,
   eventType: EventType.optional(),
   title: facts.title.optional(),
   description: z.string().trim().normalize().max(LIMITS.notes).optional(),
+  toBring: z.string().trim().normalize().max(LIMITS.notes).optional(),
   location: z.string().trim().normalize().max(LIMITS.address).optional(),
   when: EventWhen.optional(),
 });

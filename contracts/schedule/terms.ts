@@ -11,3 +11,6 @@ export const EVENT_PERIODS = ["all", "upcoming", "past"] as const;
 /** The steps a person takes; cancelling asks for a reason and is a call of its own. */
 export const EVENT_STEPS = ["confirmed", "in-transit", "completed"] as const;
 export type EventStep = (typeof EVENT_STEPS)[number];
+
+/** As many of what is ahead stand on an owner's page. */
+export const EVENTS_AHEAD = 50;

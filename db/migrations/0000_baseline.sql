@@ -1044,6 +1044,7 @@ CREATE TABLE `schedule_events` (
 	`event_type` text NOT NULL,
 	`title` text NOT NULL,
 	`description` text DEFAULT '' NOT NULL,
+	`to_bring` text DEFAULT '' NOT NULL,
 	`start_date` integer NOT NULL,
 	`end_date` integer,
 	`time_zone` text DEFAULT 'UTC' NOT NULL,

@@ -15,6 +15,7 @@ export const scheduleEvents = sqliteTable(
     eventType: text("event_type", { enum: EVENT_TYPES }).notNull(),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
+    toBring: text("to_bring").notNull().default(""),
     startDate: instant("start_date").notNull(),
     endDate: instant("end_date"),
     /** IANA zone of the place. */

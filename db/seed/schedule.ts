@@ -11,6 +11,7 @@ type EventRow = {
   pet?: PetKey;
   title: string;
   text: string;
+  bring?: string;
   days: number;
   time: string;
   minutes: number;
@@ -25,8 +26,8 @@ type EventRow = {
 // oxfmt-ignore
 const OTHER_EVENTS: readonly EventRow[] = [
   { pet: "kiwi", title: "CITES inspection for Kiwi", text: "The inspector comes to the cargo terminal; the permit needs the stamp.", days: 2, time: "08:30", minutes: 60, zone: "Australia/Sydney", place: "Sydney Airport, cargo terminal", status: "scheduled" },
-  { pet: "bella", title: "Crate measuring for Bella", text: "At home, with the crate specialist.", days: 5, time: "17:30", minutes: 45, zone: "Europe/London", place: "14 Elm Grove, London", status: "confirmed" },
-  { pet: "max", title: "Health certificate visit for Max", text: "Official vet; temperature check for a snub-nosed breed.", days: 13, time: "10:15", minutes: 30, zone: "Europe/London", place: "City Vets, London", status: "scheduled" },
+  { pet: "bella", title: "Crate measuring for Bella", text: "At home, with the crate specialist.", bring: "Her collar and the towel she sleeps on", days: 5, time: "17:30", minutes: 45, zone: "Europe/London", place: "14 Elm Grove, London", status: "confirmed" },
+  { pet: "max", title: "Health certificate visit for Max", text: "Official vet; temperature check for a snub-nosed breed.", bring: "The vaccination book and the microchip certificate", days: 13, time: "10:15", minutes: 30, zone: "Europe/London", place: "City Vets, London", status: "scheduled" },
   { pet: "max", title: "Heat check call with the airline", text: "Forecast for Dubai on the day of travel.", days: 20, time: "16:00", minutes: 20, zone: "Europe/London", status: "cancelled", reason: "The airline has sent the forecast by mail." },
   { pet: "mruczek", title: "Photo session for Mruczek", text: "Side and front, for the crate label.", days: 9, time: "11:00", minutes: 30, zone: "Europe/Berlin", status: "confirmed" },
   { pet: "bori", title: "Canine influenza booster for 보리", text: "Second dose; complete 14 days before export.", days: 9, time: "09:00", minutes: 30, zone: "America/Los_Angeles", place: "Koreatown Animal Clinic", status: "scheduled" },
@@ -56,6 +57,7 @@ export function addEvents(world: World, journeys: readonly Journey[]): void {
       eventType: "other",
       title: row.title,
       description: row.text,
+      toBring: row.bring ?? "",
       startDate,
       endDate: new Date(startDate.getTime() + row.minutes * MINUTE_MS),
       timeZone: row.zone ?? world.clock.zone,

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { messages } from "#db/schema.ts";
-import { openBrowser, visit } from "#tests/support/browser.ts";
+import { messages, scheduleEvents } from "#db/schema.ts";
+import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { openJourney } from "#tests/support/owner-page.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { type Started, startedJourney } from "#tests/support/started-journey.ts";
@@ -51,13 +51,27 @@ test("[OWN-06] on a phone Return begins a line in a message and in a comment, an
   await page.context().close();
 });
 
-test("[OWN-10] an owner's page that is not there leads home: to the journey, or to all of them", async () => {
+test("[OWN-10] an owner's page that is not there leads home: to the journey, or to all of them; [OWN-30] where an appointment says when, where and what to bring", async () => {
   const { workspace, ownerId } = journey;
+  await portal.db.insert(scheduleEvents).values({
+    workspaceId: workspace.id,
+    eventType: "other",
+    title: "فحص بيطري",
+    toBring: "The vaccination book",
+    location: "Setagaya",
+    startDate: new Date("2037-05-05T01:00:00Z"),
+    timeZone: "Asia/Tokyo",
+  });
   const page = await visit(browser, portal, "/nothing-here", { as: ownerId, ...PHONE });
   await page.getByText("Page Not Found").waitFor();
   await page.getByRole("link", { name: "Open your journey" }).click();
   await page.waitForURL(`**/workspace/${workspace.id}/customer`);
   await page.getByRole("tab", { name: "Flow" }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/workspace/${workspace.id}/customer`);
+  const ahead = page.getByRole("region", { name: "Appointments and flights" });
+  await expect.poll(() => ahead.getByRole("listitem").innerText()).toContain("The vaccination book");
+  expect(await ahead.innerText()).toContain("5 May 2037, 10:00 GMT+9 (Asia/Tokyo)");
+  expect(await ahead.getByRole("link").getAttribute("aria-label")).toContain("فحص بيطري");
+  expect(await seriousFindings(page)).toEqual([]);
   await page.context().close();
 });

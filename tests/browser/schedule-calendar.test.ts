@@ -83,6 +83,7 @@ test("[SCHED-10] what was typed stays when somebody was faster, with what is dif
   await drawer("Two tabs").getByRole("button", { name: "Edit" }).click();
   const form = page.getByRole("dialog", { name: "Edit event" });
   await form.getByLabel("What happens").fill("Mine");
+  await form.getByLabel("What to bring").fill("The passport");
   await staff.trpc.schedule.update.mutate({ eventId: event.id, version: 0, location: "City Vets" });
   await form.getByRole("button", { name: "Save event" }).click();
   await form.getByText("Somebody has changed this event in the meantime").waitFor();
@@ -90,7 +91,7 @@ test("[SCHED-10] what was typed stays when somebody was faster, with what is dif
   await expect.poll(() => form.getByLabel("What happens").inputValue()).toBe("Mine");
   await form.getByRole("button", { name: "Save event" }).click();
   await drawer("Two tabs").getByText("Mine").waitFor();
-  expect(await now(event.id)).toMatchObject({ description: "Mine", version: 2 });
+  expect(await now(event.id)).toMatchObject({ description: "Mine", toBring: "The passport", version: 2 });
 });
 
 test("[SCHED-14] the month is walked with the arrow keys, and Enter adds an event on the day", async () => {

@@ -30,6 +30,7 @@ export const schedule = {
     status: "Status",
     workspace: "Journey",
     description: "What happens",
+    toBring: "What to bring",
     reason: "Cancelled because",
   },
   /** A time is never without its zone: `12 Dec 2026, 14:30 GMT (Europe/London)`. */
@@ -122,6 +123,8 @@ export const schedule = {
     openStart: "Choose the first day",
     openEnd: "Choose the last day",
     description: "What happens",
+    toBring: "What to bring",
+    toBringHelp: "The owners read it on their page and in their calendar.",
     save: "Save event",
     saving: "Saving...",
     created: "Event scheduled",
@@ -186,8 +189,15 @@ export const schedule = {
       startsUtc: "Starts (UTC)",
       location: "Place",
       description: "What happens",
+      toBring: "What to bring",
       reason: "Cancelled because",
     },
+  },
+  own: {
+    title: "Appointments and flights",
+    add: "Add to calendar",
+    addOf: (title: string, starts: string) => `Add to calendar: ${title}, ${starts}`,
+    later: "What comes after these stands here once it is nearer.",
   },
   inWorkspace: {
     title: "Events",

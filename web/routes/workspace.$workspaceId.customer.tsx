@@ -23,6 +23,7 @@ export const Route = createFileRoute("/workspace/$workspaceId/customer")({
 
 const papers = async () => (await import("#web/features/uploads/required-papers.tsx")).RequiredPapers;
 const files = async () => (await import("./-files-of-journey.tsx")).FilesOfJourney;
+const events = async () => (await import("#web/features/schedule/own-events.tsx")).OwnEvents;
 const rules = async () => (await import("./-rules-of-journey.tsx")).RulesOfJourney;
 const talk = async () => (await import("./-talk.tsx")).Talk;
 
@@ -42,6 +43,7 @@ function Screen() {
         widgets={WIDGETS}
         papers={papers}
         files={files}
+        events={events}
         rules={rules}
         talk={talk}
       />

@@ -41,6 +41,8 @@ type Props = {
   papers: Load<PapersProps>;
   /** The Files tab. */
   files: Load<{ journey: CustomerWorkspace; onChanged: () => Promise<void> }>;
+  /** What is ahead on the journey: appointments and flights. */
+  events: Load<Pick<CustomerWorkspace, "events">>;
   /** The travel rules tab. */
   rules: Load<{ journey: CustomerWorkspace; asked: string | undefined }>;
   /** The conversation, of the journey and about a to-do. */
@@ -92,7 +94,18 @@ type JourneyProps = Omit<Props, "workspaceId"> & {
   failed: { error: unknown; refetch: () => unknown; isFetching: boolean };
 };
 
-function Journey({ journey, failed, view, onView, widgets, papers, files, rules, talk }: JourneyProps) {
+function Journey({
+  journey,
+  failed,
+  view,
+  onView,
+  widgets,
+  papers,
+  files,
+  events,
+  rules,
+  talk,
+}: JourneyProps) {
   const changed = useJourneyChanged(journey.id);
   const hasColumn = useHasDetailsColumn();
   const hasRules = journey.panels.includes("rules");
@@ -166,6 +179,7 @@ function Journey({ journey, failed, view, onView, widgets, papers, files, rules,
                 onView({ ...view, tab: "rules", todoId: undefined });
               }}
             />
+            {journey.events.length > 0 && <LazyPart load={events} props={{ events: journey.events }} />}
           </div>
           <DetailsFrame
             askedId={asked?.id}

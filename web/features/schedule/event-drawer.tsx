@@ -74,6 +74,7 @@ function Facts({ event }: { event: ScheduleEvent }) {
     ...(ends === null ? [] : [[copy.fields.ends, ends] as const]),
     ...(event.location === null ? [] : [[copy.fields.location, event.location] as const]),
     ...(event.description === "" ? [] : [[copy.fields.description, event.description] as const]),
+    ...(event.toBring === "" ? [] : [[copy.fields.toBring, event.toBring] as const]),
     ...(event.cancelReason === null ? [] : [[copy.fields.reason, event.cancelReason] as const]),
     [copy.fields.workspace, <Journey key="journey" event={event} />],
   ] as const;

@@ -149,6 +149,14 @@ export function EventForm({ event, day, workspaceId, onClose, onSaved }: Props) 
           maxLength={LIMITS.notes}
           onChange={({ currentTarget }) => set({ description: currentTarget.value })}
         />
+        <Textarea
+          label={copy.toBring}
+          description={copy.toBringHelp}
+          rows={2}
+          value={values.toBring}
+          maxLength={LIMITS.notes}
+          onChange={({ currentTarget }) => set({ toBring: currentTarget.value })}
+        />
         <div className={classes.buttons}>
           <CancelButton onCancel={onClose} disabled={isPending} />
           <Button type="submit" variant="filled" disabled={isPending || isFollowing}>

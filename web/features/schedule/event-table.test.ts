@@ -11,6 +11,7 @@ const EVENT: ScheduleEvent = {
   eventType: "other",
   title: "=1+1",
   description: "",
+  toBring: "",
   startDate: new Date("2027-03-16T13:00:00Z"),
   endDate: null,
   timeZone: "America/New_York",

@@ -26,6 +26,7 @@ function rowOf(event: ScheduleEvent): Cell[] {
     startsUtc: event.isAllDay ? null : event.startDate.toISOString(),
     location: event.location,
     description: event.description,
+    toBring: event.toBring,
     reason: event.cancelReason,
   };
   return Object.values(row);

@@ -20,6 +20,7 @@ function eventAt(when: EventWhen): ScheduleEvent {
     eventType: "other",
     title: "Vet",
     description: "",
+    toBring: "",
     location: null,
     status: "scheduled",
     cancelReason: null,

@@ -25,6 +25,7 @@ export type EventValues = {
   endTime: string;
   isEndSecond: boolean;
   description: string;
+  toBring: string;
 };
 
 export function newValues(timeZone: string, day: CalendarDate | null, workspaceId?: number): EventValues {
@@ -42,6 +43,7 @@ export function newValues(timeZone: string, day: CalendarDate | null, workspaceI
     endTime: "",
     isEndSecond: false,
     description: "",
+    toBring: "",
   };
 }
 
@@ -83,6 +85,7 @@ export function valuesOf(event: ScheduleEvent): EventValues {
     endTime: timeIn(when.end),
     isEndSecond: when.isEndSecond ?? false,
     description: event.description,
+    toBring: event.toBring,
   };
 }
 
@@ -145,6 +148,7 @@ export function differences(before: ScheduleEvent, after: ScheduleEvent): string
       [schedule.fields.starts, timesThere(event).starts],
       [schedule.fields.ends, timesThere(event).ends ?? copy.nothing],
       [copy.description, event.description || copy.nothing],
+      [copy.toBring, event.toBring || copy.nothing],
       [schedule.fields.status, event.status],
     ] as const;
   const old = fields(before);

@@ -22,8 +22,8 @@ export function useSaveEvent(event: ScheduleEvent | null) {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const send = (values: EventValues, when: EventWhen) => {
-    const { title, eventType, location, description } = values;
-    const facts = { title, eventType, location, description, when };
+    const { title, eventType, location, description, toBring } = values;
+    const facts = { title, eventType, location, description, toBring, when };
     const workspaceId = values.workspace === "" ? null : Number(values.workspace);
     return known
       ? update.mutateAsync({ eventId: known.id, version: known.version, ...facts, workspaceId })

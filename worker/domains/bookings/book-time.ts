@@ -115,7 +115,7 @@ function made(
   { zone }: Availability,
   slot: Slot,
 ): EventRow {
-  const texts = { title, description, location: null };
+  const texts = { title, description, toBring: "", location: null };
   return {
     ...texts,
     id: UNKNOWN_ID,

@@ -22,6 +22,7 @@ import { Fault } from "#worker/core/fault.ts";
 import { placesOf } from "#worker/domains/airports/airports-of.ts";
 import { isShown, shownDocuments, toDocument } from "#worker/domains/documents/shown-documents.ts";
 import { factsFrom, knownFacts } from "#worker/domains/health/known-facts.ts";
+import { eventsAhead, toEvents } from "#worker/domains/schedule/events-ahead.ts";
 import { membersOf, toMember } from "#worker/domains/workspaces/workspace-members.ts";
 
 import { complianceOf } from "./internal/compliance.ts";
@@ -53,11 +54,14 @@ export async function findCustomerWorkspace(
       .orderBy(desc(invitations.id))
       .limit(1),
     db.select().from(stepTasks).where(eq(stepTasks.workspaceId, workspaceId)),
+    eventsAhead(db, workspaceId, act.now),
     ...knownFacts(db, workspaceId),
   ]);
-  const [[journey], members, taskRows, assignees, files, log, stuck, [invited], made, ...known] = also;
+  const [[journey], members, taskRows, assignees, files, log, stuck, [invited], made, events, ...known] =
+    also;
   if (!journey) throw new Fault("not_found");
-  const { shows, welcome } = act.company.dashboard;
+  const { modules, dashboard } = act.company;
+  const { shows, welcome } = dashboard;
   const facts = factsFrom(known, act.now)?.facts;
   const stage = stageOf(workspace);
   const isUnderWay = workspace.archivedAt === null && stage !== "arrived" && stage !== "completed";
@@ -103,6 +107,7 @@ export async function findCustomerWorkspace(
     ),
     ruleSteps: ownersSteps(steps, made, taskRows, act.today),
     impossibleStep: steps.find(({ isPossible }) => !isPossible)?.title ?? null,
+    events: modules.includes("schedule") ? toEvents(events) : [],
     files: files.map(toDocument),
     activity: shows.activity ? log.map((row) => toEntry(act, row)) : [],
     compliance: !shows.papers

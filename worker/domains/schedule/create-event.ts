@@ -36,7 +36,12 @@ async function create(act: Act, draft: EventDraft): Promise<ScheduleEvent> {
   if (draft.workspaceId && !workspace) throw new Fault("not_found");
 
   const { title, eventType } = draft;
-  const texts = { title, description: draft.description ?? "", location: draft.location ?? null };
+  const texts = {
+    title,
+    description: draft.description ?? "",
+    toBring: draft.toBring ?? "",
+    location: draft.location ?? null,
+  };
   const made = await act.writeOnce(attempt, (db) => [
     db.insert(scheduleEvents).values({
       ...texts,

@@ -14,7 +14,7 @@ import { journeyOfEvent, liveWorkspace, toEvent } from "./internal/event-rows.ts
 import { tellOf } from "./internal/news.ts";
 
 /**
- * Changes or moves an event; where it is an arrival, its journey's arrival moves with it. The people of its journey are told where its time or place is another one.
+ * Changes or moves an event; where it is an arrival, its journey's arrival moves with it. The people of its journey are told where its time, its place or what they bring is another one.
  * @throws Fault `stale_version`; `wrong_state` for one that is completed or cancelled; `not_found` for a journey that is
  * missing or archived; `invalid_input` for times that do not fit.
  */
@@ -39,6 +39,7 @@ async function update(act: Act, { eventId, version, ...patch }: EventPatch): Pro
   const texts = {
     title: patch.title ?? event.title,
     description: patch.description ?? event.description,
+    toBring: patch.toBring ?? event.toBring,
     location: patch.location === undefined ? event.location : patch.location || null,
   };
   const eventType = patch.eventType ?? event.eventType;
@@ -52,6 +53,7 @@ async function update(act: Act, { eventId, version, ...patch }: EventPatch): Pro
   const after = { start: startInWords(times), location: texts.location };
   const isMoved = before.start !== after.start;
   const isElsewhere = before.location !== after.location;
+  const isToBring = texts.toBring !== event.toBring;
   return changeEvent(
     act,
     event,
@@ -71,10 +73,14 @@ async function update(act: Act, { eventId, version, ...patch }: EventPatch): Pro
         subject: texts.title,
         data: { before: { ...before, title: event.title }, after: { ...after, title: texts.title } },
       }),
-      ...(isMoved || isElsewhere
+      ...(isMoved || isElsewhere || isToBring
         ? tellOf(act, db, workspace, {
-            title: isMoved ? "Event moved" : "New place of an event",
-            message: `${texts.title}: ${isMoved ? after.start : (after.location ?? "no place yet")}`,
+            title: isMoved
+              ? "Event moved"
+              : isElsewhere
+                ? "New place of an event"
+                : "What to bring has changed",
+            message: `${texts.title}: ${isMoved || !isElsewhere ? after.start : (after.location ?? "no place yet")}`,
             type: "warning",
           })
         : []),

@@ -13,6 +13,7 @@ const EVENT: EventFound["event"] = {
   eventType: "departure",
   title: "Bella departs for New York",
   description: "Check-in four hours before.",
+  toBring: "",
   startDate: new Date("2027-03-16T13:00:00Z"),
   endDate: new Date("2027-03-16T15:00:00Z"),
   timeZone: "America/New_York",

@@ -104,6 +104,7 @@ function fileOf(about: readonly Property[], events: readonly Component[]): strin
 function componentOf({ event, workspaceName }: EventFound, { origin, pageOf, isSent }: Calendar): Component {
   const said = [
     event.description,
+    ...(event.toBring === "" ? [] : [`Bring: ${event.toBring}`]),
     ...(event.firstDay === null ? [startInWords(event)] : []),
     ...(workspaceName === null ? [] : [workspaceName]),
     ...(event.cancelReason === null ? [] : [event.cancelReason]),

@@ -44,6 +44,7 @@ export function toEvent({ event, workspaceName }: EventFound): ScheduleEvent {
     eventType: event.eventType,
     title: event.title,
     description: event.description,
+    toBring: event.toBring,
     startDate: event.startDate,
     endDate: event.endDate,
     timeZone: event.timeZone,
