@@ -70,12 +70,17 @@ test("[HOME-01] an owner with several journeys lands on '/journeys', which lists
   await page.context().close();
 });
 
-test("[SCHED-18] an owner makes a private calendar address of the own journeys' events", async () => {
-  const page = await visit(browser, portal, "/journeys", { as: DEMO_ACCOUNTS.owner, width: 390 });
+test("[SCHED-18] [OWN-31] an owner makes a private calendar address of the own journeys' events", async () => {
+  const page = await visit(browser, portal, "/workspace/1/customer", {
+    as: DEMO_ACCOUNTS.owner,
+    width: 390,
+  });
   await page.getByRole("button", { name: "Calendar address" }).click();
   const dialog = page.getByRole("dialog", { name: "Your private calendar address" });
   await dialog.getByRole("button", { name: "Make an address" }).click();
   const address = await dialog.getByLabel("Calendar address").inputValue();
+  const link = dialog.getByRole("link", { name: "Add to my calendar" });
+  expect(await link.getAttribute("href")).toBe(address.replace("http:", "webcal:"));
   const feed = await fetch(address);
   expect([feed.status, (await feed.text()).startsWith("BEGIN:VCALENDAR")]).toEqual([200, true]);
   await page.context().close();

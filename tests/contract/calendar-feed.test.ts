@@ -1,13 +1,14 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { DAY_MS } from "#contracts/core/durations.ts";
-import { calendarFeeds, scheduleEvents, users } from "#db/schema.ts";
+import { calendarFeeds, scheduleEvents, tasks, users } from "#db/schema.ts";
 import type { Actor } from "#tests/support/actor.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { snapshot } from "#tests/support/snapshot.ts";
+import { startedJourney } from "#tests/support/started-journey.ts";
 
 let portal: Portal;
 let staff: Actor;
@@ -68,8 +69,43 @@ describe("[SCHED-18] a private calendar address", () => {
   test("shows an owner those of their own journeys and reads no more", async () => {
     const answer = await open(await aFeed(owner));
     const { items } = await owner.trpc.schedule.events.query({ limit: 200 });
-    expect(eventsIn(answer.text).map(({ event }) => event.summary)).toEqual(items.map(({ title }) => title));
-    expect(answer.rowsRead).toBeLessThan(20 + 5 * items.length);
+    const found = eventsIn(answer.text).filter(({ event }) => event.uid.startsWith("event-"));
+    expect(found.map(({ event }) => event.summary)).toEqual(items.map(({ title }) => title));
+    expect(answer.rowsRead).toBeLessThan(80 + 5 * items.length);
+  });
+
+  test("[OWN-31] has the days on which an owner's to-dos are due, each as long as it waits for them, and no colleague's", async () => {
+    const { workspace, ownerId } = await startedJourney(
+      portal,
+      [{ title: "שלחו את הדרכון" }, { title: "Without a day" }, { title: "Sent" }],
+      { isSequential: false },
+    );
+    const [first, , sent] = await portal.db.select().from(tasks).where(eq(tasks.workspaceId, workspace.id));
+    if (!first || !sent) throw new Error("The journey has no to-dos");
+    const due = (ids: number[]) =>
+      portal.db.update(tasks).set({ dueDate: "2031-02-28" }).where(inArray(tasks.id, ids));
+    await portal.db.update(tasks).set({ dueDate: null }).where(eq(tasks.workspaceId, workspace.id));
+    await due([first.id, sent.id]);
+    const reader = await portal.signIn(ownerId);
+    await reader.trpc.journeys.submitTodo.mutate({ taskId: sent.id });
+    const path = await aFeed(reader);
+    const answer = await open(path);
+    expect([answer.status, answer.trips]).toEqual([200, 1]);
+    const [only, ...others] = eventsIn(answer.text);
+    expect(others).toEqual([]);
+    expect([only?.event.summary, String(only?.event.startDate)]).toEqual([
+      "Due: שלחו את הדרכון",
+      "2031-02-28",
+    ]);
+    const url = String(only?.component.getFirstPropertyValue("url"));
+    expect(new URL(url).pathname + new URL(url).search).toBe(
+      `/workspace/${workspace.id}/customer?todo=${first.id}`,
+    );
+    expect((await open(path)).headers.get("etag")).toBe(answer.headers.get("etag"));
+    expect((await open(await aFeed(staff))).text).not.toContain("Due:");
+
+    await reader.trpc.journeys.submitTodo.mutate({ taskId: first.id });
+    expect(eventsIn((await open(path)).text)).toEqual([]);
   });
 
   test("is kept as a hash, and told once", async () => {

@@ -152,6 +152,9 @@ export const schedule = {
     title: "Your private calendar address",
     intro:
       "Add this address to your calendar program, and the events you may see here appear there: the last 90 days and everything ahead.",
+    introOwner:
+      "Your calendar then shows the appointments and flights of your journeys and the days on which your to-dos are due, and follows every change.",
+    subscribe: "Add to my calendar",
     secret: "Whoever has the address can read them without signing in. Keep it to yourself.",
     none: "You have no calendar address.",
     since: (day: string) => `Your address has been in use since ${day}. It was shown when it was made.`,
@@ -197,6 +200,7 @@ export const schedule = {
     title: "Appointments and flights",
     add: "Add to calendar",
     addOf: (title: string, starts: string) => `Add to calendar: ${title}, ${starts}`,
+    none: "Nothing is scheduled yet.",
     later: "What comes after these stands here once it is nearer.",
   },
   inWorkspace: {

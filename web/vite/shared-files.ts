@@ -22,7 +22,7 @@ const PARTS = [
   /@tabler/,
   /\/web\/copy\/(words|status|errors|numbers|species|archiving)/,
   /\/web\/core\/(?!leaving|typed|mutation-topics|after-mutation|live-topics|print-window|live\.ts|early)/,
-  /\/web\/ui\/(status|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state|archiving|failed-note|lazy-part)/,
+  /\/web\/ui\/(status\/(?!event-)|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state|archiving|failed-note|lazy-part)/,
   /\/contracts\/(?!rules\/|core\/(mail-address|csv)|documents\/pdf-beginning|airports\/distance|settings\/brand|workflows\/(?!terms|action-labels)|health\/|journeys\/(rules|disagreements)|tasks\/due-moves|schedule\/|billing\/invoice|account\/|auth\/)(?!.*(shapes|routes|fields)\.ts)/,
   // What parts without a field take from Mantine; in one file with the fields it would bring them all.
   /use-resolved-styles-api|create-safe-context|get-(auto-)?contrast-(value|color)|DirectionProvider/,

@@ -9,7 +9,7 @@ import { journey as copy } from "#web/copy/journey.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf, sentenceOf } from "#web/core/errors.ts";
 import { readAgain } from "#web/core/read-again.ts";
-import { useCurrentUser } from "#web/core/session.ts";
+import { useCurrentUser, useIsOn } from "#web/core/session.ts";
 import { PageTitle } from "#web/ui/brand-mark.tsx";
 import { Count } from "#web/ui/count.tsx";
 import { Delayed } from "#web/ui/delayed.tsx";
@@ -108,6 +108,7 @@ function Journey({
 }: JourneyProps) {
   const changed = useJourneyChanged(journey.id);
   const hasColumn = useHasDetailsColumn();
+  const hasSchedule = useIsOn("schedule");
   const hasRules = journey.panels.includes("rules");
   const next = nextTodo(journey.todos, useCurrentUser()?.fullName);
   const [isClosed, setClosed] = useState(false);
@@ -179,7 +180,7 @@ function Journey({
                 onView({ ...view, tab: "rules", todoId: undefined });
               }}
             />
-            {journey.events.length > 0 && <LazyPart load={events} props={{ events: journey.events }} />}
+            {hasSchedule && <LazyPart load={events} props={{ events: journey.events }} />}
           </div>
           <DetailsFrame
             askedId={asked?.id}

@@ -28,7 +28,7 @@ test("[SCHED-16] an event is saved with its time at the place, the zone and the 
   const [header, row] = eventTable([EVENT]).split("\r\n");
   expect(header).toMatch(/^\u{FEFF}"Title","Kind","Status",/u);
   expect(row).toBe(
-    `"'=1+1","Event","In transit",,"2027-03-16 09:00",,"America/New_York","2027-03-16T13:00:00.000Z","Kliniken, “Łódź”",,`,
+    `"'=1+1","Event","In transit",,"2027-03-16 09:00",,"America/New_York","2027-03-16T13:00:00.000Z","Kliniken, “Łódź”",,,`,
   );
 });
 

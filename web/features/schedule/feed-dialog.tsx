@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { IconCopy } from "@tabler/icons-react";
+import { IconCalendarShare, IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
 
 import { schedule } from "#web/copy/schedule.ts";
@@ -7,6 +7,7 @@ import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
@@ -23,6 +24,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState<string | null>(null);
   const isBusy = renewing.isPending || revoking.isPending;
   const hasFeed = feed.data != null;
+  const isOwner = useCurrentUser()?.role === "customer";
 
   const failed = (error: unknown) =>
     showToast({ kind: "error", title: copy.failed, description: sentenceOf(error) });
@@ -56,9 +58,19 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog opened onClose={onClose} title={copy.title}>
       <div className={classes.body}>
-        <p className={classes.note}>{copy.intro}</p>
+        <p className={classes.note}>{isOwner ? copy.introOwner : copy.intro}</p>
         <p className={classes.note}>{copy.secret}</p>
         <FailedNote failed={feed} what={copy.what} />
+        {address !== null && (
+          <Button
+            component="a"
+            href={address.replace(/^https?:/, "webcal:")}
+            variant="filled"
+            leftSection={<IconCalendarShare size={16} aria-hidden />}
+          >
+            {copy.subscribe}
+          </Button>
+        )}
         {address !== null && (
           <TextInput
             label={copy.address}

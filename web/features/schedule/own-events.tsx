@@ -4,11 +4,13 @@ import { IconCalendarDown } from "@tabler/icons-react";
 import type { ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { EVENTS_AHEAD } from "#contracts/schedule/terms.ts";
 import { schedule } from "#web/copy/schedule.ts";
+import { useCurrentUser } from "#web/core/session.ts";
 import { KeyValues } from "#web/ui/key-values.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { EventStatusBadge } from "#web/ui/status/event-status.tsx";
 
 import { startHere, timesThere } from "./event-times.ts";
+import { FeedButton } from "./feed-button.tsx";
 
 import classes from "./own-events.module.css";
 
@@ -16,8 +18,10 @@ const { own: copy, fields } = schedule;
 
 /** What is ahead on an owner's journey, in the order of its days. */
 export function OwnEvents({ events }: { events: readonly ScheduleEvent[] }) {
+  const isOwner = useCurrentUser()?.role === "customer";
   return (
-    <Panel title={copy.title}>
+    <Panel title={copy.title} aside={isOwner && <FeedButton />}>
+      {events.length === 0 && <p className={classes.note}>{copy.none}</p>}
       <ol className={classes.list}>
         {events.map((event) => (
           <li key={event.id} className={classes.event}>

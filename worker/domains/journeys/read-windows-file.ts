@@ -32,6 +32,7 @@ export async function readWindowsFile(
         firstDay: firstDay > lastDay ? lastDay : firstDay,
         lastDay,
         page,
+        at: act.now,
       },
     ];
   });

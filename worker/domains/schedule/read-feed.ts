@@ -8,9 +8,10 @@ import type { Act } from "#worker/core/act.ts";
 import { companyOf, companyQuery } from "#worker/core/company.ts";
 import { Fault } from "#worker/core/fault.ts";
 import { sha256 } from "#worker/core/session.ts";
-import { ownersPage } from "#worker/domains/notifications/pages-of-journey.ts";
+import { ownersPage, papersPage } from "#worker/domains/notifications/pages-of-journey.ts";
+import { type OwnDueDay, ownDueDays } from "#worker/domains/tasks/own-due-days.ts";
 
-import { calendarFile } from "./internal/calendar-file.ts";
+import { type Days, calendarFile } from "./internal/calendar-file.ts";
 import { eventQuery, isOfLiveJourney } from "./internal/event-rows.ts";
 
 /** What has been stays in the calendar for so long. */
@@ -23,13 +24,13 @@ const MOST_EVENTS = 5_000;
 const NEVER = 9e15;
 
 /**
- * The calendar behind a private address: the company's events for a colleague, those of their own journeys for anybody
- * else. The address is all it takes, so that a program without a session can read it.
+ * The calendar behind a private address: the company's events for a colleague; for anybody else those of their own
+ * journeys, and the days on which their to-dos are due. The address is all it takes, so that a program without a session can read it.
  * @throws Fault `module_off` while the schedule is; `not_found` for an address that was never given, was taken back, or whose person is no longer active.
  */
 export async function readFeed(act: Act, token: string): Promise<string> {
   const tokenHash = await sha256(token);
-  const [[reader], companys, own, [kept]] = await act.read((db) => {
+  const [[reader], companys, own, due, [kept]] = await act.read((db) => {
     const since = act.now.getTime() - BACK_MS;
     const isStaff = sql`(select role <> 'customer' from ${readerOf(db, tokenHash).as("reader")})`;
     const inOrder = [asc(scheduleEvents.startDate), asc(scheduleEvents.id)];
@@ -50,6 +51,7 @@ export async function readFeed(act: Act, token: string): Promise<string> {
         )
         .orderBy(...inOrder)
         .limit(MOST_EVENTS),
+      ownDueDays(db, ownerOf(db, tokenHash)).limit(MOST_EVENTS),
       companyQuery(db),
     ];
   });
@@ -61,17 +63,39 @@ export async function readFeed(act: Act, token: string): Promise<string> {
     origin: act.circumstances.origin,
     name: brandOf(company.branding).name,
     pageOf: ({ id, workspaceId }) => (isStaff ? `/schedule?event=${id}` : ownersPage(workspaceId ?? 0)),
+    days: due.flatMap(toDay),
   });
 }
 
-/** The journeys of a reader who is no colleague. */
+function toDay({ taskId, title, dueDate, workspaceId, workspaceName, updatedAt }: OwnDueDay): Days[] {
+  if (dueDate === null) return [];
+  return [
+    {
+      uid: `due-${taskId}`,
+      title: `Due: ${title}`,
+      text: workspaceName,
+      firstDay: dueDate,
+      lastDay: dueDate,
+      page: papersPage(workspaceId, taskId),
+      at: updatedAt,
+    },
+  ];
+}
+
+/** A reader who is no colleague. */
+function ownerOf(db: Db, tokenHash: string) {
+  return db
+    .select({ userId: calendarFeeds.userId })
+    .from(calendarFeeds)
+    .innerJoin(users, and(eq(users.id, calendarFeeds.userId), eq(users.role, "customer")))
+    .where(eq(calendarFeeds.tokenHash, tokenHash));
+}
+
 function workspacesOf(db: Db, tokenHash: string) {
   return db
     .select({ workspaceId: workspaceMembers.workspaceId })
-    .from(calendarFeeds)
-    .innerJoin(users, and(eq(users.id, calendarFeeds.userId), eq(users.role, "customer")))
-    .innerJoin(workspaceMembers, eq(workspaceMembers.userId, users.id))
-    .where(eq(calendarFeeds.tokenHash, tokenHash));
+    .from(workspaceMembers)
+    .where(inArray(workspaceMembers.userId, ownerOf(db, tokenHash)));
 }
 
 function readerOf(db: Db, tokenHash: string) {

@@ -11,7 +11,13 @@ import { publish } from "#worker/core/publish.ts";
 import { withPatience } from "#worker/core/writing.ts";
 import { notifyEach } from "#worker/domains/notifications/notify.ts";
 
-import { OF_COLLEAGUES, OF_OWNERS, pageOfReader, WANTS_TO_KNOW } from "./internal/due-people.ts";
+import {
+  ASKS_FOR_NOTHING,
+  OF_COLLEAGUES,
+  OF_OWNERS,
+  pageOfReader,
+  WANTS_TO_KNOW,
+} from "./internal/due-people.ts";
 
 /** What has opened since then was news by itself; in milliseconds. */
 const NEWS_FOR_MS = DAY_MS;
@@ -69,11 +75,8 @@ function phrase(today: string): SQL {
   return sql`case when ${days} = 0 then 'due today' when ${days} = 1 then 'due tomorrow' when ${days} > 1 then 'due in ' || ${days} || ' days' when ${days} = -1 then '1 day overdue' else -(${days}) || ' days overdue' end`;
 }
 
-/** Nobody is reminded to pay for what has no price. */
-const ASKS_FOR_NOTHING = sql`t.action_type in ('deposit-payment', 'settlement-payment') and not exists (select 1 from payment_items p where p.workspace_id = t.workspace_id)`;
-
 const notYet = (today: string): SQL =>
-  sql`w.archived_at is null and not (${ASKS_FOR_NOTHING}) and t.wake_on is null and not exists (select 1 from task_reminders r where r.task_id = t.id and r.sent_on = ${today})`;
+  sql`w.archived_at is null and not ${ASKS_FOR_NOTHING} and t.wake_on is null and not exists (select 1 from task_reminders r where r.task_id = t.id and r.sent_on = ${today})`;
 
 function isDue(today: string, now: Date): SQL {
   const asked = sql`ifnull(t.reminders, '[1]')`;

@@ -39,6 +39,8 @@ export type Calendar = {
   isSent?: boolean;
   /** The page of an event, below the origin. */
   pageOf: (event: EventFound["event"]) => string;
+  /** What stands among the events. */
+  days?: readonly Days[];
 };
 
 /**
@@ -52,7 +54,10 @@ export function calendarFile(events: readonly EventFound[], calendar: Calendar):
       ...(calendar.isSent ? [text("method", isCancelled ? "CANCEL" : "PUBLISH")] : []),
       ...(calendar.name === undefined ? [] : subscribed(calendar.name)),
     ],
-    events.map((found) => componentOf(found, calendar)),
+    [
+      ...events.map((found) => componentOf(found, calendar)),
+      ...(calendar.days ?? []).map((one) => dayOf(one, calendar.origin)),
+    ],
   );
 }
 
@@ -65,23 +70,27 @@ export type Days = {
   lastDay: CalendarDate;
   /** The page it stands on, below the origin. */
   page: string;
+  /** Since when this is so. */
+  at: Date;
 };
 
-/** The same file of whole days; `at` is when they were counted. */
-export function daysFile(days: readonly Days[], { origin, at }: { origin: string; at: Date }): string {
+/** The same file of whole days alone. */
+export function daysFile(days: readonly Days[], origin: string): string {
   return fileOf(
     [],
-    days.map(({ uid, title, text: description, firstDay, lastDay, page }) =>
-      vevent([
-        text("uid", `${uid}@${new URL(origin).hostname}`),
-        instant("dtstamp", at),
-        ...wholeDays(firstDay, lastDay),
-        text("summary", title),
-        text("description", description),
-        ["url", {}, "uri", `${origin}${page}`],
-      ]),
-    ),
+    days.map((one) => dayOf(one, origin)),
   );
+}
+
+function dayOf({ uid, title, text: description, firstDay, lastDay, page, at }: Days, origin: string) {
+  return vevent([
+    text("uid", `${uid}@${new URL(origin).hostname}`),
+    instant("dtstamp", at),
+    ...wholeDays(firstDay, lastDay),
+    text("summary", title),
+    text("description", description),
+    ["url", {}, "uri", `${origin}${page}`],
+  ]);
 }
 
 const subscribed = (name: string): Property[] => [

@@ -13,3 +13,6 @@ export const pageOfReader = readersPage(sql`w.id`);
 
 /** Who of them has not muted the action. */
 export const WANTS_TO_KNOW = sql`not exists (select 1 from muted_tasks m where m.user_id = users.id and m.task_id = t.id)`;
+
+/** Nobody is reminded to pay for what has no price. */
+export const ASKS_FOR_NOTHING = sql`(t.action_type in ('deposit-payment', 'settlement-payment') and not exists (select 1 from payment_items p where p.workspace_id = t.workspace_id))`;
