@@ -5,7 +5,7 @@ import { AIRPORTS } from "#contracts/airports/terms.ts";
 import { progressOf } from "#contracts/dashboard/terms.ts";
 import { EVENT_STATUSES } from "#contracts/schedule/terms.ts";
 import { ACTION_LABELS, WIDGET_OF } from "#contracts/workflows/action-labels.ts";
-import { ACTION_GROUPS, ACTION_TYPES } from "#contracts/workflows/terms.ts";
+import { ACTION_GROUPS, ACTION_TYPES, PLAIN_ACTION } from "#contracts/workflows/terms.ts";
 
 test("[ACTLIB-02] [ACTLIB-03] [ACTLIB-04] the groups beside Core hold the ids of the specification", () => {
   expect(Object.keys(ACTION_GROUPS.Notifications)).toEqual([
@@ -22,9 +22,9 @@ test("[ACTLIB-02] [ACTLIB-03] [ACTLIB-04] the groups beside Core hold the ids of
   ]);
 });
 
-test("every action stands in one group, with a label and a widget", () => {
+test("every action stands in one group, the plain to-do in none; each has a label and a widget", () => {
   const listed = Object.values(ACTION_GROUPS).flatMap((group) => Object.keys(group));
-  expect(listed).toEqual([...ACTION_TYPES]);
+  expect([...listed, PLAIN_ACTION]).toEqual([...ACTION_TYPES]);
   expect(Object.keys(ACTION_LABELS)).toEqual([...ACTION_TYPES]);
   expect(Object.keys(WIDGET_OF)).toEqual([...ACTION_TYPES]);
 });

@@ -17,6 +17,7 @@ test.each<[string, Partial<PaperTask>, "sure" | "maybe" | null]>([
   ["called as the step", { title: "Permit of the ministry" }, "sure"],
   ["naming it among other words", { title: "Apply for the import permit (BICON)" }, "maybe"],
   ["of a kind that may mean it", { title: "ใบอนุญาตนำเข้า", actionType: "import-form" }, "maybe"],
+  ["to be done by that name", { title: "Import permit", actionType: "to-do" }, "sure"],
   ["of another paper", { title: "Passport copy" }, null],
   ["a payment of that name", { title: "Import permit", actionType: "settlement-payment" }, null],
   ["a signature of that name", { title: "Import permit", actionType: "e-sign" }, null],

@@ -100,7 +100,7 @@ function daysBefore({ window }: Step, departure: CalendarDate): number {
 
 function fromRule({ id, title, doer, papers, window, source }: Step, days: number): Draft {
   const type = typeOf(id, doer, papers);
-  const isPaper = type !== "approval";
+  const isPaper = type !== "to-do";
   const counted = window ? `${window.counted}. ` : "";
   return {
     type,
@@ -123,13 +123,13 @@ const BY_PAPER: Partial<Record<RecordKind, ActionType>> = {
   usda_endorsement: "health-cert",
 };
 
-/** What the owner brings a paper for is an upload, the rest is for somebody to look at and approve. */
+/** What the owner brings a paper for is an upload, the rest is done and ticked off. */
 function typeOf(id: string, doer: Doer, papers: readonly RecordKind[]): ActionType {
   const [paper] = papers.flatMap((one) => BY_PAPER[one] ?? []);
   if (paper) return paper;
   if (/chip/.test(id)) return "microchip-form";
   if (/rabies|dose|sample|titer|rnatt/.test(id)) return "vaccination-cert";
-  return papers.length > 0 || doer === "vet" || doer === "laboratory" ? "health-cert" : "approval";
+  return papers.length > 0 || doer === "vet" || doer === "laboratory" ? "health-cert" : "to-do";
 }
 
 const roleOf = (doer: Doer): AssigneeRole =>

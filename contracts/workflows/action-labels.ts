@@ -1,9 +1,9 @@
 import type { ActionType, AssigneeRole } from "./shapes.ts";
-import { ACTION_GROUPS, type Widget } from "./terms.ts";
+import { ACTION_GROUPS, PLAIN_ACTION, type Widget } from "./terms.ts";
 
-export const ACTION_LABELS = Object.assign({}, ...Object.values(ACTION_GROUPS)) as Readonly<
-  Record<ActionType, string>
->;
+export const ACTION_LABELS = Object.assign({}, ...Object.values(ACTION_GROUPS), {
+  [PLAIN_ACTION]: "To Do",
+}) as Readonly<Record<ActionType, string>>;
 
 export const ASSIGNEE_ROLE_LABELS = {
   team: "Your Team",
@@ -36,6 +36,7 @@ export const WIDGET_OF = {
   "decision-branch": "choose",
   automation: "none",
   wait: "none",
+  "to-do": "do",
 } as const satisfies Record<ActionType, Widget>;
 
 /** The colour of an action's icon where it is not the usual one. */

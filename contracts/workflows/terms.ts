@@ -1,4 +1,4 @@
-/** The action library: what a step of a workflow can be. */
+/** The action library: what a step of a workflow is chosen from. */
 export const ACTION_GROUPS = {
   Core: {
     "deposit-payment": "Make Deposit Payment",
@@ -34,6 +34,9 @@ export const ACTION_GROUPS = {
   },
 } as const;
 
+/** What somebody simply does and ticks off; tasks added by hand and made of the travel rules are of it. */
+export const PLAIN_ACTION = "to-do";
+
 export const ACTION_TYPES = [
   "deposit-payment",
   "booking-form",
@@ -59,6 +62,7 @@ export const ACTION_TYPES = [
   "decision-branch",
   "automation",
   "wait",
+  PLAIN_ACTION,
 ] as const;
 
 /** Who does a step: the company, the owner, or somebody outside (vet, ground agent). */
@@ -78,6 +82,7 @@ export const WIDGETS = [
   "upload",
   "photos",
   "read",
+  "do",
   "sign",
   "choose",
   "booking",

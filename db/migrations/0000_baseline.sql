@@ -1314,7 +1314,7 @@ CREATE TABLE `tasks` (
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`assigned_to_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`completed_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "tasks_action_type_check" CHECK("tasks"."action_type" in ('deposit-payment', 'booking-form', 'passport-upload', 'boarding-form', 'pet-photos', 'health-cert', 'vaccination-cert', 'rabies-cert', 'microchip-form', 'import-form', 'handy-crate-tips', 'handover-details', 'settlement-payment', 'approval', 'e-sign', 'time-booking', 'email-notification', 'sms-notification', 'status-update', 'milestone', 'conditional-branch', 'decision-branch', 'automation', 'wait')),
+	CONSTRAINT "tasks_action_type_check" CHECK("tasks"."action_type" in ('deposit-payment', 'booking-form', 'passport-upload', 'boarding-form', 'pet-photos', 'health-cert', 'vaccination-cert', 'rabies-cert', 'microchip-form', 'import-form', 'handy-crate-tips', 'handover-details', 'settlement-payment', 'approval', 'e-sign', 'time-booking', 'email-notification', 'sms-notification', 'status-update', 'milestone', 'conditional-branch', 'decision-branch', 'automation', 'wait', 'to-do')),
 	CONSTRAINT "tasks_status_check" CHECK("tasks"."status" in ('in_progress', 'completed', 'pending', 'your_turn', 'overdue')),
 	CONSTRAINT "tasks_turn_check" CHECK("tasks"."turn" in ('team', 'customer', 'partner')),
 	CONSTRAINT "tasks_assigned_role_check" CHECK("tasks"."assigned_role" in ('team', 'customer', 'partner')),

@@ -7,7 +7,7 @@ import { openBrowser, seriousFindings, visit, type Visitor } from "#tests/suppor
 import { aPdf } from "#tests/support/made-files.ts";
 import { openJourney, openTodo, sidewaysRoom } from "#tests/support/owner-page.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
-import { ownerOf } from "#tests/support/started-journey.ts";
+import { ownerOf, startedJourney } from "#tests/support/started-journey.ts";
 import { aGraph, aJourneyOn, aStep, watching } from "#tests/support/workflow-journey.ts";
 
 const OPTIONS = ["yes", "no"].map((id) => ({
@@ -95,6 +95,24 @@ test("[WF-25] [OWN-09] the owner chooses and confirms, twice pressed is once, an
   await details.getByText("There", { exact: true }).waitFor();
   await read.click();
   await expect.poll(async () => (await watch.statuses(id))["Kennel"]).toBe("completed");
+  await page.context().close();
+});
+
+test("[RPT-53] what an owner only has to do is marked as done", async () => {
+  const { workspace, ownerId } = await startedJourney(portal, [{}]);
+  const task = await staff.trpc.tasks.create.mutate({
+    workspaceId: workspace.id,
+    title: "โทรหาสัตวแพทย์",
+    actionType: "to-do",
+    assignedRole: "customer",
+  });
+  const page = await openJourney(browser, portal, workspace.id, { as: ownerId, width: 390 });
+  const details = await openTodo(page, "โทรหาสัตวแพทย์");
+  await details.getByText("Once you have done it, mark it as done.").waitFor();
+  await details.getByRole("button", { name: "Mark as done" }).dblclick();
+  await details.getByText("Completed on your side. We are looking at it now.").waitFor();
+  expect(await staff.trpc.tasks.find.query({ taskId: task.id })).toMatchObject({ inReview: true });
+  expect(page.complaints).toEqual([]);
   await page.context().close();
 });
 

@@ -28,6 +28,8 @@ const toast = (title: string) => page.locator("[data-kind]", { hasText: title })
 test("[WSD-24] a task is added with its due date counted from the departure, and edited", async () => {
   await page.getByRole("button", { name: "Add task" }).click();
   const form = page.getByRole("form", { name: "New task" });
+  // [RPT-53]
+  expect(await form.getByLabel("Kind of action").inputValue()).toBe("to-do");
   await form.getByLabel("Due", { exact: true }).selectOption("before");
   await form.getByRole("button", { name: "Save task" }).click();
   await form.getByText("Say what has to be done").first().waitFor();

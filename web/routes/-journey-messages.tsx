@@ -2,7 +2,7 @@ import { Stack } from "@mantine/core";
 
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { MessagesPanel } from "#web/features/messages/messages-panel.tsx";
-import { StuckOfJourney } from "#web/features/messages/stuck-panel.tsx";
+import { StuckOfJourney } from "#web/features/messages/stuck-of-journey.tsx";
 import { AttachFiles } from "#web/features/uploads/attach-files.tsx";
 
 /** On the staff's page of a journey: who is stuck, and the conversation with the owner. */

@@ -1,4 +1,5 @@
 import {
+  IconCircleCheck,
   IconBell,
   IconCreditCard,
   IconFileCheck,
@@ -32,6 +33,7 @@ const ICONS: Partial<Record<ActionType, IconPart>> = {
   "handy-crate-tips": IconFileText,
   "handover-details": IconFileText,
   approval: IconFileCheck,
+  "to-do": IconCircleCheck,
   "e-sign": IconSignature,
   "email-notification": IconBell,
   "sms-notification": IconBell,

@@ -73,7 +73,7 @@ export function ActionDetails({ journey, todo, widgets, papers, talk, onChanged,
           props={{ todo, journey, isReadOnly: isDone && !isDoneHere, onChanged, onDone: done }}
         />
       )}
-      {widget === "read" &&
+      {(widget === "read" || widget === "do") &&
         !isDone &&
         (journey.rights.includes("complete") ? (
           <ReadTodo todo={todo} onDone={done} />

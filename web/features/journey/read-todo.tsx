@@ -8,19 +8,22 @@ import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { PapersFirst } from "#web/ui/papers-first.tsx";
 
+import { widgetOf } from "./todo-order.ts";
+
 import classes from "./details.module.css";
 
-/** A to-do that only has to be read. */
+/** A to-do that only has to be read, or done and ticked off. */
 export function ReadTodo({ todo, onDone }: { todo: CustomerTodo; onDone: () => void }) {
   const id = useId();
+  const words = copy[widgetOf(todo) === "do" ? "ticking" : "reading"];
   const missing = missingPapers(todo.papers);
   const submit = trpc.journeys.submitTodo.useMutation({ onSuccess: onDone });
   return (
     <div className={classes.read}>
-      <p>{copy.readHelp}</p>
+      <p>{words.help}</p>
       {submit.error && (
         <p role="alert" className={classes.problem}>
-          {`${copy.readFailed} ${sentenceOf(submit.error)}`}
+          {`${copy.notFinished} ${sentenceOf(submit.error)}`}
         </p>
       )}
       <Button
@@ -31,7 +34,7 @@ export function ReadTodo({ todo, onDone }: { todo: CustomerTodo; onDone: () => v
         {...(missing.length > 0 && { "aria-describedby": id })}
         onClick={() => submit.mutate({ taskId: todo.id })}
       >
-        {submit.isPending ? copy.reading : copy.read}
+        {submit.isPending ? copy.submitting : words.button}
       </Button>
       {missing.length > 0 && <PapersFirst id={id} missing={missing} />}
     </div>

@@ -125,9 +125,3 @@ function useReopen({ taskId, taskTitle, choice }: StuckTodo) {
   };
   return { isPending: reopen.isPending, start };
 }
-
-/** Those of one journey; nothing where all is well. */
-export function StuckOfJourney({ workspaceId }: { workspaceId: number }) {
-  const found = trpc.journeys.stuck.useQuery({ workspaceId });
-  return found.data?.items.map((todo) => <StuckPanel key={todo.taskId} todo={todo} />);
-}

@@ -5,6 +5,7 @@ import {
   IconCamera,
   IconCertificate,
   IconChecklist,
+  IconCircleCheck,
   IconClipboardText,
   IconCpu,
   IconCreditCard,
@@ -54,4 +55,5 @@ export const ACTION_ICONS: Readonly<Record<ActionType, IconPart>> = {
   "decision-branch": IconArrowsSplit2,
   automation: IconBolt,
   wait: IconHourglass,
+  "to-do": IconCircleCheck,
 };

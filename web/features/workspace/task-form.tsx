@@ -7,7 +7,7 @@ import { LIMITS } from "#contracts/core/limits.ts";
 import { PAGE_LIMIT_MAX } from "#contracts/core/paging.ts";
 import { ADDABLE_ACTIONS } from "#contracts/tasks/changes.ts";
 import { ACTION_LABELS } from "#contracts/workflows/action-labels.ts";
-import { ASSIGNEE_ROLES } from "#contracts/workflows/terms.ts";
+import { ASSIGNEE_ROLES, PLAIN_ACTION } from "#contracts/workflows/terms.ts";
 import type { WorkspaceTask } from "#contracts/workspaces/facts-shapes.ts";
 import type { WorkspaceDetail } from "#contracts/workspaces/shapes.ts";
 import { workspaceTasks as copy } from "#web/copy/workspace-tasks.ts";
@@ -66,7 +66,7 @@ export function TaskForm({ journey, task, onDone }: Props) {
   const [initial] = useState<Values>(() => ({
     title: task?.title ?? "",
     description: task?.description ?? "",
-    actionType: task?.actionType ?? "approval",
+    actionType: task?.actionType ?? PLAIN_ACTION,
     assignedRole: task?.assignedRole ?? "team",
     assignedTo: "",
     dueKind: task ? "keep" : "none",
@@ -102,7 +102,7 @@ export function TaskForm({ journey, task, onDone }: Props) {
         workspaceId: journey.id,
         title,
         description,
-        actionType: oneOf(ADDABLE_ACTIONS, values.actionType) ?? "approval",
+        actionType: oneOf(ADDABLE_ACTIONS, values.actionType) ?? PLAIN_ACTION,
         assignedRole: oneOf(ASSIGNEE_ROLES, values.assignedRole) ?? "team",
         ...given,
         ...dueOf(values),

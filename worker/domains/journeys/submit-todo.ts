@@ -15,7 +15,7 @@ import { assigneesOf, submitTask } from "#worker/domains/tasks/submit-task.ts";
 import { todoStatus } from "./internal/todos.ts";
 
 /** Which widgets end by this call, and which of them need a file first. */
-const NEEDS_FILE: Partial<Record<Widget, boolean>> = { upload: true, photos: true, read: false };
+const NEEDS_FILE: Partial<Record<Widget, boolean>> = { upload: true, photos: true, read: false, do: false };
 
 /** A time that cannot be booked is agreed on by people; the to-do then only has to be read. */
 function widgetOf({ actionType, settings }: TaskRow): Widget {
@@ -26,7 +26,7 @@ function widgetOf({ actionType, settings }: TaskRow): Widget {
 type Sent = { taskId: number; status: TodoStatus };
 
 /**
- * The caller's part of a to-do whose papers are there, or that only had to be read. Sending it again changes nothing.
+ * The caller's part of a to-do whose papers are there, or that only had to be read or done. Sending it again changes nothing.
  * @throws Fault `wrong_state` without a file, and for to-dos that end by a form or a payment; `out_of_turn` before its turn.
  */
 export async function submitTodo(act: Act, { taskId }: { taskId: number }): Promise<Sent> {

@@ -81,7 +81,7 @@ function askedAgain(thing: KeptThing, asked: ReadonlySet<string>, known: Readonl
 /** Only what a paper ends: not money, a signature, a form or a choice, and nothing that a person is to look at. */
 function mayClose(task: TaskRow, rows: readonly StepTaskRow[], run: JourneyRun): boolean {
   const isMade = rows.some(({ dueBefore }) => dueBefore === null);
-  const isPaper = WIDGET_OF[task.actionType] === "upload" || (isMade && task.actionType === "approval");
+  const isPaper = WIDGET_OF[task.actionType] === "upload" || (isMade && WIDGET_OF[task.actionType] === "do");
   const isAtWork = task.status !== "pending" && task.status !== "completed" && !isInReview(task);
   return isPaper && isAtWork && missingOf(task, run).length === 0;
 }
