@@ -22,6 +22,7 @@ import {
   UNKNOWN_COUNTRY,
   type Verdict,
 } from "./types.ts";
+import { usualGuidance } from "./usual-guidance.ts";
 
 /**
  * What a pet needs for a journey, and whether it may travel on that date.
@@ -83,7 +84,7 @@ export function stepsFor(facts: Facts): Step[] {
 }
 
 function guided(step: Step, { guidance = {} }: Destination): Step {
-  const found = step.guidance ?? guidance[step.id];
+  const found = step.guidance ?? guidance[step.id] ?? usualGuidance(step);
   return found === undefined ? step : { ...step, guidance: found };
 }
 

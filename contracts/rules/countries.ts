@@ -1,7 +1,7 @@
 import { COUNTRY_LISTS } from "./country-lists/all.ts";
 import type { CountryList } from "./country-lists/list.ts";
 import { REGIONS, standingAs } from "./places.ts";
-import type { Country } from "./types.ts";
+import { type Country, UNKNOWN_COUNTRY } from "./types.ts";
 
 export type CountryListName = keyof typeof COUNTRY_LISTS;
 
@@ -24,7 +24,7 @@ export function standsOn(name: AnyOf, place: Country): Standing {
     const named = namedOn(list, one);
     if (named !== null) return isOnlyMeant(place, one) ? "unknown" : named;
   }
-  return list.rest === "asked" || place === UNKNOWN_PLACE ? "unknown" : list.rest;
+  return list.rest === "asked" || place === UNKNOWN_COUNTRY ? "unknown" : list.rest;
 }
 
 function namedOn({ on, off, asked }: CountryList, place: Country): Standing | null {
@@ -35,7 +35,7 @@ function namedOn({ on, off, asked }: CountryList, place: Country): Standing | nu
 
 /** Whether a place is among those that a rule names itself; "unknown" where only what it depends on is. */
 export function among(countries: readonly Country[], place: Country): "yes" | "no" | "unknown" {
-  if (place === UNKNOWN_PLACE) return "unknown";
+  if (place === UNKNOWN_COUNTRY) return "unknown";
   const named = standingAs(place).find((one) => countries.includes(one));
   return named === undefined ? "no" : isOnlyMeant(place, named) ? "unknown" : "yes";
 }
@@ -48,6 +48,3 @@ const isOnlyMeant = (place: Country, named: Country): boolean =>
 export function aboutList(name: CountryListName): Pick<CountryList, "source" | "url" | "dated" | "asOf"> {
   return COUNTRY_LISTS[name];
 }
-
-/** A place that nobody has named. */
-const UNKNOWN_PLACE = "ZZ";

@@ -1,3 +1,5 @@
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+
 import { plus } from "./calendar.ts";
 import { among, standsOn } from "./countries.ts";
 import { allOf, anchorDate, type Answer, evidenceOf, type Facts, recordsOf } from "./facts.ts";
@@ -5,7 +7,7 @@ import { nameOf } from "./papers.ts";
 import { placeName } from "./places.ts";
 import { validUntilOf } from "./rabies.ts";
 import type { EventRule, Instead } from "./rule.ts";
-import type { Country, PetRecord, Step } from "./types.ts";
+import type { Country, PetRecord, Span, Step } from "./types.ts";
 
 /** Another paper that does in place of the one that is asked for; a question where a fact of it is missing; else null. */
 export function insteadOf(step: Step, event: EventRule, facts: Facts): Step | null {
@@ -14,7 +16,7 @@ export function insteadOf(step: Step, event: EventRule, facts: Facts): Step | nu
     for (const record of recordsOf(facts.pet, instead.record)) {
       const day = anchorDate(facts, event.anchor);
       if (record.until !== undefined && record.until < day) continue;
-      if (instead.within && (record.on > day || plus(record.on, instead.within) < day)) continue;
+      if (instead.within && !isWithin(record, instead.within, day, facts)) continue;
       const evidence = [evidenceOf(record, facts)];
       const name = nameOf(record.kind);
       const parts = conditionsOf(instead, record, event, facts);
@@ -40,6 +42,12 @@ export function insteadOf(step: Step, event: EventRule, facts: Facts): Step | nu
   }
   return question;
 }
+
+/** In time, and it tells of a rabies cover that lasts until then. */
+const isWithin = (record: PetRecord, within: Span, day: CalendarDate, { pet }: Facts): boolean =>
+  record.on <= day &&
+  plus(record.on, within) >= day &&
+  pet.rabiesDoses.some((dose) => dose.givenOn <= record.on && validUntilOf(dose) >= day);
 
 type Condition = { readonly met: Answer; readonly says: string; readonly ask: "travel" | "record" };
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
 
 import { earliestWithin, isNone, latest, plus, spanInWords } from "./calendar.ts";
-import { type ChipsFound, chipsOf, slipOf } from "./chips.ts";
+import { type ChipsFound, chipsOf, isForTests, slipOf } from "./chips.ts";
 import { doubtOf } from "./dose-doubts.ts";
 import { anchorDate, departureFor, type Facts, momentOf } from "./facts.ts";
 import { standingOf } from "./had.ts";
@@ -119,7 +119,12 @@ function chipStep(rule: Rule, chain: RabiesChain, facts: Facts, chips: ChipsFoun
       ...base,
       evidence,
       state: "needs_review",
-      reason: `Chip ${chip.code} is not an ISO chip: bring a reader for it, or have an ISO chip added before the rabies dose.`,
+      reason:
+        chip.code.trim() === ""
+          ? "A microchip without a number is on record: enter its number."
+          : isForTests(chip.code)
+            ? `Chip ${chip.code} begins as those for tests do, which no pet should bear: have it read again, or another chip implanted before the rabies dose.`
+            : `Chip ${chip.code} is not an ISO chip: bring a reader for it, or have an ISO chip added before the rabies dose.`,
     };
   if (since === null && chain.chip.beforeDose)
     return {

@@ -1,4 +1,5 @@
 import { settleAlternatives, type Judged } from "./alternatives.ts";
+import { withCertifiedDoses } from "./certified-doses.ts";
 import { appliesTo, type Facts, momentOf } from "./facts.ts";
 import { hasPlans, petWith } from "./had.ts";
 import { judge } from "./judge.ts";
@@ -15,7 +16,10 @@ export function judgedSteps(rules: readonly Rule[], facts: Facts): Step[] {
   const planned: Facts | null = hasPlans(facts.pet, momentOf(facts))
     ? { ...facts, pet: petWith(facts.pet, momentOf(facts), "planned") }
     : null;
-  const judged = rules.map((rule): Judged => ({ rule, steps: judgeIfApplies(rule, had, planned) }));
+  const judged = withCertifiedDoses(
+    rules.map((rule): Judged => ({ rule, steps: judgeIfApplies(rule, had, planned) })),
+    facts,
+  );
   return [
     ...staysAsked(rules, facts),
     ...settleAlternatives(bestWays(judged.filter(({ steps }) => steps.length > 0))),

@@ -50,7 +50,7 @@ export function faultOf(
       `It was on ${record.on}: too long ago for a ${nameOf(event.countedTo.record)} that is issued from today on.`,
     );
   return (
-    issuedElsewhere(record, event) ??
+    issuedElsewhere(record, event, facts) ??
     issuedAway(record, event, facts) ??
     namedElsewhere(record, event, facts) ??
     endUnknown(record, event) ??
@@ -58,10 +58,23 @@ export function faultOf(
   );
 }
 
-function issuedElsewhere({ country, on }: PetRecord, { countsFrom, record }: EventRule): PaperFault | null {
-  return countsFrom && country !== undefined && standsOn(countsFrom, country) === "off"
-    ? timing(
-        `The ${nameOf(record)} of ${on} was issued in ${placeName(country)}: from there it does not count.`,
+function issuedElsewhere(
+  { country, on }: PetRecord,
+  { countsFrom, record, anchor }: EventRule,
+  facts: Facts,
+): PaperFault | null {
+  if (!countsFrom) return null;
+  if (country !== undefined && standsOn(countsFrom, country) === "off")
+    return timing(
+      `The ${nameOf(record)} of ${on} was issued in ${placeName(country)}: from there it does not count.`,
+    );
+  const day = anchorDate(facts, anchor);
+  const valid = facts.pet.rabiesDoses.filter((dose) => validUntilOf(dose) >= day);
+  const isElsewhere = valid.every((dose) => dose.country && standsOn(countsFrom, dose.country) === "off");
+  const [dose] = valid;
+  return dose?.country && isElsewhere
+    ? unknown(
+        `The rabies dose of ${dose.givenOn} was given in ${placeName(dose.country)}, and only vets of the countries whose passports count write one into it: is it in the ${nameOf(record)}?`,
       )
     : null;
 }

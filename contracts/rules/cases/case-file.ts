@@ -1,10 +1,20 @@
 import * as z from "zod";
 
 import { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { isPlace } from "#contracts/rules/places.ts";
 import { Journey, Pet } from "#contracts/rules/shapes.ts";
 import { ESCORTS, PLACE_CODE, STEP_STATES, VERDICTS } from "#contracts/rules/types.ts";
 
-const Place = z.string().regex(PLACE_CODE, "a country by its two letters, or a region such as US-HI");
+const Place = z
+  .string()
+  .regex(PLACE_CODE, { error: "a country by its two letters, or a region such as US-HI", abort: true })
+  .refine(isPlace, "no country of these letters is known; the United Kingdom is GB");
+/** An hour without its zone is the hour of no place. */
+const Hour = z.iso.datetime({ offset: true, error: "an hour with its zone, as 2027-03-14T09:00:00+01:00" });
+
+const CaseRecord = Pet.shape.records
+  .unwrap()
+  .element.extend({ country: Place.optional(), at: Hour.optional() });
 
 /** A pet of which what is not said is nothing. */
 const CasePet = z.strictObject({
@@ -12,13 +22,16 @@ const CasePet = z.strictObject({
   microchips: Pet.shape.microchips.default([]),
   rabiesDoses: Pet.shape.rabiesDoses.default([]),
   samples: Pet.shape.samples.default([]),
-  records: Pet.shape.records.default([]),
+  records: z.array(CaseRecord).readonly().default([]),
 });
 
 const CaseJourney = z.strictObject({
   ...Journey.shape,
   origin: Place,
   destination: Place,
+  arrivalAt: Hour.optional(),
+  askedAt: Hour.optional(),
+  petCount: z.int().min(1).optional(),
   escort: z.enum(ESCORTS).default("accompanied"),
 });
 

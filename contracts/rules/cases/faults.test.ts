@@ -41,6 +41,27 @@ describe("[RULE-65] a case that cannot be answered is named, and nothing is gues
     expect(named({ microchips: [chip("2024-01-01"), chip("2025-01-01")] })).toEqual(["contradicting_papers"]);
   });
 
+  test("days and hours that contradict one another, and hours of no zone", () => {
+    const treated = (on: string, at: string) => ({ records: [{ kind: "tapeworm_treatment", on, at }] });
+    expect(named(treated("2026-12-20", "2026-12-20T23:30:00-11:00"))).toEqual([]);
+    expect(named(treated("2026-12-20", "2026-12-23T09:00:00Z"))).toEqual(["contradicting_papers"]);
+    expect(named(treated("2026-12-20", "2026-12-20T09:00:00"))).toEqual(["not_a_case"]);
+    expect(named(treated("2026-12-20", "noon"))).toEqual(["not_a_case"]);
+    expect(named({}, { journey: { ...journey, arrivalAt: "2027-03-20T09:00:00Z" } })).toEqual([
+      "contradicting_papers",
+    ]);
+    expect(named({ birthDate: "2027-01-02" })).toEqual(["contradicting_papers"]);
+    const read = { code: "826098100123456", on: "2026-05-01", readOn: "2026-04-01" };
+    expect(named({ microchips: [read] })).toEqual(["contradicting_papers"]);
+  });
+
+  test("a country that nobody knows, and a number of pets that nobody has", () => {
+    expect(named({}, { journey: { ...journey, origin: "UK" } })).toEqual(["not_a_case"]);
+    expect(named({}, { journey: { ...journey, origin: "QX" } })).toEqual(["not_a_case"]);
+    expect(named({}, { journey: { ...journey, origin: "XK" } })).toEqual([]);
+    expect(named({}, { journey: { ...journey, petCount: 0 } })).toEqual(["not_a_case"]);
+  });
+
   test("a breed that the table does not know is asked, and the rest is answered", () => {
     const { question, faults } = asked({ breed: "Gooberhound" });
     expect(question).not.toBeNull();

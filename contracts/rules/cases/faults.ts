@@ -1,5 +1,7 @@
 import type * as z from "zod";
 
+import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
+import { daysBetween } from "#contracts/core/dates.ts";
 import { resolveBreed } from "#contracts/rules/breeds/resolve.ts";
 
 import { type Fault, Question } from "./case-file.ts";
@@ -43,15 +45,23 @@ function unknownBreed({ pet }: Question): Fault[] {
       ];
 }
 
+/** An hour with its zone lies on the day, or on one beside it, wherever that is. */
+const isNear = (instant: string, day: CalendarDate): boolean =>
+  Math.abs(daysBetween(day, new Date(Date.parse(instant)).toISOString().slice(0, 10))) <= 1;
+
 /** Papers of which not both can be right. */
-function contradictions({ pet, journey }: Question): Fault[] {
+function contradictions({ pet, journey, today }: Question): Fault[] {
   const says: string[] = [];
   const { birthDate } = pet;
+  if (birthDate && birthDate > today) says.push(`Born on ${birthDate}, after the day it is asked, ${today}.`);
   const after = (earlier: string | null | undefined, later: string | null | undefined, words: string) => {
     if (earlier && later && later < earlier) says.push(`${words}: ${later} lies before ${earlier}.`);
   };
   after(journey.departure, journey.arrival, "The arrival before the departure; write both in the local time");
-  for (const { on, code } of pet.microchips) after(birthDate, on, `Chip ${code} before the birth`);
+  for (const { on, readOn, code } of pet.microchips) {
+    after(birthDate, on, `Chip ${code} before the birth`);
+    after(on, readOn, `Chip ${code} was read before it was implanted`);
+  }
   for (const dose of pet.rabiesDoses) {
     after(birthDate, dose.givenOn, "A rabies dose before the birth");
     after(dose.givenOn, dose.validUntil, `The dose of ${dose.givenOn} ends before it was given`);
@@ -60,10 +70,13 @@ function contradictions({ pet, journey }: Question): Fault[] {
     after(birthDate, drawnOn, "A sample before the birth");
     after(drawnOn, receivedByLabOn, `The sample of ${drawnOn} reached the laboratory before it was drawn`);
   }
-  for (const { kind, on, until } of pet.records) {
+  for (const { kind, on, at, until } of pet.records) {
+    if (at && !isNear(at, on)) says.push(`${kind} of ${on} has an hour of another day: ${at}.`);
     after(birthDate, on, `${kind} before the birth`);
     after(on, until, `${kind} of ${on} ends before it was issued`);
   }
+  if (journey.arrivalAt && !isNear(journey.arrivalAt, journey.arrival))
+    says.push(`The arrival on ${journey.arrival} has an hour of another day: ${journey.arrivalAt}.`);
   const twice = <T>(all: readonly T[], key: (one: T) => string, value: (one: T) => string, what: string) => {
     const seen = new Map<string, string>();
     for (const one of all) {
