@@ -38,8 +38,8 @@ function ifCertified(step: Step, { pet, journey }: Facts): Step {
     state: "wrongly_timed",
     reason:
       told === "0000-01-01"
-        ? `The ${name} of ${issuedOn} is from before any rabies dose that is on record: have it issued again.`
-        : `The ${name} of ${issuedOn} tells of a rabies cover until ${told}, which is before the arrival: the booster came after it. Have it issued again.`,
+        ? `The ${name} of ${issuedOn} is from before any rabies dose on record: have it issued again.`
+        : `The ${name} of ${issuedOn} tells of a rabies cover until ${told}, before the arrival: have it issued again, with the booster.`,
   };
 }
 

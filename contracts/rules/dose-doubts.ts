@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 
-import { addMonths, plus, soonest, spanInWords } from "./calendar.ts";
+import { addMonths, latest, plus, soonest, spanInWords } from "./calendar.ts";
 import { anchorDate, type Facts } from "./facts.ts";
 import { countryOf } from "./places.ts";
 import { type Cover, isFrom, validUntilOf } from "./rabies.ts";
@@ -72,15 +72,13 @@ function americanYear(
   const homes = [journey.origin, ...(journey.stays ?? []).map(({ country }) => country)];
   if (!homes.some((place) => countryOf(place) === "US")) return null;
   const until = boosters.reduce<CalendarDate>(
-    (end, dose) => (dose.givenOn <= end ? later(end, validUntilOf(dose)) : end),
+    (end, dose) => (dose.givenOn <= end ? latest(end, validUntilOf(dose)) : end),
     soonest(validUntilOf(first), addMonths(first.givenOn, 12)),
   );
   return until >= last
     ? null
     : `Enter where the dose of ${first.givenOn} was given: a first dose from the USA counts for a year alone, until ${until}.`;
 }
-
-const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
 
 /** Some count from the last dose, whatever came before it. */
 function tooRecent(chain: RabiesChain, facts: Facts): string | null {
@@ -89,5 +87,5 @@ function tooRecent(chain: RabiesChain, facts: Facts): string | null {
   const counts = (dose: RabiesDose) => dose.givenOn <= anchor && isFrom(givenIn, dose);
   const [last] = facts.pet.rabiesDoses.filter(counts).toSorted((a, b) => (a.givenOn < b.givenOn ? 1 : -1));
   if (!sinceLast || !last || plus(last.givenOn, sinceLast) <= anchor) return null;
-  return `The last dose was on ${last.givenOn}, and ${spanInWords(sinceLast)} are counted from the last one: they are full on ${plus(last.givenOn, sinceLast)}. Before it the pet waits in quarantine: ask the authority for how long.`;
+  return `The last dose was on ${last.givenOn}, and ${spanInWords(sinceLast)} are counted from the last one: until ${plus(last.givenOn, sinceLast)} it waits in quarantine. Ask the authority.`;
 }

@@ -123,7 +123,7 @@ function chipStep(rule: Rule, chain: RabiesChain, facts: Facts, chips: ChipsFoun
         chip.code.trim() === ""
           ? "A microchip without a number is on record: enter its number."
           : isForTests(chip.code)
-            ? `Chip ${chip.code} begins as those for tests do, which no pet should bear: have it read again, or another chip implanted before the rabies dose.`
+            ? `Chip ${chip.code} begins as those for tests do: have it read again, or another implanted before the rabies dose.`
             : `Chip ${chip.code} is not an ISO chip: bring a reader for it, or have an ISO chip added before the rabies dose.`,
     };
   if (since === null && chain.chip.beforeDose)

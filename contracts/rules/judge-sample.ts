@@ -57,13 +57,8 @@ export function sampleStep(rule: Rule, chain: RabiesChain, facts: Facts, links: 
   const serving = good.filter((one) => one.taken.result !== null && isInTime(one, made));
   const sure = serving.find((one) => doubtOf(made, one) === null) ?? serving[0];
   if (sure) return found(made, sure);
-  const [awaited] = good.filter((one) => isInTime(one, made));
-  if (awaited)
-    return {
-      ...withEvidence(base, awaited.taken, facts),
-      state: "due",
-      reason: `Drawn on ${awaited.taken.drawnOn}; the result is awaited.`,
-    };
+  const inTime = good.find((one) => isInTime(one, made));
+  if (inTime) return awaited(withEvidence(base, inTime.taken, facts), inTime.taken);
   const next = nextSample(made, links);
   const [soonest] = good
     .filter(({ taken, from }) => isFresh(taken, chain, latest(from, anchor)))
@@ -75,6 +70,12 @@ export function sampleStep(rule: Rule, chain: RabiesChain, facts: Facts, links: 
     fault ?? (good.length > 0 ? "The sample on record will be too old." : "No blood sample is on record.");
   return open(base, facts, why, departureFor(facts, chain.anchor, next.from), next.leadDays);
 }
+
+const awaited = (step: Step, { drawnOn: day }: RabiesSample): Step => ({
+  ...step,
+  state: "due",
+  reason: `Drawn on ${day}; the result is awaited.`,
+});
 
 function countedInWords(asked: Asked): string {
   return [
@@ -152,7 +153,9 @@ function nextSample({ asked, chain, facts }: Made, links: Links) {
 }
 
 /** A good sample whose wait is not over; a passport that it was written into before the pet left may spare it. */
-function tooSoon({ base, chain, asked, facts }: Made, { taken, from }: Judged): Step {
+function tooSoon(made: Made, judged: Judged): Step {
+  const { base, chain, asked, facts } = made;
+  const { taken, from } = judged;
   const anchor = anchorDate(facts, chain.anchor);
   const step = withEvidence(base, taken, facts);
   const missing = daysBetween(anchor, from);
@@ -169,6 +172,9 @@ function tooSoon({ base, chain, asked, facts }: Made, { taken, from }: Judged): 
     };
   const first = `Drawn on ${taken.drawnOn}: the first day is ${from}, ${missing} day${missing === 1 ? "" : "s"} after this date.`;
   const spared = sparesWait(asked, taken, facts);
+  if (spared === "yes" && taken.result === null) return awaited(step, taken);
+  const doubt = spared === "yes" ? doubtOf(made, judged) : null;
+  if (doubt !== null) return { ...step, state: "needs_review", reason: doubt };
   if (spared === "yes")
     return {
       ...step,

@@ -20,25 +20,18 @@ function breedSilence(facts: Facts, { name }: Destination, rules: readonly Rule[
   if (!said || (species !== "dog" && species !== "cat")) return [];
   if (rules.some(({ requirement }) => requirement.kind === "breed")) return [];
   const { parents, generation, unknown } = resolveBreed(said, species);
-  if (unknown.length > 0)
-    return [
-      {
-        ...asked(facts),
-        id: "breed-not-held",
-        title: "Law on breeds",
-        asks: "pet",
-        reason: `The table of breeds does not know “${unknown.join(", ")}”: which breed is ${said}, by its papers or by a vet? This product holds no law on breeds of ${name}.`,
-      },
-    ];
-  if (generation !== null && generation >= DOMESTIC_FROM_GENERATION) return [];
-  if (!parents.some((breeds) => breeds.some((breed) => OFTEN_REFUSED.includes(breed)))) return [];
+  const isKnown = unknown.length === 0;
+  if (isKnown && generation !== null && generation >= DOMESTIC_FROM_GENERATION) return [];
+  if (isKnown && !parents.some((breeds) => breeds.some((one) => OFTEN_REFUSED.includes(one)))) return [];
   return [
     {
       ...asked(facts),
       id: "breed-not-held",
       title: "Law on breeds",
       asks: "pet",
-      reason: `${said} is refused in other countries, and this product holds no law on breeds of ${name}: ask its authority, and for where in it the pet goes.`,
+      reason: isKnown
+        ? `${said} is refused in other countries, and no law on breeds of ${name} is held: ask its authority.`
+        : `The table of breeds does not know “${unknown.join(", ")}”: which breed is ${said}, by its papers or by a vet?`,
     },
   ];
 }
@@ -70,7 +63,7 @@ function tradeSilence(facts: Facts, { name }: Destination, rules: readonly Rule[
       id: "trade-not-held",
       title: "Rules of trade",
       asks: "travel",
-      reason: `The rules that are held of ${name} are for pets that stay with their owner: ask its authority what is asked of ${isForSale ? "one that changes hands" : `more than ${PRIVATE_PETS_MAX} together`}.`,
+      reason: `The rules of ${name} that are held are for pets that stay with their owner: ask its authority what is asked of trade.`,
     },
   ];
 }

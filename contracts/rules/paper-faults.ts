@@ -74,7 +74,7 @@ function issuedElsewhere(
   const [dose] = valid;
   return dose?.country && isElsewhere
     ? unknown(
-        `The rabies dose of ${dose.givenOn} was given in ${placeName(dose.country)}, and only vets of the countries whose passports count write one into it: is it in the ${nameOf(record)}?`,
+        `The rabies dose of ${dose.givenOn} was given in ${placeName(dose.country)}, where vets write none into it: is it in the ${nameOf(record)}?`,
       )
     : null;
 }

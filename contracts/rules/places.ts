@@ -60,12 +60,6 @@ export const standingAs = (place: Country): readonly Country[] =>
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
-/** Whether anybody calls a place by that code; one that is written for another, as UK for GB, is none. */
-export const isPlace = (code: string): boolean =>
-  REGIONS[code] !== undefined ||
-  (placeName(code.slice(0, 2)) !== code.slice(0, 2) &&
-    new Intl.Locale(`und-${code.slice(0, 2)}`).region === code.slice(0, 2));
-
 /** A place as people call it; its code where nobody does. */
 export function placeName(place: Country): string {
   return REGIONS[place]?.name ?? (/^[A-Z]{2}$/.test(place) ? names.of(place) : undefined) ?? place;

@@ -1,9 +1,15 @@
 import * as z from "zod";
 
 import { CalendarDate } from "#contracts/core/dates-shapes.ts";
-import { isPlace } from "#contracts/rules/places.ts";
+import { placeName, REGIONS } from "#contracts/rules/places.ts";
 import { Journey, Pet } from "#contracts/rules/shapes.ts";
 import { ESCORTS, PLACE_CODE, STEP_STATES, VERDICTS } from "#contracts/rules/types.ts";
+
+/** Whether anybody calls a place by that code; one that is written for another, as UK for GB, is none. */
+const isPlace = (code: string): boolean =>
+  REGIONS[code] !== undefined ||
+  (placeName(code.slice(0, 2)) !== code.slice(0, 2) &&
+    new Intl.Locale(`und-${code.slice(0, 2)}`).region === code.slice(0, 2));
 
 const Place = z
   .string()

@@ -175,7 +175,7 @@ export const EU_RULES: readonly Rule[] = [
     applies: { species: CAT, fromCountries: ["AU"] },
     requirement: {
       kind: "review",
-      hint: "An official vet in Australia confirms in writing, or in the certificate, that the cat was not where there was Hendra disease in the last 60 days.",
+      hint: "An official vet in Australia confirms in writing that the cat was not where there was Hendra disease in the last 60 days.",
     },
     source: BATS,
   }),
@@ -186,7 +186,7 @@ export const EU_RULES: readonly Rule[] = [
     applies: { species: DOG_CAT, fromCountries: ["MY"] },
     requirement: {
       kind: "review",
-      hint: "An official vet in Malaysia confirms in writing, or in the certificate: no contact with pigs for 60 days, no Nipah disease where it lived in that time, and a negative IgG test of a sample from the last ten days before export.",
+      hint: "An official vet in Malaysia confirms in writing: for 60 days no contact with pigs and no Nipah disease where it lived, and a negative IgG test of a sample from the last ten days.",
     },
     source: BATS,
   }),
