@@ -30,7 +30,7 @@ const KINDS_OF: Partial<Record<ActionType, readonly RecordKind[]>> = {
  */
 export function samePaper(step: Asked, task: PaperTask): "sure" | "maybe" | null {
   const widget = WIDGET_OF[task.actionType];
-  if (widget !== "upload" && widget !== "do" && task.actionType !== "approval") return null;
+  if (widget !== "upload" && widget !== "do") return null;
   const names = [task.title, task.documentName ?? "", ...task.requiredPapers].map(plain);
   const wanted = [step.title, ...papersOf(step).map(nameOf)].map(plain);
   if (names.some((name) => wanted.includes(name))) return "sure";

@@ -56,18 +56,21 @@ test("[WSD-24] an action is added last, open at once, due by the departure, once
   expect(assignees.map((one) => one.user_id)).toEqual([ownerId]);
 });
 
-test("[RPT-53] a plain to-do is done by whose it is, without a paper, a form or a payment", async () => {
-  const { workspace, owner } = await startedJourney(portal, [{}]);
-  const plain = { actionType: "to-do" } as const;
-  const [theirs, ours] = [
-    await staff.trpc.tasks.create.mutate(draft(workspace.id, { ...plain, assignedRole: "customer" })),
-    await staff.trpc.tasks.create.mutate(draft(workspace.id, { ...plain, title: "Call the vet" })),
-  ];
-  await owner.trpc.journeys.submitTodo.mutate({ taskId: theirs.id });
-  expect(await staff.trpc.tasks.find.query({ taskId: theirs.id })).toMatchObject({ inReview: true });
-  const done = await staff.trpc.tasks.complete.mutate({ taskId: ours.id, version: ours.version });
-  expect(done.status).toBe("completed");
-});
+test.each(["to-do", "approval", "milestone"] as const)(
+  "[RPT-53] done by whose it is (%s), without a paper, a form or a payment",
+  async (actionType) => {
+    const { workspace, owner } = await startedJourney(portal, [{}]);
+    const plain = { actionType };
+    const [theirs, ours] = [
+      await staff.trpc.tasks.create.mutate(draft(workspace.id, { ...plain, assignedRole: "customer" })),
+      await staff.trpc.tasks.create.mutate(draft(workspace.id, { ...plain, title: "Call the vet" })),
+    ];
+    await owner.trpc.journeys.submitTodo.mutate({ taskId: theirs.id });
+    expect(await staff.trpc.tasks.find.query({ taskId: theirs.id })).toMatchObject({ inReview: true });
+    const done = await staff.trpc.tasks.complete.mutate({ taskId: ours.id, version: ours.version });
+    expect(done.status).toBe("completed");
+  },
+);
 
 test("[WSD-24] an action is given to a colleague, who is told, as is who had it; nobody else can be given it", async () => {
   const { workspace } = await startedJourney(portal, [{}]);

@@ -62,9 +62,10 @@ type Left = { rows: readonly StepTaskRow[]; gone: readonly StepTaskRow[]; isUnto
 
 /** What was made of a step goes with it while nobody has done anything with it; any other to-do stays, as it was before. */
 function noLongerAsked(task: TaskRow, { rows, gone, isUntouched }: Left): FollowUp {
-  const text = "The travel rules do not ask for it any more";
   const dueBefore = rows[0]?.dueBefore ?? null;
-  const isWhole = gone.length === rows.length && isByWindow(task, rows[0]);
+  const isLess = gone.length < rows.length;
+  const text = isLess ? "The travel rules ask for less of it" : "The travel rules do not ask for it any more";
+  const isWhole = !isLess && isByWindow(task, rows[0]);
   if (isWhole && dueBefore === null && isUntouched && !isInReview(task))
     return { task, do: "withdraw", text };
   const { dueDate, dueAnchor, dueOffsetDays, dueMovedFrom } = task;
