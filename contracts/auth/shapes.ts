@@ -85,7 +85,8 @@ export const PasswordInput = z.object({
   isRemembered,
 });
 export const SecondStepInput = z.object({ token: Token, code: SecondCode });
-export const EnrolInput = z.object({ token: Token });
+/** What a second step is owed for. */
+export const OwedInput = z.object({ token: Token });
 export const SetUpInput = z.object({
   code: z
     .string()

@@ -48,7 +48,7 @@ test.each([
   [390, "dark"],
   [1440, "light"],
 ] as const)(
-  "[JOIN-01] at %i px in %s the link greets the invited person and accepts nothing; its button opens the journey",
+  "[JOIN-01] [OWN-33] at %i px in %s the link greets the invited person and accepts nothing; its button opens the journey, and later the link leads back in",
   async (width, scheme) => {
     const { email, path } = await invited();
     const before = await membersOf();
@@ -66,6 +66,15 @@ test.each([
     await page.getByRole("tab", { name: "Flow" }).waitFor();
     expect(await membersOf()).toBe(before + 1);
     expect((await invitationOf(email))?.acceptedAt).toBeInstanceOf(Date);
+    await page.goto("/help-centre");
+    await page.goto(path);
+    await page.getByText("You are signed in as Noor Haddad.").waitFor();
+    expect(await page.getByRole("link", { name: invites.join.home }).getAttribute("href")).toBe("/");
+    await page.context().clearCookies();
+    await page.goto("/sign-in");
+    await page.goto(path);
+    await page.getByRole("link", { name: invites.join.joined.enter }).click();
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
     await page.context().close();
   },
 );

@@ -12,6 +12,7 @@ import type { Actor } from "#tests/support/actor.ts";
 import { anApp, codeOf } from "#tests/support/authenticator.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
+import { anIp } from "#tests/support/sign-in.ts";
 
 const LINK = /http\S+\/sign-in(?:\?\S*)?#\S+/;
 
@@ -70,7 +71,7 @@ async function anAppByMail(actor: Actor, address: string) {
   return anApp(actor, proof());
 }
 
-test("[AUTH-15] a stranger is taken to the door from any page, signs in by the mail's code, and is back", async () => {
+test("[AUTH-15] [OWN-33] a stranger is taken to the door from any page, signs in by the mail's code, after a reload too, and is back", async () => {
   const page = await visit(browser, portal, "/status", { width: 1440 });
   await page.waitForURL("**/sign-in?next=%2Fstatus");
   await page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
@@ -78,6 +79,8 @@ test("[AUTH-15] a stranger is taken to the door from any page, signs in by the m
   await page.getByLabel("Email").fill(staffEmail);
   await page.getByRole("button", { name: "Mail me a code" }).click();
   const code = page.getByLabel("Six-digit code");
+  await code.waitFor();
+  await page.reload();
   await code.waitFor();
   const [, digits = ""] = /Enter the code (\d{3} \d{3})/.exec(await mailTo(staffEmail)) ?? [];
   await code.fill(digits === "000 000" ? "000001" : "000000");
@@ -115,6 +118,36 @@ test("[AUTH-15] on a phone an owner opens the mail's link, presses its button an
   expect(after.length).toBe(before.length + 1);
   expect(phone.complaints.filter((one) => !one.includes("401"))).toEqual([]);
   await phone.context().close();
+});
+
+test("[OWN-33] an owner who has lost the phone reads of recovery codes and whom to ask, may go back, and is let in by a code", async () => {
+  const { recoveryCodes } = await anAppByMail(await portal.owner(), ownerEmail);
+  const page = await visit(browser, portal, "/sign-in", { width: 390 });
+  // From an address of its own: so many mails are asked for from one.
+  await page.context().setExtraHTTPHeaders({ "cf-connecting-ip": anIp() });
+  const toSecondStep = async () => {
+    await page.getByRole("button", { name: "Mail me a code" }).click();
+    const [, digits = ""] = /Enter the code (\d{3} \d{3})/.exec(await mailTo(ownerEmail)) ?? [];
+    await page.getByLabel("Six-digit code").fill(digits);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByRole("button", { name: "I have lost my phone" }).click();
+    await page.getByText("If you have none left, ask the company to help you in.").waitFor();
+  };
+  await page.getByLabel("Email").fill(ownerEmail);
+  await toSecondStep();
+  const { email, phone } = await (await portal.staff()).trpc.help.contact.query({});
+  const hrefOf = (name: string | null) =>
+    page.getByRole("link", { name: name ?? "none is set", exact: true }).getAttribute("href");
+  expect(await hrefOf(email)).toBe(`mailto:${email}`);
+  expect(await hrefOf(phone)).toMatch(/^tel:\+?\d+$/);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Back to sign-in" }).click();
+  expect(await page.getByLabel("Email").inputValue()).toBe(ownerEmail);
+  await toSecondStep();
+  await page.getByRole("textbox", { name: /^Code/ }).fill(recoveryCodes[0] ?? "");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.waitForURL("**/journeys");
+  await page.context().close();
 });
 
 test("[ACCT-09] a session that ends under a form is asked for again in place, with both steps, and what was typed is sent once", async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import type { SecondStepAnswer } from "#contracts/auth/shapes.ts";
 import { DEMO_ACCOUNTS, RECOVERY_CODES } from "#contracts/auth/terms.ts";
+import type { ContactShown } from "#contracts/settings/contact-shapes.ts";
 import {
   activity,
   authenticators,
@@ -158,6 +159,14 @@ describe("a recovery code", () => {
 });
 
 describe("the second step", () => {
+  test("[OWN-33] that is lost is helped by whom the company names, to nobody before the first step", async () => {
+    await anApp(staff);
+    const { stranger, owes } = await firstStep();
+    const contactFor = (token: string) => stranger.post<ContactShown>("second-step/contact", { token });
+    expect((await contactFor("A".repeat(43))).status).toBe(409);
+    expect((await contactFor(owes?.token ?? "")).json()).toEqual(await staff.trpc.help.contact.query({}));
+  });
+
   test("[AUTH-08] may be tried five times; then the right code is refused too", async () => {
     const { secret } = await anApp(staff);
     const { stranger, owes } = await firstStep();

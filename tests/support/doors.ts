@@ -174,6 +174,7 @@ export const DOORS: readonly Door[] = [
     "/auth/provider",
     "/auth/second-step",
     "/auth/second-step/app",
+    "/auth/second-step/contact",
     "/auth/set-up",
   ].map((path): Door => ({
     method: "POST",

@@ -86,6 +86,13 @@ export const invites = {
     failed: "The invitation could not be accepted",
     reading: "Reading the invitation",
     home: "Open the portal",
+    joined: {
+      title: "You have joined already",
+      as: (name: string) => `You are signed in as ${name}.`,
+      by: (email: string) =>
+        `This invitation was accepted with ${email}. Sign in with this address to go on.`,
+      enter: "Sign in",
+    },
   },
   /** Why a link does not lead in, and what the person can do about it. */
   noEntry: {
@@ -104,10 +111,6 @@ export const invites = {
     revoked: {
       title: "This invitation has been withdrawn",
       text: "If that is a mistake, ask the person who invited you to send a new one.",
-    },
-    accepted: {
-      title: "This invitation has been used",
-      text: "If it was you, the portal is open in the browser you used then. Otherwise ask for a new invitation.",
     },
   },
 } as const;

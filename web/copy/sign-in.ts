@@ -42,6 +42,11 @@ export const signIn = {
     lead: "Enter the code that your authenticator app shows, or one of your recovery codes.",
     code: "Code",
     enter: "Go on",
+    lost: "I have lost my phone",
+    lostHelp:
+      "Enter one of the recovery codes that you kept when you set up the app; each works once. If you have none left, ask the company to help you in.",
+    reach: "Write or call:",
+    back: "Back to sign-in",
   },
   enrol: {
     title: "Set up your authenticator app",

@@ -21,7 +21,7 @@ const SCHEMAS = /\/node_modules\/zod\/|\/contracts\/.*(shapes|routes|fields)\.ts
 const PARTS = [
   /@tabler/,
   /\/web\/copy\/(words|status|errors|numbers|species|archiving)/,
-  /\/web\/core\/(?!leaving|typed|mutation-topics|after-mutation|live-topics|print-window|live\.ts|early)/,
+  /\/web\/core\/(?!leaving|typed|mutation-topics|after-mutation|live-topics|print-window|live\.ts|early|kept-door)/,
   /\/web\/ui\/(status\/(?!event-)|badge|count|page-header|panel|person-name|key-values|responsive-table|avatar|empty-state|archiving|failed-note|lazy-part)/,
   /\/contracts\/(?!rules\/|core\/(mail-address|csv)|documents\/pdf-beginning|airports\/distance|settings\/brand|workflows\/(?!terms|action-labels)|health\/|journeys\/(rules|disagreements)|tasks\/due-moves|schedule\/|billing\/invoice|account\/|auth\/)(?!.*(shapes|routes|fields)\.ts)/,
   // What parts without a field take from Mantine; in one file with the fields it would bring them all.
@@ -89,8 +89,12 @@ export const sharedFiles: SharedFile[] = [
   { name: "travel-rules", test: TRAVEL_RULES, minShareCount: 2, priority: 2.5 },
   { name: "forms", test: FORMS, minShareCount: 3, priority: 2.2 },
   { name: "parts", test: anyOf(PARTS), minShareCount: 3, priority: 2 },
-  // Else it would lie in the owner's page, and bring it wherever somebody is told that it is not their turn.
-  { name: "not-yours", test: /\/web\/ui\/not-yours\.tsx$/, priority: 1.9 },
+  // Else they would lie in the owner's page, and bring it wherever somebody is told that it is not their turn.
+  {
+    name: "not-yours",
+    test: /\/web\/ui\/(not-yours|named)\.tsx$|\/contracts\/core\/told-apart\.ts$/,
+    priority: 2.1,
+  },
   { name: "desk", test: DESK, minShareCount: 2, priority: 1.8 },
   // Else the door's words would come with what every page brings once it is drawn, or the other way round.
   { name: "sign-in-words", test: /\/web\/copy\/sign-in\.ts/, priority: 1.75 },
@@ -104,6 +108,8 @@ export const sharedFiles: SharedFile[] = [
     minShareCount: 2,
     priority: 0.95,
   },
+  // Else it would lie with the door, and bring that to whoever opens an invitation.
+  { name: "kept-door", test: /\/web\/core\/kept-door\.ts$/, priority: 0.92 },
   { name: "dialogs", test: DIALOGS, minShareCount: 2, priority: 0.9 },
   { name: "talk", test: TALK, minShareCount: 2, priority: 0.85 },
   { name: "owner", test: OWNER, minShareCount: 2, priority: 0.82 },

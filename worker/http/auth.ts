@@ -4,8 +4,8 @@ import * as z from "zod";
 
 import {
   CodeInput,
-  EnrolInput,
   LinkInput,
+  OwedInput,
   PasswordInput,
   type SecondStepAnswer,
   SecondStepInput,
@@ -38,7 +38,7 @@ import { redeemCode, redeemLink } from "#worker/domains/auth/redeem-mail.ts";
 import { setUp } from "#worker/domains/auth/set-up.ts";
 import { signInByPassword } from "#worker/domains/auth/sign-in-by-password.ts";
 import { startAtProvider } from "#worker/domains/auth/start-at-provider.ts";
-import { enrolAtTheDoor, takeSecondStep } from "#worker/domains/auth/take-second-step.ts";
+import { contactAtTheDoor, enrolAtTheDoor, takeSecondStep } from "#worker/domains/auth/take-second-step.ts";
 import { acceptInvitation } from "#worker/domains/invites/accept-invitation.ts";
 import {
   knownCookie,
@@ -112,7 +112,11 @@ export const authDoors = new Hono<Doors>()
     return c.json({ ...(await admit(c, entry)), next, isAgain } satisfies ProviderAnswer);
   })
   .post("/second-step/app", async (c) =>
-    c.json(await enrolAtTheDoor(strangerIn(c), await bodyOf(c, EnrolInput))),
+    c.json(await enrolAtTheDoor(strangerIn(c), await bodyOf(c, OwedInput))),
+  )
+  /** Whom somebody turns to who has neither the app nor a recovery code. */
+  .post("/second-step/contact", async (c) =>
+    c.json(await contactAtTheDoor(strangerIn(c), await bodyOf(c, OwedInput))),
   )
   .post("/second-step", async (c) => {
     const { entry, recoveryCodes } = await takeSecondStep(strangerIn(c), await bodyOf(c, SecondStepInput));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { Role, SignInAnswer } from "#contracts/auth/shapes.ts";
+import { doorTo } from "#contracts/core/door.ts";
 import type { ProviderAnswer } from "#contracts/sso/shapes.ts";
 import { signIn } from "#web/copy/sign-in.ts";
 import { noteSignedIn } from "#web/core/signed-in.ts";
@@ -45,7 +46,8 @@ export function ProviderReturn({ returned, onRefused }: Props) {
     void enter(returned);
   });
   if (isDone) return <p className={classes.lead}>{copy.again}</p>;
-  if (owes) return <SecondStep {...owes} onDone={finish} />;
+  if (owes)
+    return <SecondStep {...owes} onDone={finish} onBack={() => window.location.assign(doorTo(null))} />;
   return (
     <p className={classes.lead} role="status">
       {copy.entering}

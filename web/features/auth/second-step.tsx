@@ -5,8 +5,10 @@ import type { Enrolment, Role, SecondStepAnswer } from "#contracts/auth/shapes.t
 import { signIn as copy } from "#web/copy/sign-in.ts";
 
 import { DoorForm } from "./door-form.tsx";
+import { LostPhone } from "./lost-phone.tsx";
 import { post } from "./post.ts";
 import { takeFocus } from "./take-focus.ts";
+import { Ways } from "./ways.tsx";
 
 import classes from "./sign-in.module.css";
 
@@ -15,12 +17,19 @@ const RecoveryCodes = lazy(async () => ({
   default: (await import("#web/ui/recovery-codes.tsx")).RecoveryCodes,
 }));
 
-type Props = { step: "code" | "enrolment"; token: string; onDone: (role: Role) => void };
+type Props = {
+  step: "code" | "enrolment";
+  token: string;
+  onDone: (role: Role) => void;
+  /** Leads to the first step, for somebody else or once more. */
+  onBack: () => void;
+};
 
 /** What is still owed after a mail or a password: a code of the app, or first the app itself. */
-export function SecondStep({ step, token, onDone }: Props) {
+export function SecondStep({ step, token, onDone, onBack }: Props) {
   const [code, setCode] = useState("");
   const [app, setApp] = useState<Enrolment | null>(null);
+  const [isLost, setLost] = useState(false);
   const [done, setDone] = useState<SecondStepAnswer | null>(null);
   useEffect(() => {
     if (step === "enrolment") void post<Enrolment>("second-step/app", { token }).then(setApp);
@@ -42,7 +51,16 @@ export function SecondStep({ step, token, onDone }: Props) {
       lead={step === "code" ? copy.second.lead : copy.enrol.lead}
       enter={copy.second.enter}
       onSend={send}
+      ways={
+        <Ways
+          ways={[
+            ...(step === "code" && !isLost ? [[copy.second.lost, () => setLost(true)] as const] : []),
+            [copy.second.back, onBack],
+          ]}
+        />
+      }
     >
+      {isLost && <LostPhone token={token} />}
       {app && (
         <>
           <Suspense>

@@ -33,7 +33,7 @@ export function SetUpScreen() {
   if (owes) {
     return (
       <DoorFrame title={signIn.enrol.title}>
-        <SecondStep {...owes} onDone={(role) => enterPortal(role)} />
+        <SecondStep {...owes} onDone={(role) => enterPortal(role)} onBack={() => setOwes(null)} />
       </DoorFrame>
     );
   }

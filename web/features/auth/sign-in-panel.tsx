@@ -1,18 +1,21 @@
-import { Button, Checkbox, TextInput } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { Checkbox, TextInput } from "@mantine/core";
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 
 import type { Role, SignInAnswer, SignInAsked } from "#contracts/auth/shapes.ts";
+import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { signIn as copy } from "#web/copy/sign-in.ts";
+import { doorIn, dropDoor, keepDoor, keptDoor } from "#web/core/kept-door.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
 
 import { DoorForm } from "./door-form.tsx";
 import { post } from "./post.ts";
 import { SecondStep } from "./second-step.tsx";
 import { takeFocus } from "./take-focus.ts";
-
-import classes from "./sign-in.module.css";
+import { Ways } from "./ways.tsx";
 
 type Way = { at: "address" } | { at: "password" } | { at: "code"; browser: string };
+
+const watchNothing = () => () => {};
 
 type Props = {
   /** The token of a mailed link, where one has been opened. */
@@ -43,15 +46,21 @@ export function SignInPanel({
   other,
   onDone,
 }: Props) {
-  const [email, setEmail] = useState(known);
+  // The Worker, which may have drawn the page, does not know what the tab keeps.
+  const kept = useSyncExternalStore(watchNothing, keptDoor, () => null);
+  const door = useMemo(() => doorIn(kept, known), [kept, known]);
+  const [typed, setEmail] = useState<string | null>(null);
+  const email = typed ?? door?.email ?? known;
   const [secret, setSecret] = useState("");
   const [isRemembered, setRemembered] = useState(true);
-  const [way, setWay] = useState<Way>({ at: "address" });
+  const [chosen, setWay] = useState<Way | null>(null);
+  const way: Way = chosen ?? (door?.browser ? { at: "code", browser: door.browser } : { at: "address" });
   const [token, setToken] = useState(link);
   const [owes, setOwes] = useState(owed);
 
   const enter = async (path: string, body: Record<string, unknown>) => {
     const answer = await post<SignInAnswer>(path, { ...body, isRemembered });
+    dropDoor();
     if (!answer.owes) return onDone(answer.role);
     onAddress?.(null);
     setOwes(answer.owes);
@@ -60,10 +69,18 @@ export function SignInPanel({
     setSecret("");
     setWay(to);
   };
-  const ask = async () =>
-    go({ at: "code", browser: (await post<SignInAsked>("sign-in", { email, next })).browser });
-
-  if (owes) return <SecondStep {...owes} onDone={onDone} />;
+  const ask = async () => {
+    const { browser, minutes } = await post<SignInAsked>("sign-in", { email, next });
+    keepDoor({ email, browser, until: Date.now() + minutes * MINUTE_MS });
+    go({ at: "code", browser });
+  };
+  const back = () => {
+    dropDoor();
+    setOwes(null);
+    onAddress?.(email);
+    go({ at: "address" });
+  };
+  if (owes) return <SecondStep {...owes} onDone={onDone} onBack={back} />;
   const remember = (
     <Checkbox
       label={copy.remember}
@@ -152,7 +169,7 @@ export function SignInPanel({
             <Ways
               ways={[
                 [copy.sent.again, () => void ask()],
-                [copy.sent.other, () => go({ at: "address" })],
+                [copy.sent.other, back],
               ]}
             />
           }
@@ -172,16 +189,4 @@ export function SignInPanel({
         </DoorForm>
       );
   }
-}
-
-function Ways({ ways }: { ways: readonly (readonly [label: string, go: () => void])[] }) {
-  return (
-    <div className={classes.ways}>
-      {ways.map(([label, go]) => (
-        <Button key={label} variant="subtle" onClick={go}>
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
 }

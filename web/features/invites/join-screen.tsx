@@ -2,11 +2,13 @@ import { Button } from "@mantine/core";
 import { IconMailOff, IconMailOpened } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 
+import { doorTo } from "#contracts/core/door.ts";
 import { isLive } from "#contracts/invites/live-invitations.ts";
 import type { InvitationPreview } from "#contracts/invites/shapes.ts";
 import { invites } from "#web/copy/invites.ts";
 import { trpc } from "#web/core/api.ts";
 import { codeOf } from "#web/core/errors.ts";
+import { keepDoor } from "#web/core/kept-door.ts";
 import { keptInvitation } from "#web/core/kept-invitation.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { BrandMark, PageTitle } from "#web/ui/brand-mark.tsx";
@@ -62,7 +64,7 @@ function Invitation({ token }: { token: string }) {
           <AskAgain token={token} hasAsked={hasAskedAgain} />
         </NoEntry>
       );
-    return <NoEntry why={state === "accepted" ? "accepted" : "revoked"} />;
+    return state === "accepted" ? <Joined email={preview.data.email} /> : <NoEntry why="revoked" />;
   }
   if (codeOf(preview.error) === "not_found") return <NoEntry why="unknown" />;
   return (
@@ -120,17 +122,41 @@ function Open({ token, invitation }: { token: string; invitation: InvitationPrev
   );
 }
 
+/** The mail's link once more, after it has let its person in. */
+function Joined({ email }: { email: string }) {
+  const user = useCurrentUser();
+  const isIn = user?.email === email;
+  return (
+    <PageState
+      icon={IconMailOpened}
+      title={copy.joined.title}
+      text={isIn ? copy.joined.as(user.fullName) : copy.joined.by(email)}
+      isPage
+    >
+      {isIn ? (
+        <Button component="a" href="/" size="lg" variant="filled">
+          {copy.home}
+        </Button>
+      ) : (
+        <Button
+          component="a"
+          href={doorTo(null)}
+          size="lg"
+          variant="filled"
+          onClick={() => keepDoor({ email })}
+        >
+          {copy.joined.enter}
+        </Button>
+      )}
+    </PageState>
+  );
+}
+
 function NoEntry({ why, children }: { why: keyof typeof invites.noEntry; children?: ReactNode }) {
   const words = invites.noEntry[why];
-  const home: ReactNode = why === "accepted" && (
-    <Button component="a" href="/" size="lg">
-      {copy.home}
-    </Button>
-  );
   return (
     <PageState icon={IconMailOff} title={words.title} text={words.text} isPage>
       {children}
-      {home}
       {(why === "incomplete" || why === "unknown") && (
         <Button component="a" href="/join" size="lg">
           {copy.code.open}

@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type * as z from "zod";
 
-import type { EnrolInput, Enrolment, SecondStepInput } from "#contracts/auth/shapes.ts";
+import type { Enrolment, OwedInput, SecondStepInput } from "#contracts/auth/shapes.ts";
 import { CODE_TRIES } from "#contracts/auth/terms.ts";
 import { brandOf } from "#contracts/settings/branding-shapes.ts";
+import type { ContactShown } from "#contracts/settings/contact-shapes.ts";
 import type { Db } from "#db/client.ts";
 import { authenticators, secondSteps, users } from "#db/schema.ts";
 import type { Act, UserRow } from "#worker/core/act.ts";
@@ -12,6 +13,7 @@ import { badFields, CalledOff, Fault } from "#worker/core/fault.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { sha256 } from "#worker/core/session.ts";
+import { SETTINGS, settingQuery } from "#worker/core/settings.ts";
 import { onlyIf } from "#worker/core/writing.ts";
 
 import { afterLastStep, type Entry, isActive, mayEnter } from "./internal/entry.ts";
@@ -29,12 +31,27 @@ type Owed = {
 };
 
 /** The key of a new app, for somebody whom the company asks for one before it lets them in. */
-export async function enrolAtTheDoor(act: Act, { token }: z.output<typeof EnrolInput>): Promise<Enrolment> {
+export async function enrolAtTheDoor(act: Act, { token }: z.output<typeof OwedInput>): Promise<Enrolment> {
   const { user, app } = await find(act, await sha256(token));
   if (app?.confirmedAt) throw new Fault("wrong_state", OVER);
   const { enrolmentIn, statement } = await newEnrolment(act, user);
   const [, [kept]] = await act.write((db) => [statement(db), brandingQuery(db)]);
   return enrolmentIn(brandOf(kept?.value).name);
+}
+
+/** Where the company can be reached, for somebody whose first step is done and who cannot take the second. */
+export async function contactAtTheDoor(
+  act: Act,
+  { token }: z.output<typeof OwedInput>,
+): Promise<ContactShown> {
+  const tokenHash = await sha256(token);
+  const [[owed], [kept]] = await act.read((db) => [
+    owedQuery(db, tokenHash, act.now),
+    settingQuery(db, SETTINGS.contact.key),
+  ]);
+  if (!owed) throw new Fault("wrong_state", OVER);
+  const { email, phone } = SETTINGS.contact.of(kept?.value);
+  return { email, phone };
 }
 
 /**
