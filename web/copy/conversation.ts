@@ -11,7 +11,7 @@ export const conversation = {
   on: (title: string) => `on ${title}`,
   fresh: "New",
   earlier: "Show earlier messages",
-  seen: (name: string, when: string) => `Seen by ${name} · ${when}`,
+  seenBy: "Seen by",
   seenByMore: (count: number) => (count === 1 ? "and 1 more" : `and ${count} more`),
   empty: "No messages yet. Everybody of this journey reads what is written here.",
 
@@ -24,6 +24,7 @@ export const conversation = {
   tooLong: (most: number) => `At most ${most} characters`,
 
   attach: "Attach files",
+  attachHere: "Attach files here",
   attached: "Files that go along",
   detach: (name: string) => `Do not send ${name}`,
   waits: "Waiting for the files to arrive.",

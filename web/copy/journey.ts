@@ -30,6 +30,7 @@ export const journey = {
   oneAfterOther: "One opens after the other",
   anyOrder: "In any order",
   review: "Review",
+  step: (n: number) => `step ${n}`,
   reviewOf: (title: string) => `Review, ${title}`,
   view: "View",
   viewOf: (title: string) => `View, ${title}`,

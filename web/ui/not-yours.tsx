@@ -22,7 +22,14 @@ export function NotYours({ right, journey }: Props) {
     <p className={classes.note}>
       <IconEye size={16} stroke={1.75} aria-hidden />
       <span>
-        {copy.without[right]} <bdi>{owners.length === 0 ? copy.anOwner : OR.format(owners)}</bdi> {copy.can}
+        {copy.without[right]}{" "}
+        {owners.length === 0
+          ? copy.anOwner
+          : OR.formatToParts(owners).map(({ type, value }, at) =>
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence stay in their order
+              type === "element" ? <bdi key={at}>{value}</bdi> : value,
+            )}{" "}
+        {copy.can}
       </span>
     </p>
   );

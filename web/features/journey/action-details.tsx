@@ -7,6 +7,7 @@ import { journey as copy } from "#web/copy/journey.ts";
 import { formatDay } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { LazyPart, type Load } from "#web/ui/lazy-part.tsx";
+import { Named } from "#web/ui/named.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
 
 import { Assignees } from "./assignees.tsx";
@@ -117,7 +118,9 @@ function PayerSet({ name }: { name: string }) {
   return (
     <div ref={words} tabIndex={-1} className={classes.banner} data-tone="green" role="status">
       <IconCircleCheck size={18} stroke={1.75} aria-hidden />
-      <b>{copy.payerSaved(name)}</b>
+      <b>
+        <Named of={copy.payerSaved} names={[name]} />
+      </b>
     </div>
   );
 }

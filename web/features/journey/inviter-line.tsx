@@ -2,6 +2,7 @@ import { initialsOf } from "#contracts/core/text.ts";
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { Named } from "#web/ui/named.tsx";
 
 import classes from "./customer-screen.module.css";
 
@@ -15,7 +16,7 @@ export function InviterLine({ journey }: { journey: CustomerWorkspace }) {
         <b>
           <bdi>{journey.inviterName}</bdi>
         </b>
-        {copy.inviter(journey.petName)}
+        <Named of={copy.inviter} names={[journey.petName]} />
       </span>
     </p>
   );

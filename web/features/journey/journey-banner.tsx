@@ -3,6 +3,7 @@ import { IconPlaneFilled } from "@tabler/icons-react";
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { useToday } from "#web/core/dates.ts";
+import { Named } from "#web/ui/named.tsx";
 import { SpeciesTile } from "#web/ui/species.tsx";
 
 import { countdown } from "./countdown.ts";
@@ -24,8 +25,8 @@ export function JourneyBanner({ journey }: { journey: CustomerWorkspace }) {
             <SpeciesTile petType={journey.petType} size={56} />
           </span>
           <div className={classes.names}>
-            <h1 dir="auto" title={journey.petName}>
-              {copy.title(journey.petName)}
+            <h1 title={journey.petName}>
+              <Named of={copy.title} names={[journey.petName]} />
             </h1>
             <p>{routeText(journey)}</p>
           </div>

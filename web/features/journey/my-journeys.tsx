@@ -14,6 +14,7 @@ import { Delayed } from "#web/ui/delayed.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FailedNote } from "#web/ui/failed-note.tsx";
 import { ListOf } from "#web/ui/list-of.tsx";
+import { Named } from "#web/ui/named.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlaceholderCard } from "#web/ui/placeholder-card.tsx";
 import { RouteLine } from "#web/ui/route-line.tsx";
@@ -101,8 +102,8 @@ function JourneyCard({ journey, isArchived = false }: { journey: OwnJourney; isA
       >
         <SpeciesTile petType={journey.petType} size={44} />
         <span className={classes.words}>
-          <span className={classes.name} dir="auto">
-            {copy.title(journey.petName)}
+          <span className={classes.name}>
+            <Named of={copy.title} names={[journey.petName]} />
           </span>
           <RouteLine
             from={journey.departureAirport}

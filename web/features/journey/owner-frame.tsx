@@ -6,6 +6,7 @@ import { journey as copy } from "#web/copy/journey.ts";
 import { useCurrentUser, useIsOn } from "#web/core/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { BrandMark } from "#web/ui/brand-mark.tsx";
+import { Named } from "#web/ui/named.tsx";
 
 import classes from "./owner-frame.module.css";
 
@@ -37,7 +38,9 @@ export function OwnerFrame({ bar, workspaceId, children }: Props) {
           {me && (
             <Link to="/account" className={classes.me} title={me.fullName}>
               <Avatar initials={me.initials} size="lg" />
-              <span className="sr-only">{copy.account(me.fullName)}</span>
+              <span className="sr-only">
+                <Named of={copy.account} names={[me.fullName]} />
+              </span>
             </Link>
           )}
         </div>

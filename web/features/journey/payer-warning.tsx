@@ -8,6 +8,7 @@ import { trpc } from "#web/core/api.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { CancelButton } from "#web/ui/cancel-button.tsx";
 import { Form } from "#web/ui/form.tsx";
+import { Named } from "#web/ui/named.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
 
 import classes from "./details.module.css";
@@ -52,7 +53,9 @@ export function PayerWarning({ journey, onSaved }: Props) {
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
       <div>
         <b>{copy.rolesWarning}</b>
-        <p>{copy.choosePayer(journey.petName)}</p>
+        <p>
+          <Named of={copy.choosePayer} names={[journey.petName]} />
+        </p>
         {isAsking ? (
           <Form
             onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowRight, IconCircleCheck, IconClock, IconEye } from "@tabler/icons-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { duePhrase } from "#contracts/core/dates.ts";
@@ -8,6 +8,7 @@ import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes
 import { journey as copy } from "#web/copy/journey.ts";
 import { formatDate, useToday } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Named } from "#web/ui/named.tsx";
 
 import { dayText, isUrgent, laterStep } from "./todo-order.ts";
 import type { PaperProps, StepProps } from "./todo-rows.tsx";
@@ -64,9 +65,15 @@ function Card({ title, text, isReturned = false, place, dueDate = null, button, 
   );
 }
 
-type NextProps = { todo: CustomerTodo; position: number; count: number; onOpen: (todoId: number) => void };
+type NextProps = {
+  todo: CustomerTodo;
+  called: string;
+  position: number;
+  count: number;
+  onOpen: (todoId: number) => void;
+};
 
-export function NextStep({ todo, position, count, onOpen }: NextProps) {
+export function NextStep({ todo, called, position, count, onOpen }: NextProps) {
   const { id, title, returnedReason, description, dueDate } = todo;
   return (
     <Card
@@ -76,7 +83,7 @@ export function NextStep({ todo, position, count, onOpen }: NextProps) {
       place={copy.nOfM(position, count)}
       dueDate={dueDate}
       button={copy.review}
-      label={copy.reviewOf(title)}
+      label={copy.reviewOf(called)}
       onPress={() => onOpen(id)}
     />
   );
@@ -117,9 +124,15 @@ export function Done({ journey }: { journey: CustomerWorkspace }) {
   const later = laterStep(ruleSteps);
   const isDone = todos.every(({ status }) => status === "completed");
   if (isDone && impossibleStep !== null) {
-    return <Notice title={copy.impossibleTitle} text={copy.impossible(impossibleStep, petName)} />;
+    return (
+      <Notice
+        title={copy.impossibleTitle}
+        text={<Named of={copy.impossible} names={[impossibleStep, petName]} />}
+      />
+    );
   }
-  if (isDone && !later) return <Notice title={copy.allDoneTitle} text={copy.allDone(petName)} isDone />;
+  if (isDone && !later)
+    return <Notice title={copy.allDoneTitle} text={<Named of={copy.allDone} names={[petName]} />} isDone />;
   const isSent = todos.some(({ inReview }) => inReview);
   const isOthers = todos.some(({ status }) => status === "current");
   const byRules = isDone && later?.opensOn && copy.waitingRules(later.title, formatDate(later.opensOn));
@@ -127,7 +140,7 @@ export function Done({ journey }: { journey: CustomerWorkspace }) {
   return <Notice title={copy.waitingTitle} text={text} />;
 }
 
-export function Notice({ title, text, isDone }: { title: string; text: string; isDone?: boolean }) {
+export function Notice({ title, text, isDone }: { title: string; text: ReactNode; isDone?: boolean }) {
   return (
     <section className={classes.notice} data-done={isDone}>
       {isDone ? <IconCircleCheck size={24} aria-hidden /> : <IconEye size={24} aria-hidden />}

@@ -1,4 +1,5 @@
-import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
+import { toldApart } from "#contracts/core/told-apart.ts";
+import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 
@@ -31,6 +32,12 @@ export function TodoList({ journey, askedId, besideId, onOpen, onMend, onRules }
     ? undefined
     : items.slice(0, 1).find((item) => item.kind === "step" || isMyTurn(item.todo, me));
   const others = items.filter((item) => item !== next);
+  const names = toldApart(
+    todos,
+    ({ title }) => title,
+    (todo) => copy.step(todos.indexOf(todo) + 1),
+  );
+  const calledOf = (todo: CustomerTodo) => names.get(todo) ?? todo.title;
   const isInOrder = next?.kind === "todo" && next.todo === todos[0];
   if (items.length === 0 && !paper) return <Notice title={copy.noTodosTitle} text={copy.noTodos} />;
   return (
@@ -42,6 +49,7 @@ export function TodoList({ journey, askedId, besideId, onOpen, onMend, onRules }
       ) : next ? (
         <NextStep
           todo={next.todo}
+          called={calledOf(next.todo)}
           position={todos.indexOf(next.todo) + 1}
           count={todos.length}
           onOpen={onOpen}
@@ -66,6 +74,7 @@ export function TodoList({ journey, askedId, besideId, onOpen, onMend, onRules }
                 <TodoRow
                   key={item.todo.id}
                   todo={item.todo}
+                  called={calledOf(item.todo)}
                   isMyTurn={isMyTurn(item.todo, me)}
                   position={todos.indexOf(item.todo) + 1}
                   reason={lockReason(item.todo, todos)}

@@ -109,6 +109,8 @@ export function PaperRow({ paper: { name }, onMend }: PaperProps) {
 
 type TodoRowProps = {
   todo: CustomerTodo;
+  /** What it is called where its place does not stand beside it. */
+  called: string;
   isMyTurn: boolean;
   position: number;
   /** Why it is locked, where it is. */
@@ -117,7 +119,7 @@ type TodoRowProps = {
   onOpen: (todoId: number) => void;
 };
 
-export function TodoRow({ todo, isMyTurn, position, reason, open, onOpen }: TodoRowProps) {
+export function TodoRow({ todo, called, isMyTurn, position, reason, open, onOpen }: TodoRowProps) {
   const { id, title, status } = todo;
   const today = useToday();
   const isDone = status !== "pending" && !isMyTurn;
@@ -128,7 +130,7 @@ export function TodoRow({ todo, isMyTurn, position, reason, open, onOpen }: Todo
       title={title}
       line={lineOf(todo, isMyTurn, reason, today)}
       button={isDone ? copy.view : copy.review}
-      label={isDone ? copy.viewOf(title) : copy.reviewOf(title)}
+      label={isDone ? copy.viewOf(called) : copy.reviewOf(called)}
       isLocked={status === "pending"}
       open={open}
       onPress={() => onOpen(id)}

@@ -141,7 +141,7 @@ export function Composer({ name, label, hint, look, workspaceId, attach: Attach,
     <Attach
       workspaceId={workspaceId}
       place={name}
-      label={copy.attach}
+      label={look === "message" ? copy.attach : copy.attachHere}
       onStored={(stored) => setFiles((before) => [...before, ...stored])}
       onBusy={setBusy}
     />

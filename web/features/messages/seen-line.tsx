@@ -18,8 +18,9 @@ export function SeenLine({ messageId, seen }: Props) {
   return (
     <li className={classes.seen}>
       {readers.slice(0, NAMED).map(({ name, at }) => (
-        <span key={`${name} ${at.getTime()}`} dir="auto">
-          {copy.seen(name, whenText(at, today, viewerZone()))}
+        <span key={`${name} ${at.getTime()}`}>
+          {copy.seenBy} <bdi>{name}</bdi>
+          {` · ${whenText(at, today, viewerZone())}`}
         </span>
       ))}
       {readers.length > NAMED && <span>{copy.seenByMore(readers.length - NAMED)}</span>}

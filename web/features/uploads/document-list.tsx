@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconAlertTriangle, IconDownload, IconFileText, IconPhoto, IconTrash } from "@tabler/icons-react";
 
+import { toldApart } from "#contracts/core/told-apart.ts";
 import { isHandedBack } from "#contracts/documents/handed-back.ts";
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
@@ -40,10 +41,16 @@ export function DocumentList({ files, isEditable, mayReplace, onChanged }: Props
   const { remove, isRemoving } = useRemoval();
   const refusal = useRefusal("deleteDocuments");
   if (files.length === 0) return null;
+  const names = toldApart(
+    files,
+    ({ name }) => name,
+    ({ uploadedAt }) => formatDay(uploadedAt),
+  );
   return (
     <ul className={classes.list} aria-label={copy.list}>
       {files.toSorted(byState).map((file) => {
         const isMine = file.uploadedBy === me?.fullName || me?.role !== "customer";
+        const called = names.get(file) ?? file.name;
         return (
           <li key={file.id} className={classes.row}>
             <span className={classes.tile}>
@@ -61,6 +68,7 @@ export function DocumentList({ files, isEditable, mayReplace, onChanged }: Props
                 rel="noreferrer"
                 dir="auto"
                 title={copy.view(file.name)}
+                aria-label={called}
               >
                 {file.name}
               </a>
@@ -81,14 +89,14 @@ export function DocumentList({ files, isEditable, mayReplace, onChanged }: Props
                 href={`/files/${file.id}`}
                 download={file.fileName}
                 size={44}
-                aria-label={copy.download(file.name)}
+                aria-label={copy.download(called)}
               >
                 <IconDownload size={18} stroke={1.75} aria-hidden />
               </ActionIcon>
               {isEditable(file) && isMine && file.status !== "approved" && (
                 <ActionIcon
                   size={44}
-                  aria-label={copy.remove(file.name)}
+                  aria-label={copy.remove(called)}
                   disabled={isRemoving}
                   onClick={() => remove(file)}
                   {...refusal}
@@ -102,7 +110,9 @@ export function DocumentList({ files, isEditable, mayReplace, onChanged }: Props
                 {copy.reason(file.rejectionReason)}
               </span>
             )}
-            {mayReplace && isHandedBack(file) && <LazyPart load={replace} props={{ file, onChanged }} />}
+            {mayReplace && isHandedBack(file) && (
+              <LazyPart load={replace} props={{ file, called, onChanged }} />
+            )}
           </li>
         );
       })}

@@ -16,10 +16,15 @@ import classes from "./uploads.module.css";
 
 const RULES = { ...PAPER_RULES, maxFiles: 1 };
 
-type Props = { file: CustomerWorkspace["files"][number]; onChanged: () => Promise<void> };
+type Props = {
+  file: CustomerWorkspace["files"][number];
+  /** What it is called among the others. */
+  called: string;
+  onChanged: () => Promise<void>;
+};
 
 /** Sends another file in place of one that was handed back; it keeps its name and its to-do. */
-export function ReplaceFile({ file: { id, workspaceId, name }, onChanged }: Props) {
+export function ReplaceFile({ file: { id, workspaceId, name }, called, onChanged }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [rejected, setRejected] = useState<readonly Rejection[]>([]);
   const stored = useCallback(() => {
@@ -44,7 +49,7 @@ export function ReplaceFile({ file: { id, workspaceId, name }, onChanged }: Prop
         type="file"
         hidden
         data-attach
-        aria-label={copy.replaceOf(name)}
+        aria-label={copy.replaceOf(called)}
         accept={RULES.accept.join(",")}
         onChange={(event) => {
           void take([...(event.currentTarget.files ?? [])]);
@@ -56,7 +61,7 @@ export function ReplaceFile({ file: { id, workspaceId, name }, onChanged }: Prop
         size="lg"
         variant="filled"
         disabled={isBusy}
-        aria-label={copy.replaceOf(name)}
+        aria-label={copy.replaceOf(called)}
         leftSection={<IconRefresh size={18} aria-hidden />}
         onClick={() => input.current?.click()}
       >
