@@ -10,7 +10,7 @@ const DIST = path.resolve(import.meta.dirname, "../dist");
 
 /** What a first screen shows although it comes in a file of its own. */
 const DRAWN = [
-  /^routes\/(sign-in|set-up|planner|workspace\.\$workspaceId\.customer|-preview-bar)\.tsx$/,
+  /^routes\/(sign-in|set-up|planner|workspace\.\$workspaceId\.customer)\.tsx$/,
   /^routes\/_staff\/(status|actions|documents|schedule|billing|workspace\.\$workspaceId\.(index|rules)|-paper-tools)\.tsx$/,
   /^features\/workspaces\/(cards\/|dashboard-tools|filters\/|overview\/|in-place-of-cards)/,
   /^features\/workspace\/below\.ts$/,

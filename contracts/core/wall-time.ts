@@ -53,6 +53,10 @@ export function wallTimeOf(instant: Date, zone: string): WallTime {
   return textOf(instant.getTime() + offsetAt(instant.getTime(), zone));
 }
 
+/** Whether the clocks of two zones show the same at an instant, whatever the zones are called. */
+export const isSameClock = (instant: Date, zone: string, other: string): boolean =>
+  wallTimeOf(instant, zone) === wallTimeOf(instant, other);
+
 /**
  * When the clocks of a zone show a time. `never` and `twice` happen where clocks change: a time that is left out is taken
  * as much later as the clocks jump (02:30 becomes 03:30), as calendars do; of a time that comes twice `instant` is the

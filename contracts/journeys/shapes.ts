@@ -126,6 +126,8 @@ export const CustomerWorkspace = z.object({
   todos: z.array(CustomerTodo),
   /** Empty where the company does not show its owners the rules, and once the pet has arrived. */
   ruleSteps: z.array(OwnersStep),
+  /** What the rules ask of the owner and somebody of the company looks at first; empty where `ruleSteps` is. */
+  stepsInReview: z.array(OwnersStep.pick({ stepId: true, title: true })),
   /** The title of a step of the rules that can no longer be met for the day of travel, whoever does it; else null. */
   impossibleStep: z.string().nullable(),
   /** What has not ended a day ago, in the order of its days; of more the nearest. Empty while the schedule is off. */

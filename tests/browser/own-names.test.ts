@@ -58,6 +58,9 @@ beforeAll(async () => {
     })),
   );
   await owner.trpc.messages.send.mutate({ workspaceId: workspace.id, body: "Hello" });
+  const sent = await portal.db.select().from(documents).where(eq(documents.workspaceId, workspace.id));
+  const documentIds = sent.slice(0, 2).map(({ id }) => id);
+  await owner.trpc.messages.send.mutate({ workspaceId: workspace.id, body: "These", documentIds });
   await owner.trpc.journeys.submitTodo.mutate({ taskId: taskIds[0] ?? 0 });
 });
 afterAll(async () => {

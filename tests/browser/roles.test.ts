@@ -42,8 +42,13 @@ afterAll(async () => {
 
 const without = (what: string) => `Your role in this journey does not include ${what} Ann Reed can do it.`;
 
-test("[ROLE-09] a family viewer reads everything, is offered nothing that the role leaves out, and is told who can do it", async () => {
+test("[ROLE-09] [OWN-34] a family viewer reads everything, is offered nothing that the role leaves out, and is told who can do it", async () => {
   const details = detailsOf(page);
+  await page.getByText("Your role in this journey is to look on.").waitFor();
+  expect(await page.getByText("Your turn").count()).toBe(0);
+  const row = page.getByRole("listitem").filter({ hasText: "Crate tips" });
+  await row.getByText(/^Ann Reed’s turn/).waitFor();
+  await row.getByRole("button", { name: "View, Crate tips" }).waitFor();
   const cases = [
     ["Make deposit payment", "paying."],
     ["Flight Booking Form", "finishing to-dos and sending forms."],

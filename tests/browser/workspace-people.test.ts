@@ -82,7 +82,8 @@ test("[WSD-30] the journey's invoices lead to themselves in Billing", async () =
 
 test("[WSD-31] the owner's page says to a colleague that it is a preview, and leads back", async () => {
   await page.goto("/workspace/1/customer");
-  await page.getByText("Preview of what the owner sees.").waitFor();
+  const bar = page.getByRole("navigation", { name: "Back to workspace" });
+  await bar.getByText("Preview of what the owner sees.").waitFor();
   await page.getByRole("link", { name: "Back to workspace" }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/workspace/1");
   const owner = await visit(browser, portal, "/workspace/1/customer", { as: DEMO_ACCOUNTS.owner });

@@ -208,6 +208,24 @@ describe("[OWN-04] what the travel rules ask of the owner", () => {
     expect((await page((await aDog()).workspaceId)).impossibleStep).toBeNull();
   });
 
+  test("[OWN-35] is told as looked at by the company where a person has to say what holds, until a to-do stands for it", async () => {
+    const USA = { ...DUBAI, arrivalAirport: "JFK" };
+    const { workspaceId, taskIds } = await aJourney(
+      portal.db,
+      DEMO_ACCOUNTS.owner,
+      [{ title: "The form", actionType: "approval" }],
+      USA,
+    );
+    const found = async () => (await page(workspaceId)).stepsInReview;
+    expect(await found()).toContainEqual({ stepId: "US-1", title: "Six months old on arrival" });
+    expect(await idsOf(workspaceId)).not.toContain("US-1");
+    const [taskId = 0] = taskIds;
+    await portal.db.insert(stepTasks).values({ workspaceId, stepId: "US-1", taskId });
+    expect((await found()).map(({ stepId }) => stepId)).not.toContain("US-1");
+    await end(taskId);
+    expect((await found()).map(({ stepId }) => stepId)).toContain("US-1");
+  });
+
   test("is asked no more once the pet has arrived or the journey is archived", async () => {
     for (const change of [{ arrivedOn: TODAY }, { archivedAt: new Date() }]) {
       const { workspaceId } = await aDog();

@@ -9,7 +9,7 @@ export const journey = {
   routeUnknown: "The route is being planned",
   hop: (from: string, to: string) => `${from} to ${to}`,
   backToWorkspace: "Back to workspace",
-  staffNote: "You see this page as the owner does.",
+  staffNote: "Preview of what the owner sees. Whatever you do here is done in your own name.",
   inviter: (petName: string) => ` invited you to ${petName}’s journey`,
 
   daysToDeparture: (days: number) => (days === 1 ? "day to departure" : "days to departure"),
@@ -46,16 +46,24 @@ export const journey = {
   open: "Ready for you",
   /** Who acts next, and what or by when. */
   yours: (what: string) => `Your turn · ${what}`,
+  theirs: (names: string, what: string | null) =>
+    what === null ? `${names}’s turn` : `${names}’s turn · ${what}`,
+  anOwner: "An owner",
   replace: "Replace",
   replaceOf: (name: string) => `Replace ${name}`,
   allDoneTitle: "You have done everything",
   allDone: (petName: string) => `All to-dos are done. We take care of the rest of ${petName}’s journey.`,
   waitingTitle: "Nothing to do for you right now",
   waiting: "We are looking at what you sent. The next step opens as soon as we are done.",
+  waitingTheirs: "Your role in this journey is to look on. Whose turn it is stands at each to-do.",
   waitingOthers: "Your part is done. We wait for the others.",
   impossibleTitle: "The travel rules cannot be met for this day",
   impossible: (title: string, petName: string) =>
     `You have done all to-dos, yet one thing cannot be done in time for ${petName}’s travel day: ${title}. “Travel rules” says what is possible.`,
+  lookTitle: "Somebody of our team looks at this",
+  look: (titles: string) =>
+    `The travel rules ask for it, and a person has to say what holds for this journey: ${titles}. What you know of it you can add under “Travel rules”.`,
+  lookRules: "See the travel rules",
   waitingRules: (title: string, date: string) =>
     `Next, the travel rules ask for this from you: ${title}, from ${date}.`,
   waitingTeam: "We are doing our part. Your next step opens as soon as we are done.",

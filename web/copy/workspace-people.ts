@@ -1,4 +1,4 @@
-/** The words for the people of a journey, colleagues' notes, its invoices and the preview of its owner's page. */
+/** The words for the people of a journey, colleagues' notes and its invoices. */
 export const workspacePeople = {
   actions: (name: string) => `Change ${name}`,
   makeRole: (role: string) => `Make ${role.toLowerCase()}`,
@@ -48,6 +48,3 @@ export const workspaceInvoices = {
   all: "Billing",
   what: "The invoices",
 } as const;
-
-export const workspacePreview =
-  "Preview of what the owner sees. Whatever you do here is done in your own name.";

@@ -6,7 +6,6 @@ import { isWayBack, readJourneyView, searchOf } from "#web/features/journey/jour
 import { OwnerFrame } from "#web/features/journey/owner-frame.tsx";
 
 import { OwnerBar } from "./-owner-bar.tsx";
-import { Preview } from "./-preview.tsx";
 import { WIDGETS } from "./-todo-widgets.ts";
 
 export const Route = createFileRoute("/workspace/$workspaceId/customer")({
@@ -33,7 +32,6 @@ function Screen() {
   const navigate = Route.useNavigate();
   return (
     <OwnerFrame workspaceId={workspaceId} bar={<OwnerBar />}>
-      <Preview />
       <CustomerScreen
         workspaceId={workspaceId}
         view={{ tab, record, todoId: todo }}

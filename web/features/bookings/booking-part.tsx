@@ -3,6 +3,7 @@ import { IconCalendarCheck } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 
 import type { Booking } from "#contracts/bookings/shapes.ts";
+import { isSameClock } from "#contracts/core/wall-time.ts";
 import { bookingWords as copy } from "#web/copy/bookings.ts";
 import { trpc } from "#web/core/api.ts";
 import { askToConfirm } from "#web/core/confirm.ts";
@@ -125,7 +126,9 @@ function Booked({ booking: { zone }, booked }: { booking: Booking; booked: NonNu
       <div>
         <strong>{copy.booked}</strong>
         <p>{`${whenText(booked, own)} (${own})`}</p>
-        {zone !== own && <p>{copy.atCompany(`${whenText(booked, zone)} (${zone})`)}</p>}
+        {!isSameClock(booked.startsAt, zone, own) && (
+          <p>{copy.atCompany(`${whenText(booked, zone)} (${zone})`)}</p>
+        )}
       </div>
     </div>
   );

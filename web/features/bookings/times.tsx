@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 
 import type { Booking } from "#contracts/bookings/shapes.ts";
+import { isSameClock } from "#contracts/core/wall-time.ts";
 import { bookingWords as copy } from "#web/copy/bookings.ts";
 import { viewerZone } from "#web/core/dates.ts";
 
@@ -23,6 +24,7 @@ type Props = {
 export function Times({ booking, isBusy, chosen, isFirst, onFrom, onBook }: Props) {
   const own = viewerZone();
   const { zone, slots, nextFrom, durationMinutes, hostName } = booking;
+  const isSame = slots.every(({ startsAt }) => isSameClock(startsAt, own, zone));
   const days = byDay(slots, own);
   const [wanted, setWanted] = useState<string>();
   const [first] = days.keys();
@@ -32,7 +34,7 @@ export function Times({ booking, isBusy, chosen, isFirst, onFrom, onBook }: Prop
   return (
     <div className={classes.times}>
       <p>{copy.lead(durationMinutes, hostName)}</p>
-      <p className={classes.zone}>{own === zone ? copy.zone(zone) : copy.zones(own, zone)}</p>
+      <p className={classes.zone}>{isSame ? copy.zone(own) : copy.zones(own, zone)}</p>
       {slots.length === 0 && isFirst && <p>{copy.none}</p>}
       <div className={classes.days} role="group" aria-label={copy.days}>
         {[...days].map(([key, ofDay]) => (

@@ -41,7 +41,7 @@ export function ActionDetails({ journey, todo, widgets, papers, talk, onChanged,
   const me = useCurrentUser()?.fullName;
   const isMineDone = isMyPartDone(todo, me);
   const isDone = todo.status === "completed" || todo.inReview || isMineDone;
-  const next = nextTodo(journey.todos, me);
+  const next = nextTodo(journey.todos, { name: me, rights: journey.rights });
   const widget = widgetOf(todo);
   const load = widgets[widget];
   const done = () => {

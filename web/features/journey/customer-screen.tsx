@@ -110,7 +110,7 @@ function Journey({
   const hasColumn = useHasDetailsColumn();
   const hasSchedule = useIsOn("schedule");
   const hasRules = journey.panels.includes("rules");
-  const next = nextTodo(journey.todos, useCurrentUser()?.fullName);
+  const next = nextTodo(journey.todos, { name: useCurrentUser()?.fullName, rights: journey.rights });
   const [isClosed, setClosed] = useState(false);
   const [askedStep, setAskedStep] = useState<string>();
   const asked = journey.todos.find(({ id, status }) => id === view.todoId && status !== "pending");

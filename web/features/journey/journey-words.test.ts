@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
 import { ACTIVITY_KINDS, JOURNEY_KINDS, type JourneyKind } from "#contracts/audit/activity-kinds.ts";
+import type { MemberRight } from "#contracts/core/member-rights-shapes.ts";
+import { MEMBER_RIGHT_NAMES } from "#contracts/core/member-rights.ts";
 import type { CustomerTodo, OwnersStep } from "#contracts/journeys/shapes.ts";
 import { activityWords } from "#web/copy/activity.ts";
 import { wordsForStaff } from "#web/copy/company-activity.ts";
@@ -8,9 +10,19 @@ import { fillIn, happenings, sentenceParts as partsOf } from "#web/ui/happenings
 import { whenText } from "#web/ui/when.ts";
 
 import { countdown } from "./countdown.ts";
-import { byUrgency, dayText, isUrgent, laterStep, lockReason, nextTodo } from "./todo-order.ts";
+import {
+  byUrgency,
+  dayText,
+  isMyTurn,
+  isUrgent,
+  laterStep,
+  lockReason,
+  nextTodo,
+  whoseTurn,
+} from "./todo-order.ts";
 
 const TODAY = "2026-11-27";
+const SARAH = { name: "Sarah", rights: [...MEMBER_RIGHT_NAMES] };
 type Told = Parameters<typeof partsOf>[0] & { kind: JourneyKind };
 const sentenceParts = (entry: Told, more = 0) => partsOf(entry, activityWords[entry.kind], more);
 const told = (entry: Partial<Told> & Pick<Told, "kind">): Told => ({
@@ -141,8 +153,8 @@ test("times are told by day, with their zone", () => {
 
 test("[RPT-39] of what waits for the owner the next thing is what is due first", () => {
   const due = (id: number, dueDate: string | null) => aTodo(id, { status: "current", dueDate });
-  expect(nextTodo([due(1, null), due(2, "2027-03-01"), due(3, "2026-12-01")], "Sarah")?.id).toBe(3);
-  expect(nextTodo([due(1, null), due(2, null)], "Sarah")?.id).toBe(1);
+  expect(nextTodo([due(1, null), due(2, "2027-03-01"), due(3, "2026-12-01")], SARAH)?.id).toBe(3);
+  expect(nextTodo([due(1, null), due(2, null)], SARAH)?.id).toBe(1);
 });
 
 test("[OWN-04] what was handed back comes before what is overdue before what is due, and what waits for others last", () => {
@@ -167,14 +179,14 @@ test("[OWN-04] what was handed back comes before what is overdue before what is 
     step("opens first", null, "2026-11-28"),
   ];
   const order = (steps: OwnersStep[]) =>
-    byUrgency({ todos, ruleSteps: steps }, "Sarah").map((item) =>
+    byUrgency({ todos, ruleSteps: steps }, SARAH).map((item) =>
       item.kind === "todo" ? item.todo.id : item.step.stepId,
     );
   expect(order([])).toEqual([6, 4, 3, 2, 1, 5, 7]);
   expect(order(ruleSteps)).toEqual([6, "overdue", 4, "due", 3, 2, "undated", 1, 5, 7]);
   expect(laterStep(ruleSteps)?.stepId).toBe("opens first");
   expect(laterStep([])).toBeUndefined();
-  expect(nextTodo(todos, "Sarah")?.id).toBe(6);
+  expect(nextTodo(todos, SARAH)?.id).toBe(6);
 });
 
 test("the next thing is the first to-do that waits for the owner", () => {
@@ -184,17 +196,35 @@ test("the next thing is the first to-do that waits for the owner", () => {
     aTodo(3, { status: "current" }),
     aTodo(4),
   ];
-  expect(nextTodo(todos, "Sarah")?.id).toBe(3);
-  expect(nextTodo(todos.slice(0, 2), "Sarah")).toBeUndefined();
+  expect(nextTodo(todos, SARAH)?.id).toBe(3);
+  expect(nextTodo(todos.slice(0, 2), SARAH)).toBeUndefined();
   const assignees = [
     { name: "Sarah", initials: "S", status: "finished" as const },
     { name: "James", initials: "J", status: "pending" as const },
   ];
   const shared = aTodo(5, { status: "current", completionRule: "all", assignees });
-  expect(nextTodo([shared], "Sarah")).toBeUndefined();
-  expect(nextTodo([shared], "James")?.id).toBe(5);
-  expect(nextTodo([{ ...shared, completionRule: "one" }], "Sarah")?.id).toBe(5);
+  expect(nextTodo([shared], SARAH)).toBeUndefined();
+  expect(nextTodo([shared], { ...SARAH, name: "James" })?.id).toBe(5);
+  expect(nextTodo([{ ...shared, completionRule: "one" }], SARAH)?.id).toBe(5);
 });
+test("[OWN-34] nothing waits for whoever may only look on; a to-do waits for whose role includes what it is done with", () => {
+  const todos = [
+    aTodo(1, { status: "current", actionType: "deposit-payment" }),
+    aTodo(2, { status: "current", actionType: "passport-upload" }),
+    aTodo(3, { status: "current", actionType: "approval" }),
+  ];
+  const mine = (rights: MemberRight[]) =>
+    todos.filter((todo) => isMyTurn(todo, { ...SARAH, rights })).map(({ id }) => id);
+  expect(mine(["view"])).toEqual([]);
+  expect(mine(["view", "pay"])).toEqual([1]);
+  expect(mine(["view", "upload"])).toEqual([2]);
+  expect(mine(["view", "complete"])).toEqual([3]);
+  const member = { isPayer: false, role: "owner", fullName: "Sarah" } as const;
+  const payer = { isPayer: true, role: "family", fullName: "James" } as const;
+  const whose = (at: number) => whoseTurn(todos[at] ?? aTodo(9), { members: [member, payer] });
+  expect([whose(0), whose(2)]).toEqual([["James"], ["Sarah"]]);
+});
+
 test("[CUST-07] a pending to-do says what it waits for", () => {
   const [first, second, third] = [aTodo(1, { status: "current" }), aTodo(2), aTodo(3)];
   expect(lockReason(second, [first, second, third])).toBe("Opens after step 1");

@@ -58,7 +58,7 @@ function WayBack({ workspaceId }: { workspaceId: number | undefined }) {
   if (!me || workspaceId === undefined) return null;
   if (me.role !== "customer") {
     return (
-      <nav className={classes.back} aria-label={copy.backToWorkspace}>
+      <nav className={classes.back} aria-label={copy.backToWorkspace} data-staff>
         <Link to="/workspace/$workspaceId" params={{ workspaceId: String(workspaceId) }}>
           <IconArrowLeft size={16} stroke={1.75} aria-hidden />
           {copy.backToWorkspace}

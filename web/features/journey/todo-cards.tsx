@@ -10,7 +10,7 @@ import { formatDate, useToday } from "#web/core/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Named } from "#web/ui/named.tsx";
 
-import { dayText, isUrgent, laterStep } from "./todo-order.ts";
+import { dayText, isUrgent, laterStep, mayDo, type Reader } from "./todo-order.ts";
 import type { PaperProps, StepProps } from "./todo-rows.tsx";
 
 import classes from "./todo-list.module.css";
@@ -64,6 +64,11 @@ function Card({ title, text, isReturned = false, place, dueDate = null, button, 
     </section>
   );
 }
+
+type ReviewProps = {
+  steps: CustomerWorkspace["stepsInReview"];
+  onRules: (stepId: string) => void;
+};
 
 type NextProps = {
   todo: CustomerTodo;
@@ -119,8 +124,8 @@ export function Mend({ paper: { name, rejectionReason }, onMend }: PaperProps) {
 }
 
 /** What stands above a list in which nothing waits for its reader. */
-export function Done({ journey }: { journey: CustomerWorkspace }) {
-  const { todos, ruleSteps, impossibleStep, petName } = journey;
+export function Done({ journey, reader }: { journey: CustomerWorkspace; reader: Reader }) {
+  const { todos, ruleSteps, stepsInReview, impossibleStep, petName } = journey;
   const later = laterStep(ruleSteps);
   const isDone = todos.every(({ status }) => status === "completed");
   if (isDone && impossibleStep !== null) {
@@ -131,22 +136,41 @@ export function Done({ journey }: { journey: CustomerWorkspace }) {
       />
     );
   }
-  if (isDone && !later)
+  if (isDone && !later && stepsInReview.length === 0)
     return <Notice title={copy.allDoneTitle} text={<Named of={copy.allDone} names={[petName]} />} isDone />;
+  const isTheirs = todos.some((todo) => todo.status === "current" && !todo.inReview && !mayDo(todo, reader));
   const isSent = todos.some(({ inReview }) => inReview);
   const isOthers = todos.some(({ status }) => status === "current");
   const byRules = isDone && later?.opensOn && copy.waitingRules(later.title, formatDate(later.opensOn));
+  if (isTheirs) return <Notice title={copy.waitingTitle} text={copy.waitingTheirs} />;
   const text = byRules || (isSent ? copy.waiting : isOthers ? copy.waitingOthers : copy.waitingTeam);
   return <Notice title={copy.waitingTitle} text={text} />;
 }
 
-export function Notice({ title, text, isDone }: { title: string; text: ReactNode; isDone?: boolean }) {
+/** What the travel rules ask that is nobody's to do before somebody of the company has looked. */
+export function InReview({ steps, onRules }: ReviewProps) {
+  const [first] = steps;
+  if (!first) return null;
+  const titles = new Intl.ListFormat("en").format(steps.map(({ title }) => title));
+  return (
+    <Notice title={copy.lookTitle} text={copy.look(titles)}>
+      <Button size="lg" variant="subtle" onClick={() => onRules(first.stepId)}>
+        {copy.lookRules}
+      </Button>
+    </Notice>
+  );
+}
+
+type NoticeProps = { title: string; text: ReactNode; isDone?: boolean; children?: ReactNode };
+
+export function Notice({ title, text, isDone, children }: NoticeProps) {
   return (
     <section className={classes.notice} data-done={isDone}>
       {isDone ? <IconCircleCheck size={24} aria-hidden /> : <IconEye size={24} aria-hidden />}
       <div>
         <h2>{title}</h2>
         <p className={classes.text}>{text}</p>
+        {children}
       </div>
     </section>
   );

@@ -3,8 +3,8 @@ import type { CustomerTodo, CustomerWorkspace } from "#contracts/journeys/shapes
 import { journey as copy } from "#web/copy/journey.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 
-import { Done, Mend, NextRuleStep, NextStep, Notice } from "./todo-cards.tsx";
-import { byUrgency, isMyTurn, lockReason, papersToMend } from "./todo-order.ts";
+import { Done, InReview, Mend, NextRuleStep, NextStep, Notice } from "./todo-cards.tsx";
+import { byUrgency, isMineNow, isMyTurn, lockReason, mayDo, papersToMend, whoseTurn } from "./todo-order.ts";
 import { PaperRow, StepRow, TodoRow } from "./todo-rows.tsx";
 
 import classes from "./todo-list.module.css";
@@ -25,12 +25,10 @@ type Props = {
 /** The thing to do now as a large card, then the others by urgency. */
 export function TodoList({ journey, askedId, besideId, onOpen, onMend, onRules }: Props) {
   const { todos } = journey;
-  const me = useCurrentUser()?.fullName;
+  const reader = { name: useCurrentUser()?.fullName, rights: journey.rights };
   const [paper, ...papers] = papersToMend(journey);
-  const items = byUrgency(journey, me);
-  const next = paper
-    ? undefined
-    : items.slice(0, 1).find((item) => item.kind === "step" || isMyTurn(item.todo, me));
+  const items = byUrgency(journey, reader);
+  const next = paper ? undefined : items.slice(0, 1).find((item) => isMineNow(item, reader));
   const others = items.filter((item) => item !== next);
   const names = toldApart(
     todos,
@@ -39,7 +37,8 @@ export function TodoList({ journey, askedId, besideId, onOpen, onMend, onRules }
   );
   const calledOf = (todo: CustomerTodo) => names.get(todo) ?? todo.title;
   const isInOrder = next?.kind === "todo" && next.todo === todos[0];
-  if (items.length === 0 && !paper) return <Notice title={copy.noTodosTitle} text={copy.noTodos} />;
+  if (items.length === 0 && !paper && journey.stepsInReview.length === 0)
+    return <Notice title={copy.noTodosTitle} text={copy.noTodos} />;
   return (
     <>
       {paper ? (
@@ -55,7 +54,7 @@ export function TodoList({ journey, askedId, besideId, onOpen, onMend, onRules }
           onOpen={onOpen}
         />
       ) : (
-        <Done journey={journey} />
+        <Done journey={journey} reader={reader} />
       )}
       {papers.length + others.length > 0 && (
         <>
@@ -69,13 +68,19 @@ export function TodoList({ journey, askedId, besideId, onOpen, onMend, onRules }
             ))}
             {others.map((item) =>
               item.kind === "step" ? (
-                <StepRow key={item.step.stepId} step={item.step} onRules={onRules} />
+                <StepRow
+                  key={item.step.stepId}
+                  step={item.step}
+                  isMine={isMineNow(item, reader)}
+                  onRules={onRules}
+                />
               ) : (
                 <TodoRow
                   key={item.todo.id}
                   todo={item.todo}
                   called={calledOf(item.todo)}
-                  isMyTurn={isMyTurn(item.todo, me)}
+                  isMyTurn={isMyTurn(item.todo, reader)}
+                  others={mayDo(item.todo, reader) ? null : whoseTurn(item.todo, journey)}
                   position={todos.indexOf(item.todo) + 1}
                   reason={lockReason(item.todo, todos)}
                   open={item.todo.id === askedId ? "asked" : item.todo.id === besideId ? "beside" : undefined}
@@ -86,6 +91,7 @@ export function TodoList({ journey, askedId, besideId, onOpen, onMend, onRules }
           </ol>
         </>
       )}
+      <InReview steps={journey.stepsInReview} onRules={onRules} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { daysBetween } from "#contracts/core/dates.ts";
+import type { MemberRight } from "#contracts/core/member-rights-shapes.ts";
 import { isHandedBack } from "#contracts/documents/handed-back.ts";
 import type { CustomerTodo, CustomerWorkspace, OwnersStep } from "#contracts/journeys/shapes.ts";
 import { byDueDate, dueFirst } from "#contracts/tasks/due-first.ts";
 import { WIDGET_OF } from "#contracts/workflows/action-labels.ts";
 import type { Widget } from "#contracts/workflows/terms.ts";
+import type { Member } from "#contracts/workspaces/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 
 /** Days before the due date from which it is shown as urgent. */
@@ -16,9 +18,30 @@ export function isMyPartDone(todo: CustomerTodo, myName: string | undefined): bo
   return todo.completionRule === "all" && mine?.status === "finished";
 }
 
+/** Who looks at a journey. */
+export type Reader = { readonly name: string | undefined } & Pick<CustomerWorkspace, "rights">;
+
 /** Whether a to-do waits for the reader. */
-export const isMyTurn = (todo: CustomerTodo, myName: string | undefined): boolean =>
-  todo.status === "current" && !todo.inReview && !isMyPartDone(todo, myName);
+export const isMyTurn = (todo: CustomerTodo, reader: Reader): boolean =>
+  todo.status === "current" && !todo.inReview && !isMyPartDone(todo, reader.name) && mayDo(todo, reader);
+
+/** Whether the reader's role in the journey includes what a to-do is done with. */
+export function mayDo(todo: CustomerTodo, { rights }: Reader): boolean {
+  const right = RIGHT_OF[widgetOf(todo)] ?? "complete";
+  return rights.includes(right);
+}
+
+const RIGHT_OF: Partial<Record<Widget, MemberRight>> = { payment: "pay", upload: "upload", photos: "upload" };
+
+/** Who does a to-do that the reader's role leaves out. */
+export function whoseTurn(
+  todo: CustomerTodo,
+  { members }: { members: readonly Pick<Member, "fullName" | "role" | "isPayer">[] },
+): string[] {
+  const payer = members.filter(({ isPayer }) => isPayer && widgetOf(todo) === "payment");
+  const owners = payer.length > 0 ? payer : members.filter(({ role }) => role === "owner");
+  return owners.map(({ fullName }) => fullName);
+}
 
 /** One thing of an owner's list: a to-do, or what the travel rules ask for beside them. */
 export type Item =
@@ -27,13 +50,17 @@ export type Item =
 
 type Listed = Pick<CustomerWorkspace, "todos" | "ruleSteps">;
 
+/** Whether the reader can do what the rules ask for: a paper, or a word on the journey. */
+const mayAnswerRules = ({ rights }: Reader): boolean =>
+  rights.includes("upload") || rights.includes("complete");
+
 /** What waits for the reader first: handed back, then by the day it is due; then the others in their order. */
-export function byUrgency({ todos, ruleSteps }: Listed, myName: string | undefined): Item[] {
+export function byUrgency({ todos, ruleSteps }: Listed, reader: Reader): Item[] {
   const items: Item[] = [
     ...todos.map((todo) => ({ kind: "todo", todo }) as const),
     ...ruleSteps.filter(isOpenNow).map((step) => ({ kind: "step", step }) as const),
   ];
-  const isMine = (item: Item) => item.kind === "step" || isMyTurn(item.todo, myName);
+  const isMine = (item: Item) => isMineNow(item, reader);
   const isReturned = (item: Item) => item.kind === "todo" && item.todo.returnedReason !== null;
   const mine = items.filter(isMine).toSorted((a, b) => byDueDate(factsOf(a), factsOf(b)));
   return [
@@ -42,6 +69,9 @@ export function byUrgency({ todos, ruleSteps }: Listed, myName: string | undefin
     ...items.filter((item) => !isMine(item)),
   ];
 }
+
+export const isMineNow = (item: Item, reader: Reader): boolean =>
+  item.kind === "step" ? mayAnswerRules(reader) : isMyTurn(item.todo, reader);
 
 const factsOf = (item: Item) => (item.kind === "todo" ? item.todo : item.step);
 const isOpenNow = ({ opensOn }: OwnersStep) => opensOn === null;
@@ -53,10 +83,10 @@ export function laterStep(steps: readonly OwnersStep[]): OwnersStep | undefined 
 }
 
 /** The to-do to do now. */
-export const nextTodo = (todos: CustomerTodo[], myName: string | undefined): CustomerTodo | undefined =>
-  byUrgency({ todos, ruleSteps: [] }, myName)
+export const nextTodo = (todos: CustomerTodo[], reader: Reader): CustomerTodo | undefined =>
+  byUrgency({ todos, ruleSteps: [] }, reader)
     .flatMap((item) => (item.kind === "todo" ? item.todo : []))
-    .find((todo) => isMyTurn(todo, myName));
+    .find((todo) => isMyTurn(todo, reader));
 
 /** Papers to be brought anew that no open to-do asks for. */
 export function papersToMend({ files, todos, rights }: CustomerWorkspace): CustomerWorkspace["files"] {

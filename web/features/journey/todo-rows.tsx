@@ -14,6 +14,7 @@ import { duePhrase } from "#contracts/core/dates.ts";
 import type { CustomerTodo, CustomerWorkspace, OwnersStep } from "#contracts/journeys/shapes.ts";
 import { journey as copy } from "#web/copy/journey.ts";
 import { formatDay, useToday } from "#web/core/dates.ts";
+import { Named } from "#web/ui/named.tsx";
 
 import { isUrgent } from "./todo-order.ts";
 
@@ -23,7 +24,7 @@ export type StepProps = { step: OwnersStep; onRules: (stepId: string) => void };
 export type PaperProps = { paper: CustomerWorkspace["files"][number]; onMend: () => void };
 
 /** Who acts next, and what or by when; late where it cannot wait. */
-type Line = readonly [Icon: typeof IconLock, words: string, isLate: boolean];
+type Line = readonly [Icon: typeof IconLock, words: ReactNode, isLate: boolean];
 
 type ListRowProps = {
   /** What stands before the title: its place, or an icon. */
@@ -79,14 +80,22 @@ function ListRow({
   );
 }
 
-export function StepRow({ step: { stepId, title, dueDate }, onRules }: StepProps) {
+export function StepRow({
+  step: { stepId, title, dueDate },
+  isMine,
+  onRules,
+}: StepProps & { isMine: boolean }) {
   const today = useToday();
   const what = dueDate === null ? copy.ruleStep : duePhrase(dueDate, today);
   return (
     <ListRow
       mark={<IconShieldCheck size={16} stroke={1.75} />}
       title={title}
-      line={[IconClock, copy.yours(what), dueDate !== null && isUrgent(dueDate, today)]}
+      line={[
+        IconClock,
+        isMine ? copy.yours(what) : what,
+        isMine && dueDate !== null && isUrgent(dueDate, today),
+      ]}
       button={copy.seeHow}
       label={copy.seeHowOf(title)}
       onPress={() => onRules(stepId)}
@@ -112,6 +121,8 @@ type TodoRowProps = {
   /** What it is called where its place does not stand beside it. */
   called: string;
   isMyTurn: boolean;
+  /** Who does it where the reader's role does not include it; else null. */
+  others: readonly string[] | null;
   position: number;
   /** Why it is locked, where it is. */
   reason: string;
@@ -119,23 +130,43 @@ type TodoRowProps = {
   onOpen: (todoId: number) => void;
 };
 
-export function TodoRow({ todo, called, isMyTurn, position, reason, open, onOpen }: TodoRowProps) {
+export function TodoRow({ todo, called, isMyTurn, others, position, reason, open, onOpen }: TodoRowProps) {
   const { id, title, status } = todo;
   const today = useToday();
-  const isDone = status !== "pending" && !isMyTurn;
+  const isTheirs = isOthersTurn(todo, others);
+  const isDone = status !== "pending" && !isMyTurn && !isTheirs;
   return (
     <ListRow
       mark={isDone ? <IconCheck size={16} stroke={2.25} /> : position}
       status={isDone ? "completed" : status}
       title={title}
-      line={lineOf(todo, isMyTurn, reason, today)}
-      button={isDone ? copy.view : copy.review}
-      label={isDone ? copy.viewOf(called) : copy.reviewOf(called)}
+      line={isTheirs ? theirLine(todo, others, today) : lineOf(todo, isMyTurn, reason, today)}
+      button={isDone || isTheirs ? copy.view : copy.review}
+      label={isDone || isTheirs ? copy.viewOf(called) : copy.reviewOf(called)}
       isLocked={status === "pending"}
       open={open}
       onPress={() => onOpen(id)}
     />
   );
+}
+
+const OR = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** Whether others act next on what the reader can only look at. */
+const isOthersTurn = (
+  { status, inReview }: CustomerTodo,
+  others: readonly string[] | null,
+): others is readonly string[] => others !== null && status === "current" && !inReview;
+
+function theirLine(
+  { returnedReason, dueDate }: CustomerTodo,
+  others: readonly string[],
+  today: string,
+): Line {
+  const what = returnedReason !== null ? copy.returned : dueDate && duePhrase(dueDate, today);
+  const names = others.length === 0 ? [copy.anOwner] : others;
+  const words = <Named of={(...all) => copy.theirs(OR.format(all), what)} names={names} />;
+  return [IconClock, words, false];
 }
 
 function lineOf(todo: CustomerTodo, isMine: boolean, reason: string, today: string): Line {

@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 
-import type { Message } from "#contracts/messages/shapes.ts";
+import { toldApart } from "#contracts/core/told-apart.ts";
+import type { Message, MessageFile } from "#contracts/messages/shapes.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 import { trpc } from "#web/core/api.ts";
+import { formatDay } from "#web/core/dates.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { FeedItem } from "#web/ui/feed-item.tsx";
 import { ListOf } from "#web/ui/list-of.tsx";
@@ -57,6 +59,7 @@ export function Conversation({
     [said.data],
   );
   const known = useMemo(() => new Set(messages.map(({ id }) => id)), [messages]);
+  const fileNames = useMemo(() => namesOf(messages), [messages]);
   const { store, list } = useOutgoing(workspaceId, known);
   const onTheirWay = list.filter((one) => one.taskId === taskId || taskId === undefined);
   const latest = said.data?.pages[0];
@@ -104,6 +107,7 @@ export function Conversation({
               <MessageItem
                 message={message}
                 about={message.taskId === null ? undefined : titles?.get(message.taskId)}
+                fileNames={fileNames}
                 isFirstNew={taskId === undefined && message.id === firstNewId}
                 ref={message.id === newestId ? newest : undefined}
               />
@@ -133,6 +137,15 @@ export function Conversation({
         instead
       )}
     </>
+  );
+}
+
+function namesOf(messages: readonly Message[]): ReadonlyMap<MessageFile, string> {
+  const dayOf = new Map(messages.flatMap(({ files, createdAt }) => files.map((file) => [file, createdAt])));
+  return toldApart(
+    [...dayOf.keys()],
+    ({ name }) => name,
+    (file) => formatDay(dayOf.get(file) ?? new Date(0)),
   );
 }
 

@@ -9,12 +9,20 @@ import { PaperView } from "#web/ui/paper-view.tsx";
 
 import classes from "./conversation.module.css";
 
+type Props = {
+  files: readonly MessageFile[];
+  /** What each is called among those of the whole conversation. */
+  names: ReadonlyMap<MessageFile, string>;
+};
+
 /** What goes with a message; nothing of a file is fetched before somebody wants to see it. */
-export function MessageFiles({ files }: { files: readonly MessageFile[] }) {
-  return files.map((file) => <File key={file.documentId} file={file} />);
+export function MessageFiles({ files, names }: Props) {
+  return files.map((file) => (
+    <File key={file.documentId} file={file} called={names.get(file) ?? file.name} />
+  ));
 }
 
-function File({ file }: { file: MessageFile }) {
+function File({ file, called }: { file: MessageFile; called: string }) {
   const [isShown, setShown] = useState(false);
   const { documentId, name, fileName, mediaType, byteSize } = file;
   const Icon = mediaType === "application/pdf" ? IconFileText : IconPhoto;
@@ -31,7 +39,7 @@ function File({ file }: { file: MessageFile }) {
           href={`/files/${documentId}`}
           download={fileName}
           size={44}
-          aria-label={copy.download(name)}
+          aria-label={copy.download(called)}
         >
           <IconDownload size={18} stroke={1.75} aria-hidden />
         </ActionIcon>
@@ -41,13 +49,17 @@ function File({ file }: { file: MessageFile }) {
         size="lg"
         className={classes.small}
         aria-expanded={isShown}
-        aria-label={isShown ? `${copy.hidePreview}: ${name}` : copy.preview(name)}
+        aria-label={isShown ? `${copy.hidePreview}: ${called}` : copy.preview(called)}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? copy.hidePreview : copy.showPreview}
       </Button>
       {isShown && (
-        <PaperView address={`/files/${documentId}?view=1`} mediaType={mediaType} label={copy.preview(name)} />
+        <PaperView
+          address={`/files/${documentId}?view=1`}
+          mediaType={mediaType}
+          label={copy.preview(called)}
+        />
       )}
     </div>
   );

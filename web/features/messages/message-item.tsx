@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-import type { Message } from "#contracts/messages/shapes.ts";
+import type { Message, MessageFile } from "#contracts/messages/shapes.ts";
 import { conversation as copy } from "#web/copy/conversation.ts";
 import { Bubble, FeedItem, FeedTime } from "#web/ui/feed-item.tsx";
 
@@ -13,11 +13,12 @@ type Props = {
   /** The to-do it is a comment on, where that is worth saying. */
   about: string | undefined;
   isFirstNew: boolean;
+  fileNames: ReadonlyMap<MessageFile, string>;
   ref: Ref<HTMLLIElement> | undefined;
 };
 
 /** Who said what and when. */
-export function MessageItem({ message, about, isFirstNew, ref }: Props) {
+export function MessageItem({ message, about, isFirstNew, fileNames, ref }: Props) {
   return (
     <>
       {isFirstNew && (
@@ -29,7 +30,7 @@ export function MessageItem({ message, about, isFirstNew, ref }: Props) {
         <bdi>{message.authorName}</bdi>
         {about !== undefined && <span className={classes.about}>{` ${copy.on(about)}`}</span>}
         {message.body !== "" && <Bubble>{message.body}</Bubble>}
-        <MessageFiles files={message.files} />
+        <MessageFiles files={message.files} names={fileNames} />
         <FeedTime at={message.createdAt} />
       </FeedItem>
     </>

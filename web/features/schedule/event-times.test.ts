@@ -38,6 +38,13 @@ test("the viewer's own time stands beside it where it differs", () => {
   expect(startHere(event, "Pacific/Kiritimati")).toBe("13 Dec 2026, 04:30 GMT+14 (Pacific/Kiritimati)");
   expect(startHere(event, "America/New_York")).toBeNull();
 });
+test("[OWN-30] it does not where the clocks show the same at that instant, whatever the zones are called", () => {
+  const inLondon = { ...event, timeZone: "Europe/London" };
+  expect(startHere(inLondon, "UTC")).toBeNull();
+  expect(startHere(inLondon, "Africa/Abidjan")).toBeNull();
+  const inSummer = new Date("2027-07-12T08:00:00Z");
+  expect(startHere({ ...inLondon, startDate: inSummer }, "UTC")).toBe("12 Jul 2027, 08:00 UTC (UTC)");
+});
 test("[SCHED-13] whole days are dates without a zone", () => {
   const days = { ...event, isAllDay: true, lastDay: "2026-12-14" };
   expect(timesThere(days)).toEqual({ starts: "12 Dec 2026", ends: "14 Dec 2026" });

@@ -1,3 +1,4 @@
+import { isSameClock } from "#contracts/core/wall-time.ts";
 import { formatMoment, type KeptTimes, startInWords } from "#contracts/schedule/event-times.ts";
 import type { EventDetail, ScheduleEvent } from "#contracts/schedule/shapes.ts";
 import { schedule as copy } from "#web/copy/schedule.ts";
@@ -32,9 +33,8 @@ export function startHere(
   { startDate, timeZone, isAllDay }: Times,
   zone: string = viewerZone(),
 ): string | null {
-  if (isAllDay) return null;
-  const here = formatMoment(startDate, zone);
-  return here === formatMoment(startDate, timeZone) ? null : copy.inZone(here, zone);
+  if (isAllDay || isSameClock(startDate, zone, timeZone)) return null;
+  return copy.inZone(formatMoment(startDate, zone), zone);
 }
 
 /** That an event lies over appointments, each with its beginning on its own clock. */

@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 
+import { isSameClock } from "#contracts/core/wall-time.ts";
 import { formatMoment, settleTimes } from "#contracts/schedule/event-times.ts";
 import type { EventWhen } from "#contracts/schedule/shapes.ts";
 import { schedule } from "#web/copy/schedule.ts";
@@ -27,7 +28,6 @@ export function EventWhenFields({ values, problems, when, onChange, onPicking }:
   const { timeZone, isAllDay } = values;
   const zones = ZONES.includes(timeZone) ? ZONES : [timeZone, ...ZONES];
   const times = when && settleTimes(when).times;
-  const isElsewhere = timeZone !== viewerZone();
   return (
     <>
       <NativeSelect
@@ -106,7 +106,7 @@ export function EventWhenFields({ values, problems, when, onChange, onPicking }:
           onSecond={(isEndSecond) => onChange({ isEndSecond })}
         />
       )}
-      {!isAllDay && isElsewhere && times && (
+      {!isAllDay && times && !isSameClock(times.startDate, timeZone, viewerZone()) && (
         <p className={classes.note}>{copy.inYourTime(formatMoment(times.startDate, viewerZone()))}</p>
       )}
     </>

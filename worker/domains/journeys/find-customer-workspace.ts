@@ -27,7 +27,7 @@ import { membersOf, toMember } from "#worker/domains/workspaces/workspace-member
 
 import { complianceOf } from "./internal/compliance.ts";
 import { logOf, toEntry } from "./internal/log.ts";
-import { ownersSteps } from "./internal/owners-steps.ts";
+import { ownersSteps, stepsInReview } from "./internal/owners-steps.ts";
 import { stuckOf } from "./internal/stuck.ts";
 import { assigneesOfJourney, toTodo } from "./internal/todos.ts";
 
@@ -106,6 +106,7 @@ export async function findCustomerWorkspace(
       }),
     ),
     ruleSteps: ownersSteps(steps, made, taskRows, act.today),
+    stepsInReview: stepsInReview(steps, made, taskRows),
     impossibleStep: steps.find(({ isPossible }) => !isPossible)?.title ?? null,
     events: modules.includes("schedule") ? toEvents(events) : [],
     files: files.map(toDocument),

@@ -3,7 +3,8 @@ import type { OwnersStep } from "#contracts/journeys/shapes.ts";
 import type { Step } from "#contracts/rules/types.ts";
 import type { TaskRow } from "#worker/core/access.ts";
 
-import { draftsOf, type StepTaskRow } from "./step-drafts.ts";
+import { draftsOf, sameTask, type StepTaskRow } from "./step-drafts.ts";
+import { roleOf } from "./step-task.ts";
 
 /**
  * The steps that are the owner's to do and that no open task stands for. A task of the company's stands for a step only
@@ -35,4 +36,26 @@ export function ownersSteps(
       opensOn: opensOn !== null && opensOn > today ? opensOn : null,
       dueDate,
     }));
+}
+
+/** The owner's steps that a person has to look at before anybody can say what is to be done, and no open to-do stands for. */
+export function stepsInReview(
+  steps: readonly Step[],
+  made: readonly StepTaskRow[],
+  rows: readonly TaskRow[],
+): Pick<OwnersStep, "stepId" | "title">[] {
+  const open = rows.filter(({ status }) => status !== "completed");
+  const ids = new Set(open.map(({ id }) => id));
+  const known = new Set(made.flatMap(({ stepId, taskId }) => (ids.has(taskId) ? stepId : [])));
+  const todos = open.filter(({ assignedRole }) => assignedRole === "customer");
+  return steps
+    .filter(
+      (step) =>
+        step.state === "needs_review" &&
+        step.isPossible &&
+        roleOf(step.doer) === "customer" &&
+        !known.has(step.id) &&
+        !todos.some((task) => sameTask(step, task).length > 0),
+    )
+    .map(({ id, title }) => ({ stepId: id, title }));
 }

@@ -42,7 +42,8 @@ export function draftsOf(
     }));
 }
 
-function sameTask(step: Step, task: TaskRow): StepDraft["same"] {
+/** Whether a task may mean the step's paper. */
+export function sameTask(step: Step, task: TaskRow): StepDraft["same"] {
   const same = samePaper(step, {
     title: task.title,
     actionType: task.actionType,
