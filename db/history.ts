@@ -23,11 +23,16 @@ export async function checkHistory(db: Db, migrationsFolder: string): Promise<vo
   if (applied.length === 0 && tables.length > (isTold ? 1 : 0)) {
     throw new ForeignDatabase("holds tables that no migration of this portal has made");
   }
-  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const known = knownMigrations(migrationsFolder);
   if (applied.slice(0, known.length).some(({ hash }, at) => hash !== known[at])) {
     throw new ForeignDatabase("comes from another history of migrations than this version has");
   }
   if (applied.length > known.length) {
     throw new ForeignDatabase("has been brought further by a newer version than this one");
   }
+}
+
+/** What this version of the portal has of migrations, each by the hash of its text, oldest first. */
+export function knownMigrations(migrationsFolder: string): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }

@@ -11,7 +11,7 @@ import { checkHistory, ForeignDatabase } from "./history.ts";
 import { loadLetters } from "./load-letters.ts";
 import * as schema from "./schema.ts";
 
-const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 
 /**
  * Brings a database to the newest migration and its tables of letters and airports to what is installed; one that is there already
