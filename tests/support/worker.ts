@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
@@ -45,6 +46,8 @@ export type Platform = {
   model?: string;
   /** Where the Workers of one portal find each other, for one whose papers are read, and who is told of them. */
   registry?: string;
+  /** The bucket of a data folder on this machine, in place of one of its own. */
+  bucketIn?: string;
   onNeighbours?: (neighbours: Record<string, unknown>) => void;
 };
 
@@ -53,7 +56,7 @@ export async function startWorker(
   databaseUrl: string,
   variables: WorkerVariables,
   onLine: (line: string) => void = passOn,
-  { hasMail = false, model, registry, onNeighbours = () => {} }: Platform = {},
+  { hasMail = false, model, registry, bucketIn, onNeighbours = () => {} }: Platform = {},
 ): Promise<Miniflare> {
   const config = readFileSync("wrangler.toml", "utf8");
   const listed = /run_worker_first = \[([^\]]*)\]/.exec(config)?.[1] ?? "";
@@ -78,7 +81,7 @@ export async function startWorker(
     },
     ...(hasMail && { email: { send_email: [{ name: "MAIL" }] } }),
     ...(model !== undefined && { wrappedBindings: { AI: { scriptName: "model" } } }),
-    r2Buckets: ["FILES"],
+    r2Buckets: { FILES: /bucket_name = "([^"]+)"/.exec(config)?.[1] ?? "" },
     queueProducers: { PAPERS: PAPERS_QUEUE },
     durableObjects: {
       LIVE: { className: "LiveRoom", useSQLite: true },
@@ -108,6 +111,7 @@ export async function startWorker(
     port: 0,
     // The browsers of the tests are set to this zone too, unless a test says otherwise.
     cf: { timezone: "UTC" },
+    ...(bucketIn !== undefined && { r2Persist: path.join(bucketIn, "worker/v3/r2") }),
     ...(registry !== undefined && {
       unsafeDevRegistryPath: registry,
       unsafeHandleDevRegistryUpdate: onNeighbours,

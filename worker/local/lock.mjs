@@ -30,6 +30,11 @@ export async function holdLock(socketPath, dataDir) {
   server.unref();
 }
 
+/** Whether somebody runs on the data. */
+export async function isHeld(socketPath) {
+  return (await askHolder(socketPath)) !== undefined;
+}
+
 /** What the holder says of itself; undefined where there is none. */
 function askHolder(socketPath) {
   return new Promise((resolve) => {
