@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { SecondStepAnswer } from "#contracts/auth/shapes.ts";
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
-import { users } from "#db/schema.ts";
+import { documentVersions, users } from "#db/schema.ts";
 import { type Actor, anActor } from "#tests/support/actor.ts";
 import { anApp, codeOf } from "#tests/support/authenticator.ts";
 import { type Database, startDatabase } from "#tests/support/database.ts";
@@ -38,6 +38,7 @@ let portal: Portal;
 let restored: { database: Database; worker: Miniflare } | undefined;
 beforeAll(async () => {
   portal = await aPortal("demo");
+  await makeKey(key);
 });
 afterAll(async () => {
   await restored?.worker.dispose();
@@ -45,6 +46,13 @@ afterAll(async () => {
   await portal.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function backUp(to: string): Promise<void> {
+  const bucket = r2Bucket(await filesOf(portal));
+  const source = { connection: { url: portal.databaseUrl }, bucket, secret: SESSION_SECRET };
+  await writeBackup(source, to, { recipient: await recipientIn(key), now: new Date() });
+}
+const filesOf = async ({ miniflare }: Portal) => ((await miniflare.getBindings()) as unknown as Env).FILES;
 
 /** Writes a journey's conversation and papers without a pause, until told to stop. */
 function writing(actor: Actor, workspaceId: number): () => Promise<number> {
@@ -78,11 +86,7 @@ test(
     const paper = (await upload(owner, bytes, { workspaceId: 1, name: PAPER })).json();
 
     const stop = writing(await portal.owner(), 1);
-    await makeKey(key);
-    const { FILES } = (await portal.miniflare.getBindings()) as unknown as Env;
-    const bucket = r2Bucket(FILES);
-    const source = { connection: { url: portal.databaseUrl }, bucket, secret: SESSION_SECRET };
-    await writeBackup(source, file, { recipient: await recipientIn(key), now: new Date() });
+    await backUp(file);
     expect(await stop()).toBeGreaterThan(0);
     const manifest = await readManifest(file, identityIn(key));
     expect(manifest.missing).toEqual([]);
@@ -114,5 +118,24 @@ test(
     expect((await download(origin, back, `/files/${paper.id}`)).bytes).toEqual(bytes);
     const found = await back.trpc.search.find.query({ q: "drill zofka" });
     expect(found.map(({ kind, id }) => `${kind} ${id}`)).toContain(`document ${paper.id}`);
+  },
+);
+
+test(
+  "[OPS-10] a trial brings a backup back, names a file that was missing already, and leaves nothing behind",
+  { timeout: 120_000 },
+  async () => {
+    const [row] = await portal.db.select().from(documentVersions).limit(1);
+    const gone = row?.fileKey ?? "";
+    await (await filesOf(portal)).delete(gone);
+    const later = path.join(folder, "later.backup");
+    await backUp(later);
+    const place = path.join(folder, "tried");
+    mkdirSync(place);
+    const tried = run("npm", ["run", "-s", "restore", "--", later, "--key", key, "--try"], { TMPDIR: place });
+    await expect(tried).rejects.toThrow(
+      new RegExp(`ended with 1\\n[^]*${gone} was already missing[^]*not as it was: 1`),
+    );
+    expect(readdirSync(place).filter((name) => name.startsWith("portal-restore-"))).toEqual([]);
   },
 );

@@ -1,5 +1,15 @@
 // `npm run restore`: a portal out of a sealed file, compared with what its manifest says.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
@@ -17,19 +27,23 @@ import { readSettings, ROOT } from "./settings.mjs";
 import { Trouble } from "./trouble.mjs";
 import { readValues } from "./variables.mjs";
 
-const USAGE = "Say which backup and its key: npm run restore -- FILE --key FILE [--into DIR]";
+const USAGE = "Say which backup and its key: npm run restore -- FILE --key FILE [--into DIR | --try]";
 
 async function main() {
   const { values, positionals } = parseArgs({
-    options: { into: { type: "string" }, key: { type: "string" } },
+    options: { into: { type: "string" }, key: { type: "string" }, try: { type: "boolean" } },
     allowPositionals: true,
   });
   const [file] = positionals;
-  if (!file || positionals.length > 1 || !values.key) throw new Trouble(USAGE);
+  if (!file || positionals.length > 1 || !values.key || (values.into && values.try)) throw new Trouble(USAGE);
   const identity = identityIn(path.resolve(values.key));
   const started = performance.now();
   readValues(".env");
-  const dataDir = path.resolve(values.into ?? path.resolve(ROOT, process.env.DATA_DIR || ".data"));
+  const trial = values.try ? mkdtempSync(path.join(tmpdir(), "portal-restore-")) : null;
+  const dataDir = path.resolve(
+    trial ?? ROOT,
+    trial ? "data" : (values.into ?? (process.env.DATA_DIR || ".data")),
+  );
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new Trouble(`${dataDir} is not empty: a backup is restored into a new folder, which --into names.`);
 
@@ -37,7 +51,7 @@ async function main() {
   const building = `${dataDir}.restoring`;
   const settings = readSettings({ ...process.env, DATA_DIR: building }, []);
   await holdLock(settings.lock, building);
-  const clear = () => rmSync(building, { recursive: true, force: true });
+  const clear = () => rmSync(trial ?? building, { recursive: true, force: true });
   clear();
   whenEnded(clear);
   mkdirSync(building, { recursive: true, mode: 0o700 });
@@ -49,17 +63,22 @@ async function main() {
   });
   await close();
   await stopAll();
-  if (secret !== null) keepSecret(building, secret);
-  // Nothing of the demo company is added at the next start.
-  writeFileSync(path.join(building, "seeded"), "restored\n");
-  if (existsSync(dataDir)) rmdirSync(dataDir);
-  renameSync(building, dataDir);
+  if (trial) {
+    clear();
+  } else {
+    if (secret !== null) keepSecret(building, secret);
+    // Nothing of the demo company is added at the next start.
+    writeFileSync(path.join(building, "seeded"), "restored\n");
+    if (existsSync(dataDir)) rmdirSync(dataDir);
+    renameSync(building, dataDir);
+  }
 
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  say(`${dataDir} is the portal of ${manifest.madeAt} (${secondsSince(started)}).`);
+  const where = trial ? "A folder that is gone again was" : `${dataDir} is`;
+  say(`${where} the portal of ${manifest.madeAt} (${secondsSince(started)}).`);
   if (faults.length === 0) say(`All of it is there: ${rows} rows and ${manifest.files.length} files.`);
   for (const fault of inShort(faults)) say(`  - ${fault}`);
-  if (faults.length > 0) throw new Trouble(`${faults.length} things are not as the backup says.`);
+  if (faults.length > 0) throw new Trouble(`What is not as it was: ${faults.length}.`);
 }
 
 await asOperator(main);
