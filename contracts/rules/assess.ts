@@ -4,6 +4,7 @@ import { DAY_MS } from "#contracts/core/durations.ts";
 import { destinationOf } from "#rules-held";
 
 import { factsAsked } from "./asked.ts";
+import { earlierHomes } from "./earlier-homes.ts";
 import { firstPassing } from "./earliest.ts";
 import { appliesTo, type Facts } from "./facts.ts";
 import { judge } from "./judge.ts";
@@ -79,6 +80,7 @@ export function stepsFor(facts: Facts): Step[] {
     ...regionSteps(facts, destination),
     ...notHeldFor(facts, destination.rules),
     ...silences(facts, destination, rulesFor(facts)),
+    ...earlierHomes(rulesFor(facts), facts),
     ...judgedSteps(rulesFor(facts), facts),
   ]).map((step) => guided(step, destination));
 }

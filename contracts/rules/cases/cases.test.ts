@@ -6,9 +6,10 @@ import * as z from "zod";
 
 import { assess } from "#contracts/rules/assess.ts";
 import { DESTINATIONS } from "#contracts/rules/destinations/all.ts";
-import type { Step } from "#contracts/rules/types.ts";
+import type { Journey, Pet, Step } from "#contracts/rules/types.ts";
 
 import { Case } from "./case-file.ts";
+import { bears, worse } from "./worse.ts";
 
 const FOLDER = import.meta.dirname;
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
@@ -43,5 +44,46 @@ describe("[RULE-64] the corpus", () => {
     const ids = found.steps.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(right.asks ?? []));
     expect((right.asksNot ?? []).filter((id) => ids.includes(id))).toEqual([]);
+  });
+});
+
+const isYes = (pet: Pet, journey: Journey, today: string) =>
+  assess(pet, journey, today).verdict === "may_travel";
+const YES = CASES.filter(({ pet, journey, today }) => isYes(pet, journey, today));
+
+describe("[RULE-71] of every case of the corpus that may travel", () => {
+  test("there are some, and each rests on a step", () => {
+    expect(YES.length).toBeGreaterThan(25);
+    expect(YES.filter((one) => assess(one.pet, one.journey, one.today).steps.length === 0)).toEqual([]);
+  });
+
+  test("with a record less, years older, planned or to come it is not said any more", () => {
+    let tried = 0;
+    const still = YES.flatMap(({ title, pet, journey, today }) =>
+      worse(pet, today)
+        .filter(([what]) => bears(pet, journey, today, what))
+        .flatMap(([what, changed]) => {
+          tried++;
+          return isYes(changed, journey, today) ? `${title}: ${what}` : [];
+        }),
+    );
+    expect(still).toEqual([]);
+    expect(tried).toBeGreaterThan(200);
+  });
+
+  test("for sale, seven together, by an unknown stop or to or from nowhere it is not said either", () => {
+    const changes: Partial<Journey>[] = [
+      { isForSale: true },
+      { petCount: 7 },
+      { transits: ["ZZ"] },
+      { origin: "ZZ" },
+      { destination: "ZZ" },
+    ];
+    const still = YES.flatMap(({ title, pet, journey, today }) =>
+      changes.flatMap((change) =>
+        isYes(pet, { ...journey, ...change }, today) ? `${title}: ${JSON.stringify(change)}` : [],
+      ),
+    );
+    expect(still).toEqual([]);
   });
 });
