@@ -1,16 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 
 import { afterAll, expect, test } from "vitest";
 
-const { CALM, WRANGLER } = (await import(pathToFileURL(path.resolve("worker/local/worker.mjs")).href)) as {
-  CALM: Record<string, string>;
-  WRANGLER: string;
-};
+import { CALM, WRANGLER } from "#tests/support/local-programs.ts";
+import { freePort } from "#tests/support/processes.ts";
 
 /** Where the runtime's own page of databases and buckets is, with the calls behind it. */
 const PAGES = ["/cdn-cgi/explorer", "/cdn-cgi/explorer/", "/cdn-cgi/explorer/api/d1/database"];
@@ -22,18 +18,8 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-function aFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
-  });
-}
-
 test("[TRUST-99] the runtime as it is started here has no page of its own that reads and writes what is bound", async () => {
-  const port = await aFreePort();
+  const port = await freePort();
   writeFileSync(path.join(dir, "own.js"), 'export default { fetch: () => new Response("ours") };');
   runtime = spawn(
     process.execPath,

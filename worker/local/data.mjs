@@ -5,6 +5,7 @@ import { r2Bucket } from "../backup/bucket.ts";
 import { openBucket } from "./bucket.mjs";
 import { startDatabase } from "./database.mjs";
 import { holdLock, isHeld } from "./lock.mjs";
+import { endOrphans } from "./orphans.mjs";
 import { sessionSecret } from "./secret.mjs";
 import { Trouble } from "./trouble.mjs";
 
@@ -13,13 +14,14 @@ import { Trouble } from "./trouble.mjs";
  * @throws Trouble where its database cannot be reached
  */
 export async function openData(settings) {
-  const url = (await isHeld(settings.lock)) ? runningDatabase(settings) : await startedDatabase(settings);
+  const url = (await isHeld(settings.dataDir)) ? runningDatabase(settings) : await startedDatabase(settings);
   const { files, close } = await openBucket(settings);
   return { connection: { url }, bucket: r2Bucket(files), secret: sessionSecret(settings.dataDir), close };
 }
 
 async function startedDatabase(settings) {
-  await holdLock(settings.lock, settings.dataDir);
+  await holdLock(settings.dataDir);
+  await endOrphans(settings);
   const { url } = await startDatabase(settings);
   return url;
 }

@@ -1,23 +1,38 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 
 import { putDemoFiles } from "./demo-files.mjs";
 import { freePort } from "./ports.mjs";
-import { endOfLog, flags, mustRun, startService } from "./processes.mjs";
+import { flags, mustRun, startService, untilWell } from "./processes.mjs";
 import { say, secondsSince } from "./say.mjs";
 import { NODE, ROOT, tool } from "./settings.mjs";
 import { Trouble } from "./trouble.mjs";
 
-const READY_MS = 30_000;
+/** In milliseconds; a single long batch may hold the lock for its moment. */
+export const DATABASE_TIMES = { everyMs: 4_000, patienceMs: 12_000, graceMs: 3_000 };
+/** How long a write that changes nothing may take. */
+const WRITE_MS = 6_000;
 
-/** The real libSQL server over the files of the data folder. @throws Trouble when it does not answer. */
+/** Takes the lock that every write takes and changes no row, so that an idle portal does not fill its disk. */
+const WRITE = "update sessions set token_hash = token_hash where 0";
+
+/** What the server says of a log of replication that a crash or a full disk has torn. */
+const TORN = /failed to fill whole buffer|invalid replication log header/;
+/** What it says of the rows themselves. */
+const DAMAGED = /file is not a database|disk image is malformed/;
+
+/**
+ * The real libSQL server over the files of the data folder, always on the same port, so that nobody has to be told.
+ * It is well while it takes writes: under a burst of writers it can stop taking them for good and go on answering reads.
+ * @returns what `supervise` keeps, with the server's address. @throws Trouble when it does not answer.
+ */
 export async function startDatabase(settings) {
   mkdirSync(settings.databaseDir, { recursive: true });
   const port = await freePort();
-  const database = { url: `http://127.0.0.1:${port}`, onEnd: () => {} };
-  const open = async () => {
-    database.service = startService(
+  const url = `http://127.0.0.1:${port}`;
+  let service;
+  const start = async () => {
+    service = startService(
       "database",
       tool("sqld"),
       flags({
@@ -27,34 +42,51 @@ export async function startDatabase(settings) {
         "--no-welcome": true,
         "--disable-metrics": true,
       }),
-      { logsDir: settings.logsDir, onEnd: () => database.onEnd() },
+      { logsDir: settings.logsDir },
     );
-    await untilHealthy(database);
+    await untilWell(service, () => answers(`${url}/health`), "The database server did not start", 30_000);
   };
-  /** The same files on the same port, so that nobody has to be told. */
-  database.restart = async () => {
-    await database.service.stop(3_000);
-    await open();
+  const open = async () => {
+    try {
+      await start();
+    } catch (error) {
+      if (DAMAGED.test(service.said))
+        throw new Trouble(
+          `The database in ${settings.databaseDir} is damaged; put a backup in its place (worker/OPERATING.md, Backups).`,
+        );
+      if (!TORN.test(service.said) || !setTornLogAside(settings)) throw error;
+      await start();
+    }
   };
   await open();
-  return database;
+  return { name: "The database server", service: () => service, isWell: () => takesWrites(url), open, url };
 }
 
-async function untilHealthy({ url, service }) {
-  const deadline = Date.now() + READY_MS;
-  for (;;) {
-    const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(1_000) }).catch(
-      () => undefined,
-    );
-    if (answer?.ok) return;
-    if (service.hasEnded || Date.now() > deadline) {
-      throw new Trouble(
-        [`The database server did not start (all of it in ${service.logFile}):`, ...endOfLog(service)].join(
-          "\n  ",
-        ),
-      );
-    }
-    await wait(50);
+/** The server makes its log of replication anew from the rows, which stand in other files. */
+function setTornLogAside({ databaseDir }) {
+  const log = path.join(databaseDir, "dbs/default/wallog");
+  if (!existsSync(log)) return false;
+  const aside = `${log}.torn-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}`;
+  renameSync(log, aside);
+  say(
+    `The database's log of replication was torn; it is kept as ${aside} and made anew. The rows are whole.`,
+  );
+  return true;
+}
+
+async function answers(address) {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+  return answer?.ok === true;
+}
+
+/** Whether the server takes a write in time. A refusal is an answer: it does not hang. */
+async function takesWrites(url) {
+  const body = JSON.stringify({ requests: [{ type: "execute", stmt: { sql: WRITE } }, { type: "close" }] });
+  try {
+    await fetch(`${url}/v2/pipeline`, { method: "POST", body, signal: AbortSignal.timeout(WRITE_MS) });
+    return true;
+  } catch {
+    return false;
   }
 }
 

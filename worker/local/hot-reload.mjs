@@ -1,10 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
-
-import { endOfLog, flags, startService } from "./processes.mjs";
+import { flags, startService, untilWell } from "./processes.mjs";
 import { tool } from "./settings.mjs";
-import { Trouble } from "./trouble.mjs";
-
-const READY_MS = 30_000;
 
 /** Vite's dev server in front of the Worker; web/vite.config.ts says what it passes on. @throws Trouble */
 export async function startHotReload(settings, { workerPort, onEnd, onLine }) {
@@ -19,13 +14,7 @@ export async function startHotReload(settings, { workerPort, onEnd, onLine }) {
     }),
     { logsDir: settings.logsDir, env: { WORKER_ORIGIN: `http://127.0.0.1:${workerPort}` }, onEnd, onLine },
   );
-  const deadline = Date.now() + READY_MS;
-  while (!(await answers(settings.port))) {
-    if (service.hasEnded || Date.now() > deadline) {
-      throw new Trouble(["The web client's dev server did not start:", ...endOfLog(service)].join("\n  "));
-    }
-    await wait(100);
-  }
+  await untilWell(service, () => answers(settings.port), "The web client's dev server did not start", 30_000);
 }
 
 async function answers(port) {

@@ -1,48 +1,51 @@
 import { mkdirSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 
 import { freePort } from "./ports.mjs";
-import { endOfLog, flags, startService } from "./processes.mjs";
-import { say } from "./say.mjs";
+import { flags, startService, untilWell } from "./processes.mjs";
 import { tool } from "./settings.mjs";
-import { Trouble } from "./trouble.mjs";
 
-const READY_MS = 30_000;
+/** In milliseconds. */
+export const INBOX_TIMES = { patienceMs: 10_000, graceMs: 1_000 };
 
-/** A mail server that keeps what it gets and shows it on a web page; nothing leaves the machine. @throws Trouble */
+/**
+ * A mail server that keeps what it gets and shows it on a web page; nothing leaves the machine.
+ * @returns what `supervise` keeps, with the page's address and the server's. @throws Trouble
+ */
 export async function startInbox(settings) {
   mkdirSync(settings.mailDir, { recursive: true });
   const page = await freePort(settings.port + 1);
   const smtp = await freePort();
-  const service = startService(
-    "inbox",
-    tool("maildev"),
-    flags({
-      "--ip": "127.0.0.1",
-      "--smtp": smtp,
-      "--web-ip": "127.0.0.1",
-      "--web": page,
-      "--mail-directory": settings.mailDir,
-    }),
-    {
-      logsDir: settings.logsDir,
-      onEnd: () => say("The local inbox has ended; mail waits until the next start."),
-    },
-  );
-  const origin = `http://localhost:${page}`;
-  const deadline = Date.now() + READY_MS;
-  while (!(await answers(`http://127.0.0.1:${page}`))) {
-    if (service.hasEnded || Date.now() > deadline) {
-      throw new Trouble(["The local inbox did not start:", ...endOfLog(service)].join("\n  "));
-    }
-    await wait(100);
-  }
-  return { page: origin, smtpUrl: `smtp://127.0.0.1:${smtp}` };
+  const isWell = () => answers(`http://127.0.0.1:${page}`);
+  let service;
+  const open = async () => {
+    service = startService(
+      "inbox",
+      tool("maildev"),
+      flags({
+        "--ip": "127.0.0.1",
+        "--smtp": smtp,
+        "--web-ip": "127.0.0.1",
+        "--web": page,
+        "--mail-directory": settings.mailDir,
+      }),
+      { logsDir: settings.logsDir },
+    );
+    await untilWell(service, isWell, "The local inbox did not start", 30_000);
+  };
+  await open();
+  return {
+    name: "The local inbox",
+    service: () => service,
+    isWell,
+    open,
+    page: `http://localhost:${page}`,
+    smtpUrl: `smtp://127.0.0.1:${smtp}`,
+  };
 }
 
 async function answers(address) {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(1_000) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) });
     return answer.status < 500;
   } catch {
     return false;

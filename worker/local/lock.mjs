@@ -1,5 +1,7 @@
-import { rmSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { isGoingDown } from "./processes.mjs";
@@ -10,9 +12,11 @@ const STOPPING_MS = 15_000;
 
 /**
  * Keeps a second start off the same data. A socket and not a file: it goes with its process, however that ends.
+ * @param dataDir a folder that is there
  * @throws Trouble when somebody holds it and is not about to leave.
  */
-export async function holdLock(socketPath, dataDir) {
+export async function holdLock(dataDir) {
+  const socketPath = lockOf(dataDir);
   const deadline = Date.now() + STOPPING_MS;
   for (;;) {
     const answer = await askHolder(socketPath);
@@ -31,8 +35,14 @@ export async function holdLock(socketPath, dataDir) {
 }
 
 /** Whether somebody runs on the data. */
-export async function isHeld(socketPath) {
-  return (await askHolder(socketPath)) !== undefined;
+export async function isHeld(dataDir) {
+  return (await askHolder(lockOf(dataDir))) !== undefined;
+}
+
+/** Of the folder itself, by whichever path it is called; in the system's own one, since a socket's path must be short. */
+function lockOf(dataDir) {
+  const { dev, ino } = statSync(dataDir);
+  return path.join(tmpdir(), `pet-travel-portal-${dev}-${ino}.sock`);
 }
 
 /** What the holder says of itself; undefined where there is none. */

@@ -1,16 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, closeSync, createWriteStream, mkdirSync, openSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 import { endGroups } from "./groups.mjs";
+import { openLog } from "./logs.mjs";
+import { strikeOut, writeDown } from "./orphans.mjs";
 import { NODE, ROOT } from "./settings.mjs";
 import { Trouble } from "./trouble.mjs";
 
 /** Tools in the project's own folder come first, for what they call by name themselves. */
 const PATH = `${path.dirname(NODE)}${path.delimiter}${process.env.PATH ?? ""}`;
+
+/** Of what a program has said, for the sentence that tells of its end. */
+const SAID_MAX = 10_000;
 
 /** Group leaders by process id: what runs and must not outlive this command. */
 const running = new Map();
@@ -26,22 +31,28 @@ export function flags(options) {
 
 /**
  * Starts a program that stays, in a process group of its own, its output in a file.
- * @param onEnd is told when it ends without being asked to.
+ * @returns what is known of it: whether it has ended, and its last lines.
  */
 export function startService(name, command, args, { env = {}, logsDir, onLine, onEnd }) {
   mkdirSync(logsDir, { recursive: true });
   const logFile = path.join(logsDir, `${name}.log`);
-  const log = createWriteStream(logFile, { fd: openForMe(logFile) });
+  const log = openLog(logFile);
   const child = launch(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const service = { name, logFile, said: "", group: child.pid, hasEnded: false, isWanted: true };
   for (const stream of [child.stdout, child.stderr]) {
-    const inLines = withoutSecrets((text) => log.write(text));
+    const inLines = withoutSecrets((text) => {
+      log.write(text);
+      service.said = (service.said + text).slice(-SAID_MAX);
+    });
     stream.on("data", (chunk) => {
       inLines.add(chunk.toString());
       onLine?.(chunk.toString());
     });
     stream.once("end", () => inLines.end());
   }
-  const service = { name, logFile, group: child.pid, hasEnded: false, isWanted: true };
+  // What it had started may say more than it.
+  child.once("close", () => log.close());
+  if (child.pid !== undefined) writeDown(logsDir, name, child.pid);
   service.ended = new Promise((resolve) => {
     child.once("error", () => resolve());
     child.once("exit", () => resolve());
@@ -53,21 +64,41 @@ export function startService(name, command, args, { env = {}, logsDir, onLine, o
     service.isWanted = false;
     if (child.pid === undefined) return;
     await endGroups([child.pid], graceMs);
+    strikeOut(logsDir, name);
     forget(child.pid);
   };
   return service;
 }
 
-/** What was there before may be another's to read. */
-function openForMe(file) {
-  const fd = openSync(file, "w", 0o600);
-  try {
-    chmodSync(file, 0o600);
-  } catch (error) {
-    closeSync(fd);
-    throw error;
+/** Whether a program does its work: one that has ended does not, nor one that leaves the question open for so long. */
+export async function isDoing(service, isWell, answerMs = 20_000) {
+  let isSaid;
+  void isWell().then(
+    (is) => (isSaid = is),
+    () => (isSaid = false),
+  );
+  const until = performance.now() + answerMs;
+  while (isSaid === undefined && !service.hasEnded && performance.now() < until)
+    await wait(20, undefined, { ref: false });
+  return isSaid === true && !service.hasEnded;
+}
+
+/**
+ * Waits until a program that was just started does its work.
+ * @param isWell whether it does
+ * @throws Trouble with `sentence` and its last lines when it ends, or does not within `withinMs`
+ */
+export async function untilWell(service, isWell, sentence, withinMs = 60_000) {
+  const deadline = Date.now() + withinMs;
+  while (!(await isDoing(service, isWell))) {
+    if (service.hasEnded || Date.now() > deadline) {
+      await service.stop(1_000);
+      throw new Trouble(
+        [`${sentence} (all of it in ${service.logFile}):`, ...lastLines(service.said)].join("\n  "),
+      );
+    }
+    await wait(100);
   }
-  return fd;
 }
 
 /** Addresses that open a calendar or stop a mail by themselves stand in no log, wherever a piece of output ends. */
@@ -116,15 +147,6 @@ export async function mustRun(sentence, command, args, options = {}) {
   const { code, output } = await runToEnd(command, args, options);
   if (code !== 0) throw new Trouble([...(sentence ? [sentence] : []), ...lastLines(output)].join("\n  "));
   return output;
-}
-
-/** The end of a service's log, for the sentence that says it failed. */
-export function endOfLog(service) {
-  try {
-    return lastLines(readFileSync(service.logFile, "utf8"));
-  } catch {
-    return [];
-  }
 }
 
 /** Whether everything is being ended, so that nothing ought to be started again. */
@@ -187,6 +209,7 @@ function lastLines(output, count = 12) {
   // oxlint-disable-next-line no-control-regex -- colours of the tools, which a log or a sentence does not want
   const plain = output.replaceAll(/\u001B\[[\d;]*m/g, "");
   return plain
+    .replace(/^Stack backtrace:.*/ms, "")
     .split("\n")
     .filter((line) => line.trim() !== "" && !/^\s+at /.test(line))
     .slice(-count);

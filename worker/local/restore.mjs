@@ -20,6 +20,7 @@ import { asOperator, whenEnded } from "./as-operator.mjs";
 import { openBucket } from "./bucket.mjs";
 import { startDatabase } from "./database.mjs";
 import { holdLock } from "./lock.mjs";
+import { endOrphans } from "./orphans.mjs";
 import { stopAll } from "./processes.mjs";
 import { inShort, say, secondsSince } from "./say.mjs";
 import { keepSecret } from "./secret.mjs";
@@ -50,11 +51,11 @@ async function main() {
   // Beside its place until it is whole; what a killed restore has left is begun anew.
   const building = `${dataDir}.restoring`;
   const settings = readSettings({ ...process.env, DATA_DIR: building }, []);
-  await holdLock(settings.lock, building);
-  const clear = () => rmSync(trial ?? building, { recursive: true, force: true });
-  clear();
-  whenEnded(clear);
   mkdirSync(building, { recursive: true, mode: 0o700 });
+  await holdLock(building);
+  await endOrphans(settings);
+  whenEnded(() => rmSync(trial ?? building, { recursive: true, force: true }));
+  for (const name of readdirSync(building)) rmSync(path.join(building, name), { recursive: true });
   const { url } = await startDatabase(settings);
   const { files, close } = await openBucket(settings);
   const { manifest, secret, faults } = await restoreBackup(path.resolve(file), identity, {
@@ -64,7 +65,7 @@ async function main() {
   await close();
   await stopAll();
   if (trial) {
-    clear();
+    rmSync(trial, { recursive: true, force: true });
   } else {
     if (secret !== null) keepSecret(building, secret);
     // Nothing of the demo company is added at the next start.

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -40,10 +38,5 @@ export function readSettings(environment, flags) {
     workerDir: path.join(dataDir, "worker"),
     readerDir: path.join(dataDir, "reader"),
     mailDir: path.join(dataDir, "mail"),
-    /** In the system's own folder: a socket's path must be short. */
-    lock: path.join(
-      tmpdir(),
-      `pet-travel-portal-${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}.sock`,
-    ),
   };
 }

@@ -3,23 +3,24 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import path from "node:path";
 
 import { buildWeb } from "./build.mjs";
-import { migrate, seedOnce, setUpSentence, startDatabase } from "./database.mjs";
+import { DATABASE_TIMES, migrate, seedOnce, setUpSentence, startDatabase } from "./database.mjs";
 import { startHotReload } from "./hot-reload.mjs";
-import { startInbox } from "./inbox.mjs";
+import { INBOX_TIMES, startInbox } from "./inbox.mjs";
 import { installPackages } from "./install.mjs";
 import { holdLock } from "./lock.mjs";
+import { endOrphans } from "./orphans.mjs";
 import { whenNpmEnds } from "./parent.mjs";
 import { freePort, isBarred, isFree } from "./ports.mjs";
 import { killAll, stopAll } from "./processes.mjs";
-import { startReader } from "./reader.mjs";
+import { READER_TIMES, startReader } from "./reader.mjs";
 import { say, secondsSince } from "./say.mjs";
 import { runSchedule, startSchedule } from "./schedule.mjs";
 import { sessionSecret } from "./secret.mjs";
 import { readSettings, ROOT } from "./settings.mjs";
+import { supervise } from "./supervise.mjs";
 import { Trouble } from "./trouble.mjs";
 import { readValues, takenBy } from "./variables.mjs";
-import { watchDatabase } from "./watch.mjs";
-import { startWorker } from "./worker.mjs";
+import { startWorker, WORKER_TIMES } from "./worker.mjs";
 
 const started = performance.now();
 let isStopping = false;
@@ -29,7 +30,8 @@ async function main() {
   const settings = readSettings(process.env, process.argv.slice(2));
   stopWhenAsked();
   makeFolder(settings.dataDir);
-  await holdLock(settings.lock, settings.dataDir);
+  await holdLock(settings.dataDir);
+  await endOrphans(settings);
   if (!(await isFree(settings.port))) {
     throw new Trouble(
       `Port ${settings.port} is in use; stop what uses it, or choose another: PORT=8800 npm start`,
@@ -52,31 +54,38 @@ async function main() {
 
   const workerPort = settings.isDev ? await freePort() : settings.port;
   const onLine = settings.isDev ? (text) => process.stdout.write(text) : undefined;
-  const reader = startReader(settings, { onLine, onRestart: () => runSchedule(workerPort) });
-  const portal = startWorker(settings, {
-    port: workerPort,
-    variables: {
-      ...taken,
-      LIBSQL_URL: database.url,
-      SESSION_SECRET: sessionSecret(settings.dataDir),
-      ...(settings.isDemo && { DEMO_MODE: "1" }),
-      COMPANY_TIME_ZONE: settings.timeZone,
-      PUBLIC_ORIGIN: settings.origin,
-      SMTP_URL: taken.SMTP_URL ?? inbox.smtpUrl,
-      // What is being built to receive webhooks runs on this machine too.
-      WEBHOOKS_LOOPBACK: "1",
-      PROVIDERS_LOOPBACK: "1",
-    },
-    onLine,
-    onEnd: () =>
-      void stopWith(new Trouble(`The Worker has ended; the end of ${settings.logsDir}/worker.log says why.`)),
-  });
-  await Promise.all([portal, reader]);
+  const [worker, reader] = await Promise.all([
+    startWorker(settings, {
+      port: workerPort,
+      variables: {
+        ...taken,
+        LIBSQL_URL: database.url,
+        SESSION_SECRET: sessionSecret(settings.dataDir),
+        ...(settings.isDemo && { DEMO_MODE: "1" }),
+        COMPANY_TIME_ZONE: settings.timeZone,
+        PUBLIC_ORIGIN: settings.origin,
+        SMTP_URL: taken.SMTP_URL ?? inbox.smtpUrl,
+        // What is being built to receive webhooks runs on this machine too.
+        WEBHOOKS_LOOPBACK: "1",
+        PROVIDERS_LOOPBACK: "1",
+      },
+      onLine,
+    }),
+    startReader(settings, { onLine }),
+  ]);
   if (settings.isDev) {
     const onEnd = () => void stopWith(new Trouble("The web client's dev server has ended."));
     await startHotReload(settings, { workerPort, onEnd, onLine });
   }
-  watchDatabase(database, (error) => void stopWith(error));
+  // What was left undone meanwhile, and papers that waited in the reader's queue, are taken up at once.
+  const onAgain = () => runSchedule(workerPort);
+  const kept = [
+    supervise(database, DATABASE_TIMES, onAgain),
+    supervise(worker, WORKER_TIMES, onAgain),
+    supervise(reader, READER_TIMES, onAgain),
+    supervise(inbox, INBOX_TIMES, onAgain),
+  ];
+  void Promise.all(kept).catch(stopWith);
   startSchedule(workerPort);
 
   const setUp = settings.isDemo ? "" : await setUpSentence(database.url, settings);

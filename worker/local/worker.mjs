@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 
-import { endOfLog, flags, startService } from "./processes.mjs";
+import { flags, startService, untilWell } from "./processes.mjs";
 import { NODE, ROOT } from "./settings.mjs";
-import { Trouble } from "./trouble.mjs";
 
-const READY_MS = 60_000;
+/** An answer may take long under load; a port on which nobody listens is soon known. In milliseconds. */
+export const WORKER_TIMES = { answerMs: 15_000, patienceMs: 4_000, graceMs: 1_000 };
 
 export const WRANGLER = path.join(ROOT, "node_modules/wrangler/bin/wrangler.js");
 
@@ -32,50 +31,43 @@ export const registryOf = ({ workerDir }) => ({ WRANGLER_REGISTRY_PATH: path.joi
 
 /**
  * Starts the Worker in its local runtime, with files and live rooms kept in the data folder.
- * @throws Trouble when it does not answer within a minute.
+ * @returns what `supervise` keeps. @throws Trouble when it does not answer within a minute.
  */
-export async function startWorker(settings, { port, variables, onEnd, onLine }) {
+export async function startWorker(settings, { port, variables, onLine }) {
   mkdirSync(path.join(ROOT, "dist/web"), { recursive: true });
   const envFile = path.join(settings.dataDir, "worker.env");
   writeVariables(envFile, variables);
-  const service = startService(
-    "worker",
-    NODE,
-    [
-      WRANGLER,
-      "dev",
-      ...flags({
-        "--ip": "127.0.0.1",
-        "--port": port,
-        "--inspector-port": 0,
-        "--persist-to": settings.workerDir,
-        "--env-file": envFile,
-        "--show-interactive-dev-session": false,
-      }),
-    ],
-    {
-      logsDir: settings.logsDir,
-      env: { ...CALM, ...registryOf(settings) },
-      onEnd,
-      onLine,
-    },
-  );
-  const deadline = Date.now() + READY_MS;
-  while (!(await isThere(port))) {
-    if (service.hasEnded || Date.now() > deadline) {
-      throw new Trouble(
-        [`The Worker did not start (all of it in ${service.logFile}):`, ...endOfLog(service)].join("\n  "),
-      );
-    }
-    await wait(100);
-  }
-  return service;
+  const isWell = () => isThere(port);
+  let service;
+  const open = async () => {
+    service = startService(
+      "worker",
+      NODE,
+      [
+        WRANGLER,
+        "dev",
+        ...flags({
+          "--ip": "127.0.0.1",
+          "--port": port,
+          "--inspector-port": 0,
+          "--persist-to": settings.workerDir,
+          "--env-file": envFile,
+          "--show-interactive-dev-session": false,
+        }),
+      ],
+      { logsDir: settings.logsDir, env: { ...CALM, ...registryOf(settings) }, onLine },
+    );
+    await untilWell(service, isWell, "The Worker did not start");
+  };
+  await open();
+  return { name: "The Worker", service: () => service, isWell, open };
 }
 
+/** The runtime may have ended while the tool that started it goes on: only an answer counts. */
 async function isThere(port) {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/version`, { signal: AbortSignal.timeout(2_000) });
-    return answer.ok;
+    const address = `http://127.0.0.1:${port}/version`;
+    return (await fetch(address, { signal: AbortSignal.timeout(WORKER_TIMES.answerMs) })).ok;
   } catch {
     return false;
   }
