@@ -17,12 +17,14 @@ type Received = { to: string[]; mail: ParsedMail };
 
 /** A real mail server on loopback that keeps what it gets, and refuses or falls silent when told to. */
 let server: SMTPServer;
+let port = 0;
 let received: Received[] = [];
 let mood: "friendly" | "refusing" | "silent" = "friendly";
 let portal: Portal;
 let waiting: Miniflare;
 
-beforeAll(async () => {
+/** Opens the server, on the same port where it was open before. */
+async function openServer() {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -38,10 +40,14 @@ beforeAll(async () => {
       void keep().finally(done);
     },
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   const address = server.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  port = typeof address === "object" && address ? address.port : 0;
+}
+
+beforeAll(async () => {
+  await openServer();
   portal = await aPortal("demo", {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     PUBLIC_ORIGIN: "https://portal.example",
@@ -260,6 +266,20 @@ describe("a mail that is refused", () => {
     expect(await stateOf(first)).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
     expect(await stateOf(second)).toMatchObject({ attempts: 0, sentAt: null });
   });
+});
+
+test("[OPS-24] while no mail server answers no mail is given up on or counts an attempt, and all go out when one does", async () => {
+  await new Promise<void>((resolve) => server.close(resolve));
+  const mails = [await aMail(), await aMail(), await aMail()];
+  let now = START;
+  for (const minutes of [1, 1, 5, 60, 720, 1_440, 2_880]) {
+    await runAt(now);
+    now += minutes * MINUTE_MS;
+  }
+  for (const id of mails) expect(await stateOf(id)).toMatchObject({ attempts: 0, failedAt: null });
+  await openServer();
+  await runAt(now);
+  for (const id of mails) expect((await stateOf(id)).sentAt).toEqual(new Date(now));
 });
 
 test("an invitation goes out right after its answer", async () => {

@@ -36,5 +36,12 @@ export function calendarType(calendar: string): string {
   return `text/calendar; charset=utf-8${method === undefined ? "" : `; method=${method}`}`;
 }
 
-/** Hands a mail to a mail server. @throws what the server or the line to it says. */
+/** The line was down before the mail was offered, so that no copy of it can be on its way; its cause says why. */
+export class NotOffered extends Error {
+  constructor(cause: unknown) {
+    super("The mail was not offered", { cause });
+  }
+}
+
+/** Hands a mail to a mail server. @throws what the server or the line to it says; NotOffered where it is known. */
 export type Mailer = (mail: Mail) => Promise<void>;

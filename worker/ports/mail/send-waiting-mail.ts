@@ -17,13 +17,15 @@ import { twilioAccess, twilioSender } from "#worker/ports/sms/twilio-sender.ts";
 import { currentSender, mailDomainQuery } from "./current-sender.ts";
 import { type House, mailOf } from "./mail-of.ts";
 import { mailerOf } from "./mailer-of.ts";
-import type { Mail, Mailer } from "./mailer.ts";
+import { type Mail, type Mailer, NotOffered } from "./mailer.ts";
 
 /** How long after each failed attempt the next one waits; after the last of them the mail is given up on. */
 const WAITS_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
 /** Longer than one attempt can take: a run that died in the middle leaves the mail to a later one. */
 const CLAIM_MS = 5 * MINUTE_MS;
-const MAILS_A_RUN = 20;
+/** Between two tries of a line that is down; it counts for none of the mails that wait for it. */
+const LINE_WAIT_MS = MINUTE_MS;
+const MAILS_A_RUN = 100;
 
 /** `pet` is whom the journey is about that the mail is about. */
 type Waiting = typeof outbox.$inferSelect & { pet: string | null };
@@ -81,7 +83,7 @@ const isWaiting = sql`${outbox.sentAt} is null and ${outbox.failedAt} is null`;
 const isStillDown = sql`${duties.name} = 'sendWaitingMail' and exists (select 1 from ${outbox} where ${isWaiting} and ${outbox.lastError} is not null)`;
 
 /**
- * Takes a mail for this run, by the count of attempts it was read with. Its payload is what stands there then: what comes
+ * Takes a mail for this run, if it stands as it was read. Its payload is what stands there then: what comes
  * later finds it taken, and makes a mail of its own.
  */
 async function claim(db: Db, mail: Waiting, now: Date): Promise<Waiting | null> {
@@ -92,6 +94,7 @@ async function claim(db: Db, mail: Waiting, now: Date): Promise<Waiting | null> 
       and(
         eq(outbox.id, mail.id),
         eq(outbox.attempts, mail.attempts),
+        eq(outbox.nextAttemptAt, mail.nextAttemptAt),
         isNull(outbox.sentAt),
         isNull(outbox.failedAt),
       ),
@@ -100,7 +103,15 @@ async function claim(db: Db, mail: Waiting, now: Date): Promise<Waiting | null> 
   return claimed ? { ...mail, ...claimed } : null;
 }
 
-type Outcome = { error: string | null; code?: string; isHopeless: boolean; isLineDown: boolean };
+type Outcome = {
+  error: string | null;
+  code?: string;
+  isHopeless: boolean;
+  /** Nothing comes through, whichever mail it is. */
+  isLineDown: boolean;
+  /** The line was down before the mail was offered, so that no copy of it can be on its way. */
+  wasNotOffered?: boolean;
+};
 
 /** By telephone; null for what is no text message, has no number, or is refused there: that goes by mail. */
 async function attemptText(texter: TextSender, mail: Waiting): Promise<Outcome | null> {
@@ -127,11 +138,13 @@ async function attempt(mailer: Mailer, house: House, mail: Waiting): Promise<Out
     await mailer(made);
     return { error: null, isHopeless: false, isLineDown: false };
   } catch (error) {
+    const fault = error instanceof NotOffered ? error.cause : error;
     return {
-      error: describe(error),
-      code: codeOf(error),
-      isHopeless: isFinal(error),
-      isLineDown: isLineDown(error),
+      error: describe(fault),
+      code: codeOf(fault),
+      isHopeless: isFinal(fault),
+      isLineDown: isLineDown(fault),
+      wasNotOffered: error instanceof NotOffered && isLineDown(fault),
     };
   }
 }
@@ -160,14 +173,21 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-async function settle(db: Db, mail: Waiting, now: Date, { error, code, isHopeless }: Outcome): Promise<void> {
-  const wait = WAITS_MS[mail.attempts];
-  const settled =
-    error === null
-      ? { sentAt: now, payload: {}, lastError: null }
-      : isHopeless || wait === undefined
-        ? { failedAt: now, lastError: error }
-        : { nextAttemptAt: new Date(now.getTime() + wait), lastError: error };
-  await db.update(outbox).set(settled).where(eq(outbox.id, mail.id));
+async function settle(db: Db, mail: Waiting, now: Date, outcome: Outcome): Promise<void> {
+  const { error, code } = outcome;
+  await db
+    .update(outbox)
+    .set(settled(mail, now, outcome))
+    .where(eq(outbox.id, mail.id));
   if (error !== null) log({ event: `mail ${mail.id} not sent`, error: code ?? "" });
+}
+
+function settled(mail: Waiting, now: Date, { error, isHopeless, wasNotOffered: isUncounted }: Outcome) {
+  if (error === null) return { sentAt: now, payload: {}, lastError: null };
+  const after = (waitMs: number) => new Date(now.getTime() + waitMs);
+  if (isUncounted) return { attempts: mail.attempts, nextAttemptAt: after(LINE_WAIT_MS), lastError: error };
+  const wait = WAITS_MS[mail.attempts];
+  return isHopeless || wait === undefined
+    ? { failedAt: now, lastError: error }
+    : { nextAttemptAt: after(wait), lastError: error };
 }

@@ -4,7 +4,7 @@ import { EventEmitter } from "node:events";
 import Composer from "nodemailer/lib/mailer/index.js";
 import SmtpTransport from "nodemailer/lib/smtp-transport/index.js";
 
-import { calendarType, type Mailer } from "./mailer.ts";
+import { calendarType, type Mailer, NotOffered } from "./mailer.ts";
 
 /** A server that says nothing for so long is not there. */
 const PATIENCE_MS = 10_000;
@@ -23,8 +23,18 @@ export function smtpMailer(url: string): Mailer {
     socketTimeout: PATIENCE_MS,
     dnsTimeout: PATIENCE_MS,
   });
-  const transport = new Composer(server);
   return async ({ calendar, from, replyTo, headers, ...mail }) => {
+    const transport = new Composer(server);
+    let wasOffered = false;
+    transport.use("stream", ({ message }, done) => {
+      const read = message.createReadStream.bind(message);
+      // Asked for once the server has let us in.
+      message.createReadStream = () => {
+        wasOffered = true;
+        return read();
+      };
+      done();
+    });
     // Addresses as objects: a text would be parsed, and a name could bring a second recipient.
     const sending = transport.sendMail({
       ...mail,
@@ -54,6 +64,8 @@ export function smtpMailer(url: string): Mailer {
     });
     try {
       await Promise.race([sending, silence]);
+    } catch (error) {
+      throw wasOffered ? error : new NotOffered(error);
     } finally {
       clearTimeout(timer);
     }
