@@ -31,7 +31,7 @@ test("[ADMIN-16] what the company leaves out is not sent to owners; to-dos, file
   expect([before.activity.length > 0, before.compliance.length > 0]).toEqual([true, true]);
   await set({ shows: { rules: false, papers: false, activity: false } });
   const after = await pageOf(owner);
-  expect(after).toEqual({ ...before, panels: [], activity: [], compliance: [] });
+  expect(after).toEqual({ ...before, panels: [], activity: [], stepsInReview: [], compliance: [] });
   const answer = await owner.get("/api/customer-workspace/1");
   expect(answer.json()).toMatchObject({ activity: [], compliance: [], panels: [] });
   await set({ shows: ALL });
