@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
-import { openLog, startService, stopAll } from "#tests/support/local-programs.ts";
+import { openLog, startService } from "#tests/support/local-programs.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "portal-logs-"));
 let logsDir = folder;
@@ -13,10 +13,7 @@ beforeEach(() => {
   logsDir = path.join(folder, String(number++));
   mkdirSync(logsDir);
 });
-afterAll(async () => {
-  await stopAll();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A program that prints, until all of it is in its log. */
 async function printing(code: string) {
