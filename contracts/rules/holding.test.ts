@@ -10,8 +10,10 @@ import { VERDICT_ORDER } from "./rank.ts";
 import type { Journey, Pet } from "./types.ts";
 
 const TODAY = "2027-03-12";
-const holding = (subject: Pet, journey: Journey, today = TODAY): Holding | null =>
-  holdingOf(subject, journey, today, assess(subject, journey, today));
+function holding(subject: Pet, journey: Journey, today = TODAY) {
+  const found: Holding | null = holdingOf(subject, journey, today, assess(subject, journey, today));
+  return found && { ...found, endedBy: found.endedBy.map(({ id }) => id) };
+}
 
 describe("[RULE-93] from when until when a verdict holds", () => {
   const toFrance = to("FR", "2027-03-16", { origin: "CA", departure: "2027-03-15" });
@@ -61,6 +63,13 @@ describe("[RULE-93] from when until when a verdict holds", () => {
     });
   });
 
+  test("or until what a person looks at has to be done again", () => {
+    const dog = pet({ records: [{ kind: "cdc_import_form", on: "2027-03-10" }] });
+    const journey = to("US", "2027-03-16", { origin: "GB", port: "JFK" });
+    expect(assess(dog, journey, TODAY).verdict).toBe("needs_review");
+    expect(holding(dog, journey)).toMatchObject({ until: "2027-09-10", endedBy: ["US-3"] });
+  });
+
   test("as far ahead as is looked where nothing lapses", () => {
     const cat = pet({ species: "cat" });
     expect(holding(cat, to("US", "2027-03-16", { origin: "GB", port: "JFK" }))).toEqual({
@@ -97,10 +106,11 @@ describe("[RULE-93] from when until when a verdict holds", () => {
             )
           );
         };
-        const { from, until } = found;
+        const { from, until, endedBy } = found;
         const flight = daysBetween(journey.departure, journey.arrival);
         const isFirst = from === addDays(TODAY, flight) || daysBetween(from, journey.arrival) === LOOKED_DAYS;
         const what = [journey.destination, journey.origin];
+        expect([...what, endedBy.length > 0]).toEqual([...what, until !== null]);
         expect([...what, from <= journey.arrival, (until ?? "9999") >= journey.arrival]).toEqual([
           ...what,
           true,

@@ -16,7 +16,7 @@ export function Holding({ assessment, pet, journey, today }: Props) {
   const found = useMemo(() => holdingOf(pet, journey, today, assessment), [pet, journey, today, assessment]);
   if (!found) return null;
   const { from, until, endedBy } = found;
-  const titles = assessment.steps.flatMap(({ id, title }) => (endedBy.includes(id) ? title : []));
+  const titles = endedBy.map(({ title }) => title);
   return (
     <span>
       {until === null
