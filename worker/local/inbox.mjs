@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 
 import { freePort } from "./ports.mjs";
-import { flags, startService, untilWell } from "./processes.mjs";
+import { flags, startService } from "./processes.mjs";
 import { tool } from "./settings.mjs";
+import { startProgram } from "./supervise.mjs";
 
 /** In milliseconds. */
 export const INBOX_TIMES = { patienceMs: 10_000, graceMs: 1_000 };
@@ -15,10 +16,8 @@ export async function startInbox(settings) {
   mkdirSync(settings.mailDir, { recursive: true });
   const page = await freePort(settings.port + 1);
   const smtp = await freePort();
-  const isWell = () => answers(`http://127.0.0.1:${page}`);
-  let service;
-  const open = async () => {
-    service = startService(
+  const start = () =>
+    startService(
       "inbox",
       tool("maildev"),
       flags({
@@ -30,17 +29,9 @@ export async function startInbox(settings) {
       }),
       { logsDir: settings.logsDir },
     );
-    await untilWell(service, isWell, "The local inbox did not start", 30_000);
-  };
-  await open();
-  return {
-    name: "The local inbox",
-    service: () => service,
-    isWell,
-    open,
-    page: `http://localhost:${page}`,
-    smtpUrl: `smtp://127.0.0.1:${smtp}`,
-  };
+  const isWell = () => answers(`http://127.0.0.1:${page}`);
+  const program = await startProgram("The local inbox", { start, isWell, withinMs: 30_000 });
+  return { ...program, page: `http://localhost:${page}`, smtpUrl: `smtp://127.0.0.1:${smtp}` };
 }
 
 async function answers(address) {

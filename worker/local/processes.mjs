@@ -33,12 +33,12 @@ export function flags(options) {
  * Starts a program that stays, in a process group of its own, its output in a file.
  * @returns what is known of it: whether it has ended, and its last lines.
  */
-export function startService(name, command, args, { env = {}, logsDir, onLine, onEnd }) {
+export function startService(name, command, args, { env = {}, logsDir, onLine }) {
   mkdirSync(logsDir, { recursive: true });
   const logFile = path.join(logsDir, `${name}.log`);
   const log = openLog(logFile);
   const child = launch(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-  const service = { name, logFile, said: "", group: child.pid, hasEnded: false, isWanted: true };
+  const service = { name, logFile, said: "", group: child.pid, hasEnded: false };
   for (const stream of [child.stdout, child.stderr]) {
     const inLines = withoutSecrets((text) => {
       log.write(text);
@@ -58,10 +58,8 @@ export function startService(name, command, args, { env = {}, logsDir, onLine, o
     child.once("exit", () => resolve());
   }).then(() => {
     service.hasEnded = true;
-    if (service.isWanted && !isStopping) onEnd?.();
   });
   service.stop = async (graceMs) => {
-    service.isWanted = false;
     if (child.pid === undefined) return;
     await endGroups([child.pid], graceMs);
     strikeOut(logsDir, name);

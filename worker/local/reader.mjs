@@ -1,8 +1,9 @@
 import { constants, setPriority } from "node:os";
 
 import { freePort } from "./ports.mjs";
-import { flags, startService, untilWell } from "./processes.mjs";
+import { flags, startService } from "./processes.mjs";
 import { NODE } from "./settings.mjs";
+import { startProgram } from "./supervise.mjs";
 import { CALM, READER_CONFIG, registryOf, WRANGLER } from "./worker.mjs";
 
 /** It may be silent for as long as worker/reader/wrangler.toml lets it run when deployed; in milliseconds. */
@@ -15,10 +16,8 @@ export const READER_TIMES = { patienceMs: 15_000, graceMs: 0 };
  */
 export async function startReader(settings, { onLine }) {
   const port = await freePort();
-  const isWell = () => answers(port);
-  let service;
-  const open = async () => {
-    service = startService(
+  const start = () => {
+    const service = startService(
       "reader",
       NODE,
       [
@@ -36,10 +35,9 @@ export async function startReader(settings, { onLine }) {
       { logsDir: settings.logsDir, env: { ...CALM, ...registryOf(settings) }, onLine },
     );
     beKind(service.group);
-    await untilWell(service, isWell, "The Worker that reads papers did not start");
+    return service;
   };
-  await open();
-  return { name: "The Worker that reads papers", service: () => service, isWell, open };
+  return startProgram("The Worker that reads papers", { start, isWell: () => answers(port) });
 }
 
 /** What it reads can wait for what people do: it takes the processor's time that is left over. */
@@ -47,7 +45,7 @@ function beKind(group) {
   try {
     setPriority(group, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, which `untilWell` says.
+    // It has ended already, which `startProgram` says.
   }
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { buildWeb } from "./build.mjs";
 import { DATABASE_TIMES, migrate, seedOnce, setUpSentence, startDatabase } from "./database.mjs";
-import { startHotReload } from "./hot-reload.mjs";
+import { HOT_RELOAD_TIMES, startHotReload } from "./hot-reload.mjs";
 import { INBOX_TIMES, startInbox } from "./inbox.mjs";
 import { installPackages } from "./install.mjs";
 import { holdLock } from "./lock.mjs";
@@ -73,10 +73,6 @@ async function main() {
     }),
     startReader(settings, { onLine }),
   ]);
-  if (settings.isDev) {
-    const onEnd = () => void stopWith(new Trouble("The web client's dev server has ended."));
-    await startHotReload(settings, { workerPort, onEnd, onLine });
-  }
   // What was left undone meanwhile, and papers that waited in the reader's queue, are taken up at once.
   const onAgain = () => runSchedule(workerPort);
   const kept = [
@@ -85,6 +81,8 @@ async function main() {
     supervise(reader, READER_TIMES, onAgain),
     supervise(inbox, INBOX_TIMES, onAgain),
   ];
+  if (settings.isDev)
+    kept.push(supervise(await startHotReload(settings, { workerPort, onLine }), HOT_RELOAD_TIMES));
   void Promise.all(kept).catch(stopWith);
   startSchedule(workerPort);
 

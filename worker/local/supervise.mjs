@@ -1,12 +1,27 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { isDoing, isGoingDown } from "./processes.mjs";
+import { isDoing, isGoingDown, untilWell } from "./processes.mjs";
 import { say, secondsSince } from "./say.mjs";
 
 /** Before the first try, the second, and so on; the last one for all that follow. */
 const PAUSES_MS = [0, 1_000, 2_000, 5_000, 10_000, 30_000];
 /** Well for so long, it is tried again without a pause. */
 const SETTLED_MS = 60_000;
+
+/**
+ * Starts a program, and knows how to start it again.
+ * @param start starts its service; `isWell` says whether it does its work
+ * @returns what `supervise` keeps. @throws Trouble when it does not come up within `withinMs`
+ */
+export async function startProgram(name, { start, isWell, withinMs }) {
+  let service;
+  const open = async () => {
+    service = start();
+    await untilWell(service, isWell, `${name} did not start`, withinMs);
+  };
+  await open();
+  return { name, isWell, open, service: () => service };
+}
 
 /**
  * Keeps a program running: one that has ended, or that does its work no more without having ended, is started again,

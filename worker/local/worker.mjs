@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { flags, startService, untilWell } from "./processes.mjs";
+import { flags, startService } from "./processes.mjs";
 import { NODE, ROOT } from "./settings.mjs";
+import { startProgram } from "./supervise.mjs";
 
 /** An answer may take long under load; a port on which nobody listens is soon known. In milliseconds. */
 export const WORKER_TIMES = { answerMs: 15_000, patienceMs: 4_000, graceMs: 1_000 };
@@ -37,10 +38,8 @@ export async function startWorker(settings, { port, variables, onLine }) {
   mkdirSync(path.join(ROOT, "dist/web"), { recursive: true });
   const envFile = path.join(settings.dataDir, "worker.env");
   writeVariables(envFile, variables);
-  const isWell = () => isThere(port);
-  let service;
-  const open = async () => {
-    service = startService(
+  const start = () =>
+    startService(
       "worker",
       NODE,
       [
@@ -57,10 +56,7 @@ export async function startWorker(settings, { port, variables, onLine }) {
       ],
       { logsDir: settings.logsDir, env: { ...CALM, ...registryOf(settings) }, onLine },
     );
-    await untilWell(service, isWell, "The Worker did not start");
-  };
-  await open();
-  return { name: "The Worker", service: () => service, isWell, open };
+  return startProgram("The Worker", { start, isWell: () => isThere(port) });
 }
 
 /** The runtime may have ended while the tool that started it goes on: only an answer counts. */
