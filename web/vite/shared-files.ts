@@ -142,7 +142,7 @@ export const sharedFiles: SharedFile[] = [
   },
   {
     name: "door",
-    test: /features\/auth\/(enter-portal|sign-in-panel|second-step|kept-invitation)|ui\/password-field/,
+    test: /features\/auth\/(enter-portal|sign-in-panel|second-step)|ui\/password-field/,
     minShareCount: 2,
     priority: 0.7,
   },

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 import { signIn as copy } from "#web/copy/sign-in.ts";
 import { trpc } from "#web/core/api.ts";
-import { keptInvitation } from "#web/core/kept-invitation.ts";
+import { keptInvitation } from "#web/core/kept-door.ts";
 import { onSignedInElsewhere } from "#web/core/signed-in.ts";
 
 import { DoorFrame } from "./door-frame.tsx";

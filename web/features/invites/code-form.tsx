@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { LIMITS } from "#contracts/core/limits.ts";
 import { readCode } from "#contracts/invites/terms.ts";
 import { invites } from "#web/copy/invites.ts";
-import { keptInvitation } from "#web/core/kept-invitation.ts";
+import { keptInvitation } from "#web/core/kept-door.ts";
 import { Form } from "#web/ui/form.tsx";
 
 import { useJoin } from "./use-join.ts";

@@ -4,7 +4,7 @@ import { doorTo } from "#contracts/core/door.ts";
 import type { JoinAnswer, JoinInput } from "#contracts/invites/shapes.ts";
 import { invites } from "#web/copy/invites.ts";
 import { codeOf, messageOf } from "#web/core/errors.ts";
-import { dropInvitation, keepInvitation } from "#web/core/kept-invitation.ts";
+import { dropInvitation, keepInvitation } from "#web/core/kept-door.ts";
 import { call } from "#web/core/reader.ts";
 import { noteSignedIn } from "#web/core/signed-in.ts";
 import { showToast } from "#web/core/toasts.ts";
