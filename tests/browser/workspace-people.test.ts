@@ -92,6 +92,16 @@ test("[WSD-31] the owner's page says to a colleague that it is a preview, and le
   await owner.context().close();
 });
 
+test("[OWN-35] an owner reads what the team looks at first, and where what they know of it is added", async () => {
+  const owner = await visit(browser, portal, "/workspace/1/customer", { as: DEMO_ACCOUNTS.owner });
+  await owner.getByRole("heading", { name: "Somebody of our team looks at this" }).waitFor();
+  const looked = owner.getByRole("listitem").filter({ hasText: /^CDC Dog Import Form$/ });
+  expect(await looked.count()).toBe(1);
+  await owner.getByRole("button", { name: "See the travel rules" }).click();
+  await owner.getByRole("tab", { name: "Travel rules", selected: true }).waitFor();
+  await owner.context().close();
+});
+
 test("[WSD-32] the activity names who did what, earlier entries come on request, and another's doing by itself", async () => {
   const log = page.getByRole("list", { name: "Activity" });
   await log.getByText("You wrote a note for staff").first().waitFor();

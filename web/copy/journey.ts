@@ -61,8 +61,7 @@ export const journey = {
   impossible: (title: string, petName: string) =>
     `You have done all to-dos, yet one thing cannot be done in time for ${petName}’s travel day: ${title}. “Travel rules” says what is possible.`,
   lookTitle: "Somebody of our team looks at this",
-  look: (titles: string) =>
-    `The travel rules ask for it, and a person has to say what holds for this journey: ${titles}. What you know of it you can add under “Travel rules”.`,
+  look: "The travel rules ask for it, and a person has to say what holds for this journey. What you know of it you can add under “Travel rules”.",
   lookRules: "See the travel rules",
   waitingRules: (title: string, date: string) =>
     `Next, the travel rules ask for this from you: ${title}, from ${date}.`,

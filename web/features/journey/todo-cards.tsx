@@ -65,11 +65,6 @@ function Card({ title, text, isReturned = false, place, dueDate = null, button, 
   );
 }
 
-type ReviewProps = {
-  steps: CustomerWorkspace["stepsInReview"];
-  onRules: (stepId: string) => void;
-};
-
 type NextProps = {
   todo: CustomerTodo;
   called: string;
@@ -147,14 +142,20 @@ export function Done({ journey, reader }: { journey: CustomerWorkspace; reader: 
   return <Notice title={copy.waitingTitle} text={text} />;
 }
 
+type ReviewProps = { steps: CustomerWorkspace["stepsInReview"]; onRules: (stepId: string) => void };
+
 /** What the travel rules ask that is nobody's to do before somebody of the company has looked. */
 export function InReview({ steps, onRules }: ReviewProps) {
   const [first] = steps;
   if (!first) return null;
-  const titles = new Intl.ListFormat("en").format(steps.map(({ title }) => title));
   return (
-    <Notice title={copy.lookTitle} text={copy.look(titles)}>
-      <Button size="lg" variant="subtle" onClick={() => onRules(first.stepId)}>
+    <Notice title={copy.lookTitle} text={copy.look}>
+      <ul className={classes.looked}>
+        {steps.map(({ stepId, title }) => (
+          <li key={stepId}>{title}</li>
+        ))}
+      </ul>
+      <Button size="lg" variant="default" onClick={() => onRules(first.stepId)}>
         {copy.lookRules}
       </Button>
     </Notice>
