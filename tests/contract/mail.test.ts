@@ -1,55 +1,23 @@
-import { once } from "node:events";
-
 import { eq } from "drizzle-orm";
-import { type ParsedMail, simpleParser } from "mailparser";
 import type { Miniflare } from "miniflare";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { MINUTE_MS } from "#contracts/core/durations.ts";
 import { NO_BRANDING } from "#contracts/settings/branding-shapes.ts";
 import { outbox } from "#db/schema.ts";
 import type { MailPayload } from "#db/schema/mail.ts";
+import { aMailServer, type MailServer } from "#tests/support/mail-server.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { startWorker } from "#tests/support/worker.ts";
 
-type Received = { to: string[]; mail: ParsedMail };
-
-/** A real mail server on loopback that keeps what it gets, and refuses or falls silent when told to. */
-let server: SMTPServer;
-let port = 0;
-let received: Received[] = [];
-let mood: "friendly" | "refusing" | "silent" = "friendly";
+let server: MailServer;
 let portal: Portal;
 let waiting: Miniflare;
 
-/** Opens the server, on the same port where it was open before. */
-async function openServer() {
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    logger: false,
-    onRcptTo: (_address, _session, done) =>
-      done(mood === "refusing" ? Object.assign(new Error("Mailbox busy"), { responseCode: 450 }) : null),
-    onData: (stream, session, done) => {
-      if (mood === "silent") return;
-      const keep = async () => {
-        const mail = await simpleParser(stream);
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
-      };
-      void keep().finally(done);
-    },
-  });
-  server.listen(port, "127.0.0.1");
-  await once(server.server, "listening");
-  const address = server.server.address();
-  port = typeof address === "object" && address ? address.port : 0;
-}
-
 beforeAll(async () => {
-  await openServer();
+  server = await aMailServer();
   portal = await aPortal("demo", {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: server.url,
     PUBLIC_ORIGIN: "https://portal.example",
   });
   waiting = await startWorker(portal.databaseUrl, {});
@@ -59,11 +27,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await waiting.dispose();
   await portal.stop();
-  server.close();
+  server.stop();
 });
 beforeEach(async () => {
-  received = [];
-  mood = "friendly";
+  server.received.length = 0;
+  server.mood = "friendly";
   await portal.db.delete(outbox);
 });
 
@@ -112,8 +80,8 @@ describe("a mail in the outbox", () => {
   test("goes to its recipient as text and HTML, from the portal, and its secret link is not kept", async () => {
     const id = await aMail({ payload: { personalMessage: "Welcome! Žluťoučký kůň 🐕" } });
     await runAt(START);
-    expect(received).toHaveLength(1);
-    const [{ to, mail } = { to: [], mail: undefined }] = received;
+    expect(server.received).toHaveLength(1);
+    const [{ to, mail } = { to: [], mail: undefined }] = server.received;
     expect(to).toEqual(["sarah@example.com"]);
     expect(mail?.from?.value).toEqual([{ name: "Pet Travel Portal", address: "no-reply@portal.example" }]);
     expect(mail?.subject).toBe("Marek Dvořák invites you to Bella");
@@ -140,7 +108,7 @@ describe("a mail in the outbox", () => {
       },
     });
     await runAt(START);
-    const [{ mail } = { mail: undefined }] = received;
+    const [{ mail } = { mail: undefined }] = server.received;
     expect(mail?.subject).toBe("New message Bcc: x@evil.example");
     expect(mail?.text).toContain("> <b>All</b> is well");
     expect(mail?.text).toContain("https://portal.example/workspace/1/customer");
@@ -159,7 +127,7 @@ describe("a mail in the outbox", () => {
     });
     await aMail();
     await runAt(START);
-    const [{ mail } = { mail: undefined }] = received;
+    const [{ mail } = { mail: undefined }] = server.received;
     expect(mail?.from?.value).toEqual([{ name: "Paws & Co", address: "no-reply@portal.example" }]);
     expect(mail?.text).toContain("in the portal of Paws & Co.");
     expect(mail?.html).toContain(
@@ -174,17 +142,17 @@ describe("a mail in the outbox", () => {
     await aMail();
     await Promise.all([runAt(START), runAt(START), runAt(START)]);
     await runAt(START + 10 * MINUTE_MS);
-    expect(received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   test("waits while it is not due, and while there is no mail server", async () => {
     const id = await aMail({ nextAttemptAt: new Date(START + MINUTE_MS) });
     await runAt(START);
     await runAt(START + 2 * MINUTE_MS, waiting);
-    expect(received).toHaveLength(0);
+    expect(server.received).toHaveLength(0);
     expect(await stateOf(id)).toMatchObject({ attempts: 0, sentAt: null, failedAt: null });
     await runAt(START + 2 * MINUTE_MS);
-    expect(received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   test("shows what people typed as text, has one recipient and a subject of one line", async () => {
@@ -199,7 +167,7 @@ describe("a mail in the outbox", () => {
       },
     });
     await runAt(START);
-    const [{ to, mail } = { to: [], mail: undefined }] = received;
+    const [{ to, mail } = { to: [], mail: undefined }] = server.received;
     expect(to).toEqual(["sarah@example.com"]);
     expect(mail?.to && "value" in mail.to ? mail.to.value.map(({ address }) => address) : []).toEqual([
       "sarah@example.com",
@@ -212,13 +180,13 @@ describe("a mail in the outbox", () => {
   test.for(["me+you@there.com", "o'brien@x.ie"])("reaches %s", async (toEmail) => {
     await aMail({ toEmail });
     await runAt(START);
-    expect(received[0]?.to).toEqual([toEmail]);
+    expect(server.received[0]?.to).toEqual([toEmail]);
   });
 });
 
 describe("a mail that is refused", () => {
   test("is tried after 1, 5, 30 minutes, 2 and 12 hours, then given up on", async () => {
-    mood = "refusing";
+    server.mood = "refusing";
     const id = await aMail();
     let now = START;
     for (const minutes of [1, 5, 30, 120, 720]) {
@@ -231,16 +199,16 @@ describe("a mail that is refused", () => {
     }
     await runAt(now);
     expect(await stateOf(id)).toMatchObject({ attempts: 6, sentAt: null, failedAt: new Date(now) });
-    mood = "friendly";
+    server.mood = "friendly";
     await runAt(now + 24 * 60 * MINUTE_MS);
-    expect(received.filter(({ to }) => to.includes("sarah@example.com"))).toHaveLength(0);
+    expect(server.received.filter(({ to }) => to.includes("sarah@example.com"))).toHaveLength(0);
   });
 
   test("goes out once the server takes it, and the others do not wait for it", async () => {
-    mood = "refusing";
+    server.mood = "refusing";
     const id = await aMail();
     await runAt(START);
-    mood = "friendly";
+    server.mood = "friendly";
     const other = await aMail();
     await runAt(START + 2 * MINUTE_MS);
     expect((await stateOf(id)).sentAt).not.toBeNull();
@@ -257,7 +225,7 @@ describe("a mail that is refused", () => {
   });
 
   test("by a server that falls silent is left alone after its patience, with what comes after it", async () => {
-    mood = "silent";
+    server.mood = "silent";
     const first = await aMail();
     const second = await aMail();
     const started = Date.now();
@@ -268,19 +236,24 @@ describe("a mail that is refused", () => {
   });
 });
 
-test("[OPS-24] while no mail server answers no mail is given up on or counts an attempt, and all go out when one does", async () => {
-  await new Promise<void>((resolve) => server.close(resolve));
-  const mails = [await aMail(), await aMail(), await aMail()];
-  let now = START;
-  for (const minutes of [1, 1, 5, 60, 720, 1_440, 2_880]) {
+test.for(["gone", "closed"] as const)(
+  "[OPS-24] while the mail server is %s no mail is given up on or counts an attempt, and all go out when it is back",
+  async (how) => {
+    server.mood = how === "closed" ? how : "friendly";
+    if (how === "gone") await server.leave();
+    const mails = [await aMail(), await aMail(), await aMail()];
+    let now = START;
+    for (const minutes of [1, 1, 5, 60, 720, 1_440, 2_880]) {
+      await runAt(now);
+      now += minutes * MINUTE_MS;
+    }
+    for (const id of mails) expect(await stateOf(id)).toMatchObject({ attempts: 0, failedAt: null });
+    server.mood = "friendly";
+    if (how === "gone") await server.comeBack();
     await runAt(now);
-    now += minutes * MINUTE_MS;
-  }
-  for (const id of mails) expect(await stateOf(id)).toMatchObject({ attempts: 0, failedAt: null });
-  await openServer();
-  await runAt(now);
-  for (const id of mails) expect((await stateOf(id)).sentAt).toEqual(new Date(now));
-});
+    for (const id of mails) expect((await stateOf(id)).sentAt).toEqual(new Date(now));
+  },
+);
 
 test("an invitation goes out right after its answer", async () => {
   const staff = await portal.staff();
@@ -291,8 +264,8 @@ test("an invitation goes out right after its answer", async () => {
     personalMessage: "See you soon",
   });
   expect(answer.status).toBe(201);
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
-  const [{ to, mail } = { to: [], mail: undefined }] = received;
+  await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1);
+  const [{ to, mail } = { to: [], mail: undefined }] = server.received;
   expect(to).toEqual(["new.owner@example.com"]);
   expect(mail?.text).toMatch(/https:\/\/portal\.example\/join#[A-Za-z0-9_-]{43}\n/);
   expect(mail?.text).toContain("> See you soon");

@@ -111,6 +111,16 @@ test("[SMS-03] while the provider is down the text waits and is tried again; oth
   expect(provider.sent).toHaveLength(1);
 });
 
+test("[SMS-03] a text that the provider answers to at no try goes by mail at the last one", async () => {
+  const tries = [0, 1, 6, 36, 156, 876];
+  provider.faults.push(...tries.map(() => "down" as const));
+  const id = await aText("+44 20 7946 0000");
+  for (const minutes of tries) await strike(minutes);
+  expect(provider.sent).toEqual([]);
+  expect(mailed).toEqual(["Text message for +44 20 7946 0000"]);
+  expect((await stateOf(id))?.sentAt).not.toBeNull();
+});
+
 test("[SMS-03] a text whose answer was lost is not sent twice", async () => {
   provider.faults.push("lost");
   const id = await aText("+44 20 7946 0000");

@@ -123,6 +123,8 @@ async function attemptText(texter: TextSender, mail: Waiting): Promise<Outcome |
     const text = { to, text: message.text, since: mail.createdAt, isRepeated: mail.attempts > 0 };
     return (await texter(text)) === "sent" ? { error: null, isHopeless: false, isLineDown: false } : null;
   } catch (error) {
+    // The last try: by mail it gets there, whatever the telephone does.
+    if (mail.attempts >= WAITS_MS.length) return null;
     return { error: describe(error), code: codeOf(error), isHopeless: false, isLineDown: false };
   }
 }
@@ -151,10 +153,12 @@ async function attempt(mailer: Mailer, house: House, mail: Waiting): Promise<Out
 
 /** The server could not be reached or said nothing, whichever mail it was. */
 function isLineDown(error: unknown): boolean {
-  return ["ECONNECTION", "ECONNREFUSED", "ETIMEDOUT", "ESOCKET", "EDNS", "ENOTFOUND", "EAUTH"].includes(
-    codeOf(error),
-  );
+  return LINE_CODES.includes(codeOf(error));
 }
+
+/** Of the library; `EPROTOCOL` is also a server that says at its door that it serves nobody for now. */
+const LINE_CODES: readonly string[] =
+  "ECONNECTION ECONNREFUSED ETIMEDOUT ESOCKET EDNS ENOTFOUND EAUTH EPROTOCOL ETLS".split(" ");
 
 /**
  * The answer is about this recipient or this mail and will be the same tomorrow: no such mailbox, not taken from us, no
