@@ -45,7 +45,7 @@ export const AUTHORITIES = {
   },
   qia: {
     name: "Animal and Plant Quarantine Agency, South Korea",
-    start: "http://www.petairline.co.kr/public_html/html/sub/entry/entry.html",
+    start: "https://www.qia.go.kr/",
   },
   hawaii: {
     name: "Hawaii Department of Agriculture, Animal Quarantine",
@@ -65,8 +65,7 @@ export const AUTHORITIES = {
   },
   gacc: {
     name: "General Administration of Customs, China",
-    start:
-      "https://peoplesdaily.pdnews.cn/china/pets-entering-china-enjoy-eased-isolation-quarantine-check-46299.html",
+    start: "http://english.customs.gov.cn/",
   },
   aphia: {
     name: "Animal and Plant Health Inspection Agency, Taiwan",
@@ -74,7 +73,7 @@ export const AUTHORITIES = {
   },
   israel: {
     name: "Veterinary Services, Ministry of Agriculture, Israel",
-    start: "https://www.jpost.com/israel/sharp-rise-in-rabies-leads-to-new-pet-import-regulations",
+    start: "https://www.gov.il/en/departments/ministry_of_agriculture_and_rural_development",
   },
   qatar: {
     name: "Ministry of Municipality, Qatar",
@@ -94,8 +93,7 @@ export const AUTHORITIES = {
   },
   senasa: {
     name: "Servicio Nacional de Salud Animal, Costa Rica",
-    start:
-      "https://www.nacion.com/el-pais/senasa-advierte-sobre-los-requisitos-obligatorios/ZDNHUYJMKZBL3FK33HRDPMCLF4/story/",
+    start: "https://www.senasa.go.cr/",
   },
   daera: {
     name: "Department of Agriculture, Environment and Rural Affairs, Northern Ireland",
@@ -111,8 +109,7 @@ export const AUTHORITIES = {
   },
   denmark: {
     name: "Danish Veterinary and Food Administration",
-    start:
-      "https://www.kfuh.de/de/aktuelles/kfuh-aktuelles-vorstand.php?page=daenemark-totalverbot-fuer13-hunderassen-094",
+    start: "https://foedevarestyrelsen.dk/",
   },
   ireland: {
     name: "Department of Agriculture, and local authorities, Ireland",
@@ -123,8 +120,8 @@ export const AUTHORITIES = {
     start: "http://environmental-agency.gi/index.php/importation-of-pets",
   },
   monaco: {
-    name: "Principality of Monaco, as pettravel.com tells it",
-    start: "https://www.pettravel.com/information/pet-passports/monaco-pet-import-requirements/",
+    name: "Principality of Monaco",
+    start: "https://en.gouv.mc/",
   },
   san_marino: {
     name: "Veterinary health service, and tourist office, San Marino",

@@ -6,14 +6,14 @@ import { DOG_CAT, review, rule, source } from "./writing.ts";
 const GACC = source(
   "Announcement 5 of 2019 on pets carried by travellers, in translation",
   "gacc",
-  "quoted",
+  "secondary",
   {
     url: "https://www.jingleoffice.com/supervision-of-entry-and-quarantine-of-pets/",
     dated: "2019-01-02",
     verifiedOn: "2026-11-28",
   },
 );
-const XINHUA = source("Designated countries and laboratories, as Xinhua tells them", "gacc", "quoted", {
+const XINHUA = source("Designated countries and laboratories, as Xinhua tells them", "gacc", "secondary", {
   url: "https://peoplesdaily.pdnews.cn/china/pets-entering-china-enjoy-eased-isolation-quarantine-check-46299.html",
   dated: "2019-05-01",
   verifiedOn: "2026-11-28",

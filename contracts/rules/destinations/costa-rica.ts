@@ -6,7 +6,7 @@ import { DOG_CAT, review, source } from "./writing.ts";
 const SENASA = source(
   "Requisitos sanitarios para importar perros y gatos, as La Nación and elmundo.cr quote SENASA",
   "senasa",
-  "quoted",
+  "secondary",
   {
     url: "https://www.nacion.com/el-pais/senasa-advierte-sobre-los-requisitos-obligatorios/ZDNHUYJMKZBL3FK33HRDPMCLF4/story/",
     dated: "2025-12-18",

@@ -57,7 +57,7 @@ export const DENMARK: Destination = {
       "DK-breed",
       "dog",
       DENMARK_DOGS,
-      source("Thirteen banned breeds since 1 July 2010", "denmark", "quoted", {
+      source("Thirteen banned breeds since 1 July 2010", "denmark", "secondary", {
         url: "https://www.kfuh.de/de/aktuelles/kfuh-aktuelles-vorstand.php?page=daenemark-totalverbot-fuer13-hunderassen-094",
         dated: "2010-07-01",
         verifiedOn: "2026-11-28",

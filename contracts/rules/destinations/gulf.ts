@@ -25,7 +25,7 @@ const MARHABA = source("Pet relocation in Qatar, marhaba.qa", "qatar", "secondar
   verifiedOn: "2026-11-28",
   isVolatile: true,
 });
-const APHIS = source("APHIS of 30 July 2025 on MEWA's rules, as giraffy.com tells it", "mewa", "quoted", {
+const APHIS = source("APHIS of 30 July 2025 on MEWA's rules, as giraffy.com tells it", "mewa", "secondary", {
   url: "https://giraffy.com/ksa/ar/expats/moving-to-saudi-arabia-with-pets",
   dated: "2025-07-30",
   verifiedOn: "2026-11-28",

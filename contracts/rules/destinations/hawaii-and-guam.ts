@@ -13,7 +13,7 @@ const RULES_2018 = source("Revised rules of the 5 Day or Less program", "hawaii"
 const CHECKLIST = source(
   "Checklist for direct airport release, as hawaiivaloans.com and starwoodpet.com tell it",
   "hawaii",
-  "quoted",
+  "secondary",
   {
     url: "https://hawaiivaloans.com/pet-quarantine/",
     verifiedOn: "2026-11-28",

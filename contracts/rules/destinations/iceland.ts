@@ -131,7 +131,7 @@ export const ICELAND: Destination = {
       "IS-breed",
       "dog",
       ICELAND_DOGS,
-      source("Regulation 200/2020, article 14, as The Reykjavík Grapevine tells it", "mast", "quoted", {
+      source("Regulation 200/2020, article 14, as The Reykjavík Grapevine tells it", "mast", "secondary", {
         url: "https://grapevine.is/news/2021/06/16/three-more-dog-breeds-banned-in-iceland/",
         dated: "2021-06-16",
         verifiedOn: "2026-11-28",

@@ -11,7 +11,7 @@ const FAQ = source("Frequently asked questions", "aqcs", "official", {
   url: "https://aqcsindia.gov.in/Home/FAQ",
   verifiedOn: "2026-11-28",
 });
-const PORTS = source("Customs circular of 5 March on final clearance at the port", "aqcs", "quoted", {
+const PORTS = source("Customs circular of 5 March on final clearance at the port", "aqcs", "secondary", {
   url: "https://nasdaqpicks.com/?p=29107",
   verifiedOn: "2026-11-28",
   isVolatile: true,

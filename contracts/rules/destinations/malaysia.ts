@@ -18,7 +18,7 @@ const MAQIS = source(
 const OTHERS_RULE = source(
   "Regulation on dogs and cats from other countries, as mamadog.com.my copies it",
   "maqis",
-  "quoted",
+  "secondary",
   { url: "https://fr.mamadog.com.my/importing-into-malaysia", verifiedOn: "2026-11-28" },
 );
 
@@ -39,7 +39,7 @@ export const MALAYSIA: Destination = {
       "MY-list",
       [{ list: "my_free", name: "one of those without quarantine" }],
       "none of those without quarantine: a rabies vaccination and at least seven days in quarantine are asked for.",
-      MAQIS,
+      OTHERS_RULE,
     ),
     paper(
       "MY-permit",

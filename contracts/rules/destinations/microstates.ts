@@ -16,10 +16,15 @@ const SAN_MARINO_PAGE = source("Pet friendly tourism", "san_marino", "official",
   url: "https://www.visitsanmarino.com/en/contenuto/Vivi/Turismo-Pet-Friendly.html",
   verifiedOn: "2026-11-30",
 });
-const MONACO_TOLD = source("Monaco pet import requirements", "monaco", "secondary", {
-  url: "https://www.pettravel.com/information/pet-passports/monaco-pet-import-requirements/",
-  verifiedOn: "2026-11-30",
-});
+const MONACO_TOLD = source(
+  "Monaco pet import requirements, as pettravel.com tells them",
+  "monaco",
+  "secondary",
+  {
+    url: "https://www.pettravel.com/information/pet-passports/monaco-pet-import-requirements/",
+    verifiedOn: "2026-11-30",
+  },
+);
 
 type Additions = { prefix: string; unsure: string; source: Source; not?: Partial<Applies> };
 

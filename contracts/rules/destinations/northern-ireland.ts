@@ -6,7 +6,7 @@ import { euGuidanceAs } from "./guidance/european-union.ts";
 import { breeds, chipOnly, paper, tapewormList } from "./usual.ts";
 import { DOG, DOG_CAT_FERRET, rule, source } from "./writing.ts";
 
-const SCHEME = source("Northern Ireland pet travel scheme", "daera", "quoted", {
+const SCHEME = source("Northern Ireland pet travel scheme", "daera", "secondary", {
   url: "https://bsava.com/article/travel-scheme-travelling-with-a-pet-dog-cat-ferret-or-assistance-dog-from-gb-to-ni/",
   dated: "2025-06-04",
   verifiedOn: "2026-11-28",

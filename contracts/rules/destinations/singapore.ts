@@ -189,7 +189,7 @@ export const SINGAPORE: Destination = {
       "SG-breed",
       "dog",
       SINGAPORE_DOGS,
-      source("Second schedule, parts I and II, as stopbsl.org tells it", "avs", "quoted", {
+      source("Second schedule, parts I and II, as stopbsl.org tells it", "avs", "secondary", {
         url: "https://stopbsl.org/tag/boerboel/",
         dated: "2010-11-15",
         verifiedOn: "2026-11-28",

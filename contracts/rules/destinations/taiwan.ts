@@ -45,7 +45,7 @@ export const TAIWAN: Destination = {
       "TW-refused",
       "Not from Bangladesh or China",
       { list: "tw_accepted", least: { months: 6 } },
-      source("Guidelines of quarantine requirements", "aphia", "quoted", {
+      source("Guidelines of quarantine requirements", "aphia", "secondary", {
         url: "https://docsbay.net/quarantine-rules-for-the-importation-of-dogs-or-cats-into-taiwan",
         dated: "2013-03-28",
         verifiedOn: "2026-11-28",

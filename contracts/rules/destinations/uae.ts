@@ -13,7 +13,7 @@ const MOCCAE_CONFLICT = source("Import of pets: sources conflict", "moccae", "se
 const CONDITIONS = source(
   "MOCCAE's import conditions, as dubaivetclinic.ae copies them",
   "moccae",
-  "quoted",
+  "secondary",
   {
     url: "http://dubaivetclinic.ae/pet_import_moccae.php",
     verifiedOn: "2026-11-28",
@@ -22,7 +22,7 @@ const CONDITIONS = source(
 const SAMPLE = source(
   "MOCCAE's regulation on high-risk countries, quoted by Gulf News; agencies tell other waits",
   "moccae",
-  "quoted",
+  "secondary",
   {
     url: "https://gulfnews.com/uae/importing-a-dog-or-cat-heres-what-you-need-to-know-1.1945296",
     verifiedOn: "2026-11-28",
