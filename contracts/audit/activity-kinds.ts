@@ -32,6 +32,7 @@ export const JOURNEY_KINDS = [
   "document.read",
   "payment.succeeded",
   "payment.announced",
+  "payment.withdrawn",
   "message.sent",
   "comment.added",
   "form.submitted",

@@ -51,6 +51,19 @@ export const paymentRoutes = defineRoutes({
     input: OnePayment.extend({ requestId: RequestId }),
     output: z.object({ announcedAt: Instant }),
   },
+  withdrawTransfer: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    right: "pay",
+    permission: "recordPayments",
+    rest: "POST /tasks/:taskId/payment/transfer/withdraw",
+    summary: "Take back that a bank transfer is on its way, while it is not on the account",
+    input: OnePayment.extend({
+      /** As the quote of the to-do has it. */
+      announcedAt: z.iso.datetime(),
+    }),
+    output: z.object({ takenBackAt: Instant }),
+  },
   confirmTransfer: {
     kind: "mutation",
     access: "staff",

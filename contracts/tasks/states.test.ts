@@ -17,6 +17,7 @@ const EVENTS: readonly TaskEvent[] = [
   { type: "submit" },
   { type: "approve" },
   { type: "sendBack" },
+  { type: "withdraw" },
   { type: "complete" },
   { type: "reopen" },
   { type: "dayBegins" },
@@ -76,6 +77,7 @@ describe("a task's states", () => {
         submit: isOpen(state) && !inReview,
         approve: inReview,
         sendBack: inReview,
+        withdraw: inReview,
         complete: state.status !== "completed",
         reopen: state.status === "completed",
         reschedule: true,
@@ -125,6 +127,7 @@ describe("a task's states", () => {
       const handedIn = opened && nextTaskState(opened, { type: "submit" }, TODAY);
       if (!handedIn || !isInReview(handedIn)) continue;
       expect(nextTaskState(handedIn, { type: "sendBack" }, TODAY)).toEqual(opened);
+      expect(nextTaskState(handedIn, { type: "withdraw" }, TODAY)).toEqual(opened);
       expect(nextTaskState(handedIn, { type: "approve" }, TODAY)?.status).toBe("completed");
     }
   });

@@ -26,6 +26,8 @@ export type TaskEvent =
   | { readonly type: "submit" }
   | { readonly type: "approve" }
   | { readonly type: "sendBack" }
+  /** Whoever handed it in takes that back. */
+  | { readonly type: "withdraw" }
   /** The company's word that it is done, whoever had it. */
   | { readonly type: "complete" }
   | { readonly type: "reopen" }
@@ -47,6 +49,7 @@ export function nextTaskState(state: TaskState, event: TaskEvent, today: Calenda
     case "approve":
       return isOpen && isInReview(state) ? { ...state, status: "completed" } : null;
     case "sendBack":
+    case "withdraw":
       return isOpen && isInReview(state) ? opened({ ...state, turn: state.assignedRole }, today) : null;
     case "complete":
       return state.status === "completed" ? null : { ...state, status: "completed" };

@@ -181,6 +181,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "notifications.setPreference": () => ({ kind: "due", channel: "mail" }),
   "notifications.unreadCount": () => ({}),
   "payments.announceTransfer": ({ taskId }) => ({ taskId, requestId: randomUUID() }),
+  "payments.withdrawTransfer": ({ taskId }) => ({ taskId, announcedAt: new Date(0).toISOString() }),
   "payments.confirmTransfer": ({ taskId }) => ({ taskId }),
   "payments.finishCard": ({ taskId }) => ({ taskId, requestId: randomUUID() }),
   "payments.openCard": ({ taskId }) => ({ taskId, requestId: randomUUID() }),

@@ -38,6 +38,12 @@ export const journeyReady = (
     await admin().trpc.payments.announceTransfer.mutate({ taskId, requestId: randomUUID() });
     return { taskId };
   },
+  "payments.withdrawTransfer": async () => {
+    const taskId = (await aJourney(admin())).tasks[0]?.id ?? 0;
+    const attempt = { taskId, requestId: randomUUID() };
+    const { announcedAt } = await admin().trpc.payments.announceTransfer.mutate(attempt);
+    return { taskId, announcedAt: announcedAt.toISOString() };
+  },
   "payments.finishCard": async () => {
     const attempt = { taskId: (await aJourney(admin())).tasks[0]?.id ?? 0, requestId: randomUUID() };
     await admin().trpc.payments.payByCard.mutate({ ...attempt, cardToken: "tok_0123456789" });

@@ -72,6 +72,10 @@ export const activityWords = {
     theirs: "{actor} sent a bank transfer for {subject}",
     mine: "You sent a bank transfer for {subject}",
   },
+  "payment.withdrawn": {
+    theirs: "{actor} took back that a bank transfer was sent for {subject}",
+    mine: "You took back that a bank transfer was sent for {subject}",
+  },
   "message.sent": { theirs: "{actor} wrote", mine: "You wrote" },
   "comment.added": { theirs: "{actor} commented on {subject}", mine: "You commented on {subject}" },
   "form.submitted": { theirs: "{actor} sent the form {subject}", mine: "You sent the form {subject}" },

@@ -51,6 +51,12 @@ export const payments = {
   announced: "Thank you. We are waiting for your transfer.",
   announcedHelp: (when: string) => `You told us on ${when}. We confirm it within 1-2 business days.`,
   announceFailed: "We could not be told. Please try again.",
+  takeBack: "I have not sent it after all",
+  takingBack: "Telling us...",
+  takenBack: "Taken back",
+  takenBackHelp:
+    "We are not waiting for a transfer any more. You can pay now, or send it later and tell us again.",
+  takeBackFailed: "It could not be taken back.",
   noPrice: "Your team has not set a price for this journey yet. There is nothing to pay now.",
   needsPayer: "Set the payer above, then you can pay.",
 } as const;

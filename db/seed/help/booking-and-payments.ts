@@ -36,6 +36,8 @@ by -DEPOSIT. Copy it exactly: it tells us which journey the money is for.
 
 Make the transfer at your bank, then tell us in the to-do that it is on its way. The to-do is then with us. A
 transfer is confirmed within 1-2 business days; you get a notification, and the next step opens.
+If you told us too early, open the to-do again and press "I have not sent it after all": nobody then waits for the
+transfer, and you can pay by card or send it later.
 
 If nothing has arrived after three business days, write to us with the day and the amount of the transfer. The
 reasons are mostly simple: another reference, fees that the bank has taken off the amount, or a weekend between

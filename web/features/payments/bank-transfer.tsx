@@ -6,13 +6,13 @@ import type { PaymentQuote } from "#contracts/payments/shapes.ts";
 import { payments as copy } from "#web/copy/payments.ts";
 import { waysToPay } from "#web/copy/ways-to-pay.ts";
 import { trpc } from "#web/core/api.ts";
-import { formatInstant } from "#web/core/dates.ts";
 import { sentenceOf } from "#web/core/errors.ts";
 import { printInWindow } from "#web/core/print-window.ts";
 import { useCurrentUser } from "#web/core/session.ts";
 import { showToast } from "#web/core/toasts.ts";
 import { TransferRows } from "#web/ui/ways-to-pay.tsx";
 
+import { Announced } from "./announced.tsx";
 import { QuoteSummary } from "./quote-summary.tsx";
 
 import classes from "./payments.module.css";
@@ -23,17 +23,21 @@ type Props = {
   quote: PaymentQuote;
   due: number;
   isSettlement: boolean;
+  mayTakeBack: boolean;
+  onTakenBack: () => void;
   onDone: () => void;
 };
 
 /** Where to send the money, and a way to say that it is on its way. */
-export function BankTransfer({ title, quote, due, isSettlement, onDone }: Props) {
+export function BankTransfer(props: Props) {
+  const { title, quote, due, isSettlement, mayTakeBack, onTakenBack, onDone } = props;
   const paper = useRef<HTMLDivElement>(null);
   const company = useCurrentUser()?.brand.name;
   const requestId = useRef(crypto.randomUUID());
   const announce = trpc.payments.announceTransfer.useMutation({ onSuccess: onDone });
   const heading = [company, title].filter(Boolean).join(" · ");
-  const announcedAt = announce.data?.announcedAt ?? quote.transferAnnouncedAt;
+  const { transferAnnouncedAt: announcedAt } = quote;
+  const isTold = announce.isPending || announce.isSuccess;
   return (
     <div className={classes.bank}>
       <div ref={paper} className={classes.bank}>
@@ -57,10 +61,12 @@ export function BankTransfer({ title, quote, due, isSettlement, onDone }: Props)
         {waysToPay.print}
       </Button>
       {announcedAt ? (
-        <div className={classes.announced} role="status">
-          <b>{copy.announced}</b>
-          <p>{copy.announcedHelp(formatInstant(announcedAt))}</p>
-        </div>
+        <Announced
+          taskId={quote.taskId}
+          announcedAt={announcedAt}
+          mayTakeBack={mayTakeBack}
+          onTakenBack={onTakenBack}
+        />
       ) : (
         <>
           {announce.error && (
@@ -71,10 +77,10 @@ export function BankTransfer({ title, quote, due, isSettlement, onDone }: Props)
           <Button
             size="lg"
             fullWidth
-            disabled={announce.isPending}
+            disabled={isTold}
             onClick={() => announce.mutate({ taskId: quote.taskId, requestId: requestId.current })}
           >
-            {announce.isPending ? copy.sending : copy.sent}
+            {isTold ? copy.sending : copy.sent}
           </Button>
         </>
       )}

@@ -10,6 +10,7 @@ import { Delayed } from "#web/ui/delayed.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
 import { AskHowToPay } from "#web/ui/ways-to-pay.tsx";
 
+import { TakenBack } from "./announced.tsx";
 import { BankTransfer } from "./bank-transfer.tsx";
 import { CardPayment } from "./card-payment.tsx";
 import { MethodChoice } from "./method-choice.tsx";
@@ -30,6 +31,7 @@ type Props = {
 export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
   const [wanted, setWanted] = useState<"card" | "bank">("card");
   const [paid, setPaid] = useState<PaymentResult | null>(null);
+  const [isTakenBack, setTakenBack] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const found = trpc.payments.quote.useQuery({ taskId: todo.id });
   const quote = found.data;
@@ -69,7 +71,31 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
     );
   }
   if (quote.items.length === 0) return <p role="status">{copy.noPrice}</p>;
-  if (isReadOnly) return <QuoteSummary quote={quote} isSettlement={isSettlement} />;
+  const transfer = (
+    <BankTransfer
+      // One that was taken or handed back is told anew, as an attempt of its own.
+      key={`${quote.transferAnnouncedAt === null}`}
+      title={todo.title}
+      quote={quote}
+      due={due}
+      isSettlement={isSettlement}
+      mayTakeBack={journey.rights.includes("pay")}
+      onTakenBack={() => setTakenBack(true)}
+      onDone={() => {
+        setTakenBack(false);
+        onDone();
+      }}
+    />
+  );
+  if (isReadOnly) {
+    if (quote.transferAnnouncedAt === null) return <QuoteSummary quote={quote} isSettlement={isSettlement} />;
+    return (
+      <div className={classes.pay}>
+        <QuoteSummary quote={quote} isSettlement={isSettlement} />
+        <div className={classes.form}>{transfer}</div>
+      </div>
+    );
+  }
   const ways = (["card", "bank"] as const).filter((way) =>
     way === "card" ? quote.card !== "none" : quote.accounts.length > 0,
   );
@@ -87,16 +113,9 @@ export function PaymentWidget({ todo, journey, isReadOnly, onDone }: Props) {
     <div className={classes.pay}>
       <QuoteSummary quote={quote} isSettlement={isSettlement} />
       <div className={classes.form}>
+        {isTakenBack && quote.transferAnnouncedAt === null && <TakenBack />}
         {ways.length > 1 && <MethodChoice value={method} onChange={setWanted} />}
-        {method === "bank" && (
-          <BankTransfer
-            title={todo.title}
-            quote={quote}
-            due={due}
-            isSettlement={isSettlement}
-            onDone={onDone}
-          />
-        )}
+        {method === "bank" && transfer}
         {ways.includes("card") && (
           <Card
             quote={quote}

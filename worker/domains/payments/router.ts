@@ -12,6 +12,7 @@ import { openCard } from "./open-card.ts";
 import { payByCard } from "./pay-by-card.ts";
 import { setJourneyPrices } from "./set-journey-prices.ts";
 import { setTemplatePrices } from "./set-template-prices.ts";
+import { withdrawTransfer } from "./withdraw-transfer.ts";
 
 export const paymentsRouter = router({
   templatePrices: query(priceRoutes.templatePrices, findTemplatePrices),
@@ -23,5 +24,6 @@ export const paymentsRouter = router({
   finishCard: mutation(route.finishCard, finishCard),
   payByCard: mutation(route.payByCard, payByCard),
   announceTransfer: mutation(route.announceTransfer, announceTransfer),
+  withdrawTransfer: mutation(route.withdrawTransfer, withdrawTransfer),
   confirmTransfer: mutation(route.confirmTransfer, confirmTransfer),
 });

@@ -88,7 +88,7 @@ function advance(
       .where(eq(tasks.id, task.id)),
     recordStep(by, db, task, entryOf(step, next)),
     ...newsOf(by, db, { ...step, doer }, next),
-    ...(event.type === "sendBack" || event.type === "reopen" ? [unfinish(db, task)] : []),
+    ...(GIVES_BACK.has(event.type) ? [unfinish(db, task)] : []),
     ...(event.type === "reopen" ? resume(db, workspace) : []),
     ...(next.status === "completed" || event.type === "submit" ? begin(db, workspace) : []),
     ...(move ? effectsOf(by, db, run, advanced(run, move, by.today, learnt), learnt) : []),
@@ -97,6 +97,7 @@ function advance(
 }
 
 const ENDS: ReadonlySet<TaskEvent["type"]> = new Set(["submit", "approve", "complete"]);
+const GIVES_BACK: ReadonlySet<TaskEvent["type"]> = new Set(["sendBack", "withdraw", "reopen"]);
 const SAYS_OF_MONEY: ReadonlySet<TaskEvent["type"]> = new Set(["approve", "complete", "sendBack", "reopen"]);
 
 export const isPayment = ({ actionType }: TaskRow): boolean => WIDGET_OF[actionType] === "payment";
@@ -163,6 +164,7 @@ function stampsOf(by: By, { task, event, reason, edgeId }: PortalStep, next: Tas
     case "complete":
       return { returnedReason: null, ...ended, ...chosen };
     case "sendBack":
+    case "withdraw":
     case "reopen":
       return {
         submittedAt: null,
@@ -196,6 +198,7 @@ const KIND_OF = {
   approve: "task.completed",
   complete: "task.completed",
   sendBack: "task.returned",
+  withdraw: "task.reopened",
   reopen: "task.reopened",
   reschedule: "task.rescheduled",
   dayBegins: "task.overdue",

@@ -116,6 +116,8 @@ function sayings(
             message: `${where} is now due on ${dayInWords(next.dueDate)}.`,
           }
         : null;
+    // What is taken back is told by the verb that knows what it was.
+    case "withdraw":
     case "open":
     case "dayBegins":
       return null;
