@@ -9,6 +9,7 @@ import { createApiClient } from "#web/core/api.ts";
 import { App } from "#web/core/app.tsx";
 import { applyBrand } from "#web/core/brand.ts";
 import { writeDatesFor } from "#web/core/dates.ts";
+import { codeOf } from "#web/core/errors.ts";
 import { createQueryClient } from "#web/core/query.ts";
 import { createPortalRouter } from "#web/core/router.ts";
 import { showPage } from "#web/core/take-over.tsx";
@@ -23,13 +24,14 @@ const DRAWN_MS = 500;
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, DRAWN_MS));
 
 let isStarted = false;
-queryClient.getQueryCache().subscribe(() => {
+queryClient.getQueryCache().subscribe(({ query: { state } }) => {
   const me = api.auth.me.getData({});
   const brand = (me ?? api.auth.entrance.getData({}))?.brand;
   if (brand) applyBrand(brand);
-  if (!me) return;
   // Before any screen is drawn with what has come.
-  writeDatesFor(me);
+  if (me) writeDatesFor(me);
+  // A stranger's page needs nothing of it, unless nobody answers there.
+  else if (codeOf(state.error) !== "unavailable") return;
   if (isStarted || queryClient.isFetching() > 0) return;
   isStarted = true;
   // Takes nothing from what the page shows first.

@@ -14,6 +14,7 @@ import { newToken, sealSession, sha256 } from "#worker/core/session.ts";
 import { type Actor, anActor } from "./actor.ts";
 import { aDatabase, type Template } from "./database.ts";
 import { putDemoFiles } from "./files.ts";
+import { aGate, type Gate } from "./gate.ts";
 import { type Reader, READER_NAME, startReader } from "./reader.ts";
 import { SESSION_SECRET, startWorker, type Platform, type WorkerVariables } from "./worker.ts";
 
@@ -41,6 +42,8 @@ export type Portal = {
   runDuties: () => Promise<void>;
   /** The Worker that reads papers, in a portal that has them read. */
   reader: Reader | null;
+  /** Between Worker and database, in a portal that is asked for one. */
+  gate: Gate | null;
   stop: () => Promise<void>;
 };
 
@@ -50,12 +53,20 @@ export async function aPortal(
   variables: WorkerVariables = {},
   /** Takes what the Worker prints. */
   onLine?: (line: string) => void,
-  { readsPapers = false, ...platform }: Platform & { readsPapers?: boolean } = {},
+  {
+    readsPapers = false,
+    hasGate = false,
+    ...platform
+  }: Platform & {
+    readsPapers?: boolean;
+    hasGate?: boolean;
+  } = {},
 ): Promise<Portal> {
   const database = await aDatabase(template);
   const registry = path.join(database.dir, "registry");
   let seen = "null";
-  const miniflare = await startWorker(database.url, variables, onLine, {
+  const gate = hasGate ? await aGate(database.url) : null;
+  const miniflare = await startWorker(gate?.url ?? database.url, variables, onLine, {
     ...platform,
     ...(readsPapers && {
       registry,
@@ -115,8 +126,10 @@ export async function aPortal(
     },
     runDuties,
     reader,
+    gate,
     stop: async () => {
       await reader?.stop();
+      await gate?.stop();
       await miniflare.dispose();
       await database.stop();
     },

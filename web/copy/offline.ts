@@ -4,6 +4,8 @@ export const offline = {
   nothing: "No connection.",
   readOn: "You can read on. What you change can be sent once you are online again.",
   tryAgain: "Try again",
+  down: "The portal does not answer for the moment.",
+  asksAgain: "Nothing is lost. This page asks again by itself.",
   newer: "There is a newer version of the portal.",
   load: "Load it",
   later: "Later",

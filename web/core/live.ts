@@ -12,7 +12,8 @@ export type LiveState = "connecting" | "connected" | "reconnecting" | "offline" 
 
 const PING_EVERY_MS = 30_000;
 const PONG_WITHIN_MS = 5_000;
-const FIRST_WAIT_MS = 500;
+const SHORTEST_WAIT_MS = 200;
+const FIRST_WAITS_MS = 3_000;
 const LONGEST_WAIT_MS = 30_000;
 /** Failed tries after which a page no longer says that it is just connecting again. */
 const TRIES_IN_HOPE = 4;
@@ -88,6 +89,14 @@ class CatchUp {
   #news(): [topic: string, revision: number][] {
     return [...this.#heard].filter(([topic, revision]) => revision > (this.#fetched.get(topic) ?? 0));
   }
+}
+
+/**
+ * In milliseconds, anything up to a length that doubles: whoever lost the line together, as a server restarts, comes
+ * back one by one over seconds, since each then reads its page again.
+ */
+export function waitBefore(failures: number): number {
+  return SHORTEST_WAIT_MS + Math.random() * Math.min(FIRST_WAITS_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
 }
 
 class Line {
@@ -189,8 +198,6 @@ class Line {
   /** A hidden tab and one without a network wait until that is over; then `wake` is called. */
   #tryLater(): void {
     if (document.hidden || !navigator.onLine) return;
-    const longest = Math.min(FIRST_WAIT_MS * 2 ** (this.#failures - 1), LONGEST_WAIT_MS);
-    // Spread out, so that a restarted server does not meet everybody at once.
-    this.#retry = setTimeout(() => this.#open(), longest * (0.5 + Math.random() / 2));
+    this.#retry = setTimeout(() => this.#open(), waitBefore(this.#failures));
   }
 }

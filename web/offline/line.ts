@@ -3,16 +3,18 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 
 import { isKept } from "./kept-calls.ts";
 
-/** What is said above the page: that there is no connection, that there is a newer build. */
+/** What is said above the page: that there is no connection, that nobody answers, that there is a newer build. */
 export type Notice = {
   readonly isLost: boolean;
+  /** There is a line, and what the page shows could not be read. */
+  readonly isDown: boolean;
   /** When the oldest of what the page shows was fetched; null where it shows nothing. */
   readonly asOf: number | null;
   /** Loads the newer build. */
   readonly load: (() => void) | null;
 };
 
-let notice: Notice = { isLost: false, asOf: null, load: null };
+let notice: Notice = { isLost: false, isDown: false, asOf: null, load: null };
 const hearers = new Set<() => void>();
 
 export const notices = {
@@ -23,7 +25,7 @@ export const notices = {
   },
   set: (change: Partial<Notice>): void => {
     const next = { ...notice, ...change };
-    if (next.isLost === notice.isLost && next.asOf === notice.asOf && next.load === notice.load) return;
+    if ((Object.keys(next) as (keyof Notice)[]).every((key) => next[key] === notice[key])) return;
     notice = next;
     for (const hear of hearers) hear();
   },
@@ -66,9 +68,12 @@ export function watchLine(client: QueryClient, find: () => Promise<PersistedQuer
   if (!navigator.onLine || "withoutLine" in document.documentElement.dataset) lose();
 }
 
-/** By the one call that every page makes; the others follow where it is answered. */
+/** By the one call that every page makes, and by what failed; the others follow where it is answered. */
 export function askAgain(client: QueryClient): void {
-  void client.refetchQueries({ queryKey: [["auth", "me"]] });
+  void client.refetchQueries({
+    type: "active",
+    predicate: ({ queryKey, state }) => state.status === "error" || String(queryKey[0]) === "auth,me",
+  });
 }
 
 /** Nothing that was put away could be fetched again. */

@@ -6,21 +6,35 @@ import { type Notice, notices } from "./line.ts";
 
 import classes from "./notice.module.css";
 
-/** Puts the notices above whatever page there is, by hand: a second root would cost the first file its name. */
-export function showNotices(language: string, tryAgain: () => void): void {
+/** Of the times that are said; null until notices are shown. */
+let language: string | null = null;
+
+/**
+ * Puts the notices above whatever page there is, by hand: a second root would cost the first file its name. Once they
+ * are there, only their language changes.
+ */
+export function showNotices(inLanguage: string, tryAgain: () => void): void {
+  const isFirst = language === null;
+  language = inLanguage;
+  if (!isFirst) return;
   const place = document.createElement("div");
   place.setAttribute("role", "status");
   document.body.prepend(place);
-  const draw = () => place.replaceChildren(...contentOf(notices.current(), language, tryAgain));
+  const draw = () => place.replaceChildren(...contentOf(notices.current(), language ?? inLanguage, tryAgain));
   notices.subscribe(draw);
   draw();
 }
 
-function contentOf({ isLost, asOf, load }: Notice, language: string, tryAgain: () => void): HTMLElement[] {
+function contentOf(
+  { isLost, isDown, asOf, load }: Notice,
+  language: string,
+  tryAgain: () => void,
+): HTMLElement[] {
   if (isLost) {
     const since = asOf === null ? copy.nothing : copy.asOf(when(new Date(asOf), language));
     return [strip([since, copy.readOn], [[copy.tryAgain, tryAgain]])];
   }
+  if (isDown) return [strip([copy.down, copy.asksAgain], [[copy.tryAgain, tryAgain]])];
   if (!load) return [];
   return [
     strip(
