@@ -99,6 +99,10 @@ export default defineConfig({
       },
     },
   },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/[hash:7].js" } },
+  },
   server: { proxy: toWorker, strictPort: true },
   preview: { proxy: toWorker, strictPort: true },
 });

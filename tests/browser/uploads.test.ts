@@ -40,6 +40,8 @@ test("[VAL-UPL-01] [VAL-UPL-02] [VAL-UPL-03] [CONST-49] [CONST-50] [CONST-51] wh
   ]);
   const alert = details.getByRole("alert");
   await alert.getByText("passport.pdf", { exact: true }).waitFor();
+  // One after the other, as each is looked at.
+  await alert.getByText("IMG_0042.HEIC", { exact: true }).waitFor();
   const lines = (await alert.innerText()).split("\n").filter((line) => line !== "");
   expect(lines).toEqual(
     expect.arrayContaining([

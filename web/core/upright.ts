@@ -1,8 +1,14 @@
 import { orientationIn } from "#contracts/core/exif.ts";
 
-/** The longest side of a picture that is drawn anew; an A4 page has it at 350 dots an inch, and every phone can draw it. */
-const LONGEST_SIDE = 4_096;
-const QUALITY = 0.92;
+import { MOST_PIXELS, type Size, sizeWithin } from "./photo-size.ts";
+
+/** How a picture is drawn anew, the first way that is small enough; letters stay legible in the last one too. */
+const WAYS = [
+  { pixels: MOST_PIXELS, quality: 0.9 },
+  { pixels: MOST_PIXELS, quality: 0.75 },
+  { pixels: MOST_PIXELS / 2, quality: 0.75 },
+  { pixels: MOST_PIXELS / 4, quality: 0.7 },
+] as const;
 
 /** EXIF stands in front of the picture, after a few other marks at most. */
 const HEAD_BYTES = 131_072;
@@ -31,25 +37,70 @@ export async function orientationOf(file: Blob): Promise<number> {
 /** The same picture with its pixels as they are seen; as it is where it stands upright or the browser cannot read it. */
 export async function uprightJpeg(file: Blob): Promise<Blob> {
   if ((await orientationOf(file)) === 1) return file;
-  return redrawn(file).catch(() => file);
+  return redrawn({ source: file }).catch(() => file);
 }
 
+/** `source` is closed once it is drawn. */
+export type Redrawing = {
+  source: Blob | ImageBitmap;
+  /** How large it is seen, where that is known: it is then read no larger than it is drawn. */
+  size?: Size | undefined;
+  mostBytes?: number | undefined;
+};
+
 /**
- * Draws a picture as a JPEG of what is seen of it.
+ * Draws a picture as a JPEG of what is seen of it, no larger than a paper needs; on the page or beside it.
  * @throws where the browser cannot read it
  */
-export async function redrawn(file: Blob): Promise<Blob> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+export async function redrawn({ source, size, mostBytes = Infinity }: Redrawing): Promise<Blob> {
+  const bitmap = source instanceof Blob ? await read(source, size) : source;
   try {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-    canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    return await blobOf(canvas, "image/jpeg", QUALITY);
+    let picture: Blob | null = null;
+    for (const { pixels, quality } of WAYS) {
+      // Each waits for the one before: two canvases of this size are too many for a phone.
+      // oxlint-disable-next-line no-await-in-loop
+      picture = await drawn(bitmap, sizeWithin(bitmap, pixels), quality);
+      if (picture.size <= mostBytes) break;
+    }
+    if (!picture) throw new Error("The picture cannot be drawn");
+    return picture;
   } finally {
     bitmap.close();
   }
+}
+
+function read(file: Blob, size: Size | undefined): Promise<ImageBitmap> {
+  const most = size ? sizeWithin(size, MOST_PIXELS) : undefined;
+  const isLarger = size && most && most.width < size.width;
+  return createImageBitmap(file, {
+    imageOrientation: "from-image",
+    ...(isLarger && { resizeWidth: most.width, resizeHeight: most.height, resizeQuality: "high" }),
+  });
+}
+
+function drawn(bitmap: ImageBitmap, { width, height }: Size, quality: number): Promise<Blob> {
+  if (typeof OffscreenCanvas !== "undefined") {
+    const canvas = new OffscreenCanvas(width, height);
+    draw(canvas.getContext("2d"), bitmap, { width, height });
+    return canvas.convertToBlob({ type: "image/jpeg", quality });
+  }
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width, height];
+  draw(canvas.getContext("2d"), bitmap, { width, height });
+  return blobOf(canvas, "image/jpeg", quality);
+}
+
+/** White where the picture has holes, as paper is. */
+function draw(
+  pen: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
+  bitmap: ImageBitmap,
+  { width, height }: Size,
+): void {
+  if (!pen) throw new Error("This browser cannot draw");
+  pen.fillStyle = "#ffffff";
+  pen.fillRect(0, 0, width, height);
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(bitmap, 0, 0, width, height);
 }
 
 /** A canvas as a file. */

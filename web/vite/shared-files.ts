@@ -61,7 +61,7 @@ const TRAVEL_BASICS =
 
 const TALK =
   /features\/(messages\/(?!stuck|message-row|inbox|place)|uploads\/(use-uploads|attach-files|left-uploads|upload-queue|upload-list|rejections))|ui\/paper-view/;
-const SENDING = /features\/uploads\/(send-file|file-rules|made-ready)|pdf-beginning|copy\/uploads/;
+const SENDING = /features\/uploads\/(send-file|file-rules|taken-file)|pdf-beginning|copy\/uploads/;
 const OWNER =
   /copy\/(journey|required-papers)\.ts|features\/journey\/(owner-frame|stuck\.module)|ui\/sign-in-first|routes\/-owner-bar/;
 const JOURNEY =

@@ -9,6 +9,7 @@ import type { Chosen } from "./use-upload.ts";
 import classes from "./documents.module.css";
 
 const words = copy.upload;
+const nameOf = ({ file, chosen }: Chosen) => (file ?? chosen).name;
 
 type Props = { chosen: readonly Chosen[]; isBusy: boolean; onTakeOut: (gone: Chosen) => void };
 
@@ -18,16 +19,18 @@ export function ChosenFiles({ chosen, isBusy, onTakeOut }: Props) {
   return (
     <ul className={classes.chosen} aria-label={words.chosen}>
       {chosen.map((one, at) => (
-        <li key={`${at}:${one.file.name}`} className={classes.chosenFile} data-state={one.state}>
-          <span className="ellipsis" dir="auto" title={one.file.name}>
-            {one.file.name}
+        <li key={`${at}:${one.chosen.name}`} className={classes.chosenFile} data-state={one.state}>
+          <span className="ellipsis" dir="auto" title={nameOf(one)}>
+            {nameOf(one)}
           </span>
-          <span className={classes.dim}>{sizeText(one.file.size)}</span>
+          <span className={classes.dim}>
+            {one.state === "preparing" ? words.preparing : sizeText((one.file ?? one.chosen).size)}
+          </span>
           {one.state === "stored" ? (
             <IconCircleCheck size={18} color="var(--green)" aria-label={words.stored} />
           ) : (
             <IconButton
-              label={words.takeOut(one.file.name)}
+              label={words.takeOut(nameOf(one))}
               tip="end"
               size={32}
               disabled={isBusy}

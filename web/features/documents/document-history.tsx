@@ -32,7 +32,7 @@ export function DocumentHistory({ document, uploading }: Props) {
       <div className={classes.historyHead}>
         <h3 id={titleId}>{words.history}</h3>
         <FileButton
-          accept="image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf"
+          accept={uploading.accept.join(",")}
           onChange={(file) => void (file && replacement.start(file))}
         >
           {(props) => (

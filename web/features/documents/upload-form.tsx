@@ -2,7 +2,7 @@ import { Button, NativeSelect, Progress, Textarea, TextInput } from "@mantine/co
 import { type FormEvent, useId, useState } from "react";
 
 import { LIMITS } from "#contracts/core/limits.ts";
-import { DOCUMENT_CATEGORIES, MEDIA_TYPES } from "#contracts/documents/terms.ts";
+import { DOCUMENT_CATEGORIES } from "#contracts/documents/terms.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { journeyChoice } from "#web/copy/journey-choice.ts";
 import { idOf, oneOf } from "#web/core/address.ts";
@@ -20,7 +20,6 @@ import { type UploadEntry, useUpload } from "./use-upload.ts";
 import classes from "./documents.module.css";
 
 const words = copy.upload;
-const ACCEPTED = [...MEDIA_TYPES, ".jpg", ".jpeg", ".png", ".pdf"];
 const EMPTY: UploadEntry = { workspaceId: null, name: "", description: "", category: null };
 
 type Props = {
@@ -57,7 +56,7 @@ export function UploadForm({ uploading, workspaceId, onBusy, onDone, onCancel }:
             size="sm"
             label={upload.chosen.length > 0 ? words.more : words.choose}
             help={words.help}
-            accept={ACCEPTED}
+            accept={uploading.accept}
             isMany
             isDisabled={upload.isBusy}
             onFiles={(files) => void upload.choose(files)}
@@ -122,7 +121,7 @@ export function UploadForm({ uploading, workspaceId, onBusy, onDone, onCancel }:
         ) : (
           <CancelButton onCancel={onCancel} />
         )}
-        <Button type="submit" variant="filled" loading={upload.isBusy}>
+        <Button type="submit" variant="filled" loading={upload.isBusy} disabled={upload.isPreparing}>
           {words.submit}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { DocumentCategory } from "#contracts/documents/shapes.ts";
+import type { TakenFile } from "#web/core/taken.ts";
 
 export type DocumentDraft = {
   workspaceId: number;
@@ -11,14 +12,14 @@ export type DocumentDraft = {
 
 /** How a file is judged and sent; the route hands it in, since uploads are a feature of their own. */
 export type Uploading = {
-  /** The file as it is sent: HEIC as JPEG, photos upright. Never fails; the check says what is wrong. */
-  ready: (file: File) => Promise<File>;
-  /** Why a file cannot be taken, as sentences; null when nothing speaks against it. */
-  check: (file: File) => Promise<string | null>;
+  /** What the device's own chooser offers. */
+  accept: readonly string[];
+  /** The file as it is sent: HEIC as JPEG, photos upright and no larger than needed; or why it cannot be taken. */
+  take: (file: File) => Promise<{ file: TakenFile } | { problem: string }>;
   /** `id` is the attempt's key: the same one again stores the file once. Progress in bytes. */
   send: (
     draft: DocumentDraft,
-    attempt: { id: string; file: File },
+    attempt: { id: string; file: TakenFile },
     onProgress: (sentBytes: number) => void,
   ) => { stored: Promise<{ documentId: number }>; abort: () => void };
   /** What a person reads when sending failed. */

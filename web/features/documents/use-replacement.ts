@@ -18,11 +18,11 @@ export function useReplacement(document: Document, uploading: Uploading) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const start = async (chosen: File) => {
-    const file = await uploading.ready(chosen);
-    const refusal = await uploading.check(file);
-    setProblem(refusal);
-    if (refusal !== null) return;
     setPercent(0);
+    const taken = await uploading.take(chosen);
+    setProblem("file" in taken ? null : taken.problem);
+    if (!("file" in taken)) return setPercent(null);
+    const { file } = taken;
     try {
       const draft = { workspaceId: document.workspaceId, replaces: document.id };
       const id = attempts.current.idFor({ ...draft, file: [file.name, file.size, file.lastModified] });

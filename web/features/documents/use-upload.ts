@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { DocumentCategory } from "#contracts/documents/shapes.ts";
 import { documents as copy } from "#web/copy/documents.ts";
 import { Attempts } from "#web/core/attempts.ts";
+import type { TakenFile } from "#web/core/taken.ts";
 import { showToast } from "#web/core/toasts.ts";
 
 import { type DocumentDraft, percentOf, type Uploading } from "./uploading.ts";
@@ -18,11 +19,16 @@ export type UploadEntry = {
 
 /** A file that was chosen. `refused` cannot be taken at all; `failed` can be tried again. */
 export type Chosen = {
-  readonly file: File;
+  readonly chosen: File;
+  /** What is sent of it, once it is ready. */
+  readonly file: TakenFile | null;
   readonly attempts: Attempts;
-  readonly state: "chosen" | "refused" | "failed" | "stored";
+  readonly state: "preparing" | "chosen" | "refused" | "failed" | "stored";
   readonly problem: string | null;
 };
+
+type Ready = Chosen & { readonly file: TakenFile };
+const isReady = (one: Chosen): one is Ready => one.file !== null;
 
 type Options = { uploading: Uploading; onBusy: (isBusy: boolean) => void; onDone: () => void };
 
@@ -37,23 +43,34 @@ export function useUpload({ uploading, onBusy, onDone }: Options) {
 
   /** What was refused before makes room for what is chosen now. */
   const choose = async (files: readonly File[]) => {
-    const judged = await Promise.all(
-      files.map(async (one): Promise<Chosen> => {
-        const file = await uploading.ready(one);
-        const problem = await uploading.check(file);
-        return { file, attempts: new Attempts(), state: problem === null ? "chosen" : "refused", problem };
+    const fresh = files.map((one): Chosen => ({
+      chosen: one,
+      file: null,
+      attempts: new Attempts(),
+      state: "preparing",
+      problem: null,
+    }));
+    setChosen((before) => [...before.filter(({ state }) => state !== "refused"), ...fresh]);
+    await Promise.all(
+      fresh.map(async (one) => {
+        const taken = await uploading.take(one.chosen);
+        const judged: Chosen =
+          "file" in taken
+            ? { ...one, file: taken.file, state: "chosen" }
+            : { ...one, state: "refused", problem: taken.problem };
+        setChosen((list) => list.map((other) => (other === one ? judged : other)));
       }),
     );
-    setChosen((before) => [...before.filter(({ state }) => state !== "refused"), ...judged]);
   };
+  const isPreparing = chosen.some(({ state }) => state === "preparing");
   const takeOut = (gone: Chosen) => setChosen((before) => before.filter((one) => one !== gone));
 
   const sendAll = async (entry: UploadEntry, workspaceId: number) => {
-    const all = chosen.filter(({ state }) => state !== "refused");
+    const all = chosen.filter(isReady);
     const waiting = all.filter(({ state }) => state !== "stored");
     const totalBytes = waiting.reduce((sum, { file }) => sum + file.size, 0);
     const draft = draftOf(entry, workspaceId, all.length);
-    const results = new Map<Chosen, Chosen>();
+    const results = new Map<Chosen, Ready>();
     let before = 0;
     for (const one of waiting) {
       if (isStopped.current) break;
@@ -80,8 +97,8 @@ export function useUpload({ uploading, onBusy, onDone }: Options) {
   };
 
   const start = async (entry: UploadEntry) => {
-    const [first] = chosen.filter(({ state }) => state !== "refused");
-    if (!first || entry.workspaceId === null || isUnderWay.current) return;
+    const [first] = chosen.filter(isReady);
+    if (!first || isPreparing || entry.workspaceId === null || isUnderWay.current) return;
     isUnderWay.current = true;
     isStopped.current = false;
     onBusy(true);
@@ -111,6 +128,7 @@ export function useUpload({ uploading, onBusy, onDone }: Options) {
       isStopped.current = true;
       abort.current?.();
     },
+    isPreparing,
     isBusy: sending !== null,
     progress: sending && { ...sending, percent: percentOf(sending.sentBytes, sending.totalBytes) },
   };

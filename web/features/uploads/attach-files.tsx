@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconFileUpload } from "@tabler/icons-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
-import { checkFiles, PAPER_RULES, type Rejection } from "./file-rules.ts";
+import { acceptOf, PAPER_RULES } from "./file-rules.ts";
 import { Rejections } from "./rejections.tsx";
 import { UploadList } from "./upload-list.tsx";
+import { nameOf } from "./upload-queue.ts";
 import { useUploads } from "./use-uploads.ts";
 
 import classes from "./uploads.module.css";
@@ -22,23 +23,22 @@ type Props = {
 /** Brings files to a journey for a message: one button, and what is on its way. */
 export function AttachFiles({ workspaceId, place, label, onStored, onBusy }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [rejected, setRejected] = useState<readonly Rejection[]>([]);
   const nothing = useCallback(() => undefined, []);
-  const { queue, list, isBusy } = useUploads({ workspaceId, place }, NONE, nothing);
+  const { take, queue, list, rejected, isBusy } = useUploads(
+    { workspaceId, place },
+    PAPER_RULES,
+    NONE,
+    nothing,
+  );
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   useEffect(() => {
-    const stored = list.flatMap(({ documentId, file }) =>
-      documentId === null ? [] : [{ documentId, name: file.name }],
+    const stored = list.flatMap((upload) =>
+      upload.documentId === null ? [] : [{ documentId: upload.documentId, name: nameOf(upload) }],
     );
     if (stored.length === 0) return;
     queue.clearStored(new Set(stored.map(({ documentId }) => documentId)));
     onStored(stored);
   }, [list, onStored, queue]);
-  const take = async (chosen: readonly File[]) => {
-    const { taken, rejected: refused } = await checkFiles(chosen, PAPER_RULES);
-    setRejected(refused);
-    if (taken.length > 0) queue.add(taken);
-  };
   return (
     <div className={classes.attach}>
       <input
@@ -48,9 +48,9 @@ export function AttachFiles({ workspaceId, place, label, onStored, onBusy }: Pro
         hidden
         data-attach
         aria-label={label}
-        accept={PAPER_RULES.accept.join(",")}
+        accept={acceptOf(PAPER_RULES).join(",")}
         onChange={(event) => {
-          void take([...(event.currentTarget.files ?? [])]);
+          take([...(event.currentTarget.files ?? [])]);
           // The same file may be chosen again.
           event.currentTarget.value = "";
         }}
@@ -63,10 +63,7 @@ export function AttachFiles({ workspaceId, place, label, onStored, onBusy }: Pro
       >
         {label}
       </Button>
-      <Rejections
-        list={rejected}
-        onDismiss={(gone) => setRejected((before) => before.filter((one) => one !== gone))}
-      />
+      <Rejections list={rejected} onDismiss={(gone) => queue.dismiss(gone)} />
       <UploadList list={list} onCancel={(id) => queue.cancel(id)} onRetry={(id) => queue.retry(id)} />
     </div>
   );

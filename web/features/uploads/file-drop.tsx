@@ -2,12 +2,9 @@ import { uploads as copy } from "#web/copy/uploads.ts";
 import { sizeText } from "#web/core/file-size.ts";
 import { DropZone } from "#web/ui/drop-zone.tsx";
 
-import { type FileRules, typeList } from "./file-rules.ts";
+import { acceptOf, type FileRules, typeList } from "./file-rules.ts";
 
 import classes from "./uploads.module.css";
-
-/** An iPhone's photos, which become JPEGs before they are sent. */
-const CONVERTED = ["image/heic", ".heic", ".heif"];
 
 type Props = {
   rules: FileRules;
@@ -21,12 +18,16 @@ export function FileDrop({ rules, label, onFiles }: Props) {
   return (
     <DropZone
       label={label}
-      accept={rules.accept.includes("image/jpeg") ? [...rules.accept, ...CONVERTED] : rules.accept}
+      accept={acceptOf(rules)}
       isMany={rules.maxFiles === undefined || rules.maxFiles > 1}
       help={
         <>
           <span className={classes.dropHelp}>{copy.dropHelp}</span>
-          {copy.accepted(typeList(rules.accept), sizeText(rules.maxBytes))}
+          {copy.accepted(
+            typeList(rules.accept),
+            sizeText(rules.maxBytes),
+            rules.accept.includes("image/jpeg"),
+          )}
         </>
       }
       onFiles={onFiles}

@@ -23,6 +23,14 @@ export const PAPER_RULES: FileRules = {
   maxFiles: LIMITS.filesAtOnce,
 };
 
+/** An iPhone's photos, which become JPEGs before they are sent. */
+const CONVERTED = ["image/heic", ".heic", ".heif"];
+
+/** What the device's own chooser offers; what is chosen all the same is judged by its content. */
+export function acceptOf({ accept }: FileRules): readonly string[] {
+  return accept.includes("image/jpeg") ? [...accept, ...CONVERTED] : accept;
+}
+
 /** Why a file was not taken: the catalogue's sentence, and what to do about it. */
 export type Rejection = { fileName: string; messages: readonly string[]; help: string };
 
@@ -68,25 +76,12 @@ export async function checkFile(file: File, rules: FileRules): Promise<Rejection
   return messages.length > 0 ? { fileName: file.name, messages, help } : null;
 }
 
-/** Parts the files of one go; past `maxFiles` none is taken, since nobody can say which ones were meant. */
-export async function checkFiles(
-  files: readonly File[],
-  rules: FileRules,
-): Promise<{ taken: File[]; rejected: Rejection[] }> {
-  if (rules.maxFiles !== undefined && files.length > rules.maxFiles) {
-    const most = rules.maxFiles;
-    const rejected = files.map((file) => ({
-      fileName: file.name,
-      messages: [copy.tooMany],
-      help: copy.tooManyHelp(most),
-    }));
-    return { taken: [], rejected };
-  }
-  const checked = await Promise.all(
-    files.map(async (file) => ({ file, rejection: await checkFile(file, rules) })),
-  );
-  return {
-    taken: checked.filter(({ rejection }) => rejection === null).map(({ file }) => file),
-    rejected: checked.flatMap(({ rejection }) => rejection ?? []),
-  };
+/** Past `maxFiles` none of one go is taken, since nobody can say which ones were meant. */
+export function tooMany(files: readonly File[], { maxFiles }: FileRules): Rejection[] {
+  if (maxFiles === undefined || files.length <= maxFiles) return [];
+  return files.map(({ name }) => ({
+    fileName: name,
+    messages: [copy.tooMany],
+    help: copy.tooManyHelp(maxFiles),
+  }));
 }

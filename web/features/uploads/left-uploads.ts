@@ -2,7 +2,9 @@
 export type LeftUpload = {
   /** The attempt's key: the same file sent under it again is stored once. */
   readonly id: string;
+  /** As it was chosen; `sentAs` is its name among the files. */
   readonly name: string;
+  readonly sentAs: string;
   readonly size: number;
   readonly lastModified: number;
   /** Milliseconds since 1970. */
@@ -47,16 +49,17 @@ export function hasArrived(
 ): boolean {
   return files.some(
     ({ fileName, uploadedAt }) =>
-      fileName === left.name.normalize("NFC") && uploadedAt.getTime() > left.chosenAt - CLOCKS_DIFFER_MS,
+      fileName === left.sentAs.normalize("NFC") && uploadedAt.getTime() > left.chosenAt - CLOCKS_DIFFER_MS,
   );
 }
 
 function isLeft(value: unknown): value is LeftUpload {
   if (typeof value !== "object" || value === null) return false;
-  const { id, name, size, lastModified, chosenAt } = value as Record<string, unknown>;
+  const { id, name, sentAs, size, lastModified, chosenAt } = value as Record<string, unknown>;
   return (
     typeof id === "string" &&
     typeof name === "string" &&
+    typeof sentAs === "string" &&
     [size, lastModified, chosenAt].every((one) => typeof one === "number")
   );
 }

@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { showToast } from "#web/core/toasts.ts";
 
-import { checkFiles, PAPER_RULES, type Rejection } from "./file-rules.ts";
-import { madeReady } from "./made-ready.ts";
+import { acceptOf, PAPER_RULES } from "./file-rules.ts";
 import { Rejections } from "./rejections.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./use-uploads.ts";
@@ -26,22 +25,16 @@ type Props = {
 /** Sends another file in place of one that was handed back; it keeps its name and its to-do. */
 export function ReplaceFile({ file: { id, workspaceId, name }, called, onChanged }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [rejected, setRejected] = useState<readonly Rejection[]>([]);
   const stored = useCallback(() => {
     showToast({ title: copy.replacedTitle, description: copy.replaced(name), kind: "success" });
     void onChanged();
   }, [name, onChanged]);
-  const { queue, list, isBusy } = useUploads(
+  const { take, queue, list, rejected, isBusy } = useUploads(
     { workspaceId, replaces: id, place: `instead-of-${id}` },
+    RULES,
     NONE,
     stored,
   );
-  const take = async (chosen: readonly File[]) => {
-    const ready = await Promise.all(chosen.map((one) => madeReady(one)));
-    const { taken, rejected: refused } = await checkFiles(ready, RULES);
-    setRejected(refused);
-    if (taken.length > 0) queue.add(taken);
-  };
   return (
     <div className={classes.instead}>
       <input
@@ -50,9 +43,9 @@ export function ReplaceFile({ file: { id, workspaceId, name }, called, onChanged
         hidden
         data-attach
         aria-label={copy.replaceOf(called)}
-        accept={RULES.accept.join(",")}
+        accept={acceptOf(RULES).join(",")}
         onChange={(event) => {
-          void take([...(event.currentTarget.files ?? [])]);
+          take([...(event.currentTarget.files ?? [])]);
           // The same file may be chosen again.
           event.currentTarget.value = "";
         }}
@@ -67,7 +60,7 @@ export function ReplaceFile({ file: { id, workspaceId, name }, called, onChanged
       >
         {copy.replace}
       </Button>
-      <Rejections list={rejected} onDismiss={() => setRejected([])} />
+      <Rejections list={rejected} onDismiss={(gone) => queue.dismiss(gone)} />
       <UploadList list={list} onCancel={(one) => queue.cancel(one)} onRetry={(one) => queue.retry(one)} />
     </div>
   );

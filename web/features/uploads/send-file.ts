@@ -4,6 +4,7 @@ import { uploads as copy } from "#web/copy/uploads.ts";
 import { CallError, codeOf, sentenceOf } from "#web/core/errors.ts";
 import { signedInAgain } from "#web/core/session-end.ts";
 import { tab } from "#web/core/tab.ts";
+import type { TakenFile } from "#web/core/taken.ts";
 
 import type { Sending } from "./upload-queue.ts";
 
@@ -37,7 +38,7 @@ export function sendFile(...file: Parameters<typeof sendOnce>): Sending {
 /** A file as it is. XMLHttpRequest, since only it tells how much has gone up. */
 function sendOnce(
   destination: Destination,
-  { id, file }: { id: string; file: File },
+  { id, file }: { id: string; file: TakenFile },
   onProgress: (sentBytes: number) => void,
 ): Sending {
   const request = new XMLHttpRequest();

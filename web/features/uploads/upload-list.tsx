@@ -4,9 +4,12 @@ import { IconAlertCircle, IconCircleCheck, IconFileUpload } from "@tabler/icons-
 import { uploads as copy } from "#web/copy/uploads.ts";
 import { sizeText } from "#web/core/file-size.ts";
 
-import { percentOf, type Upload } from "./upload-queue.ts";
+import { nameOf, percentOf, type Upload } from "./upload-queue.ts";
 
 import classes from "./uploads.module.css";
+
+/** Less than that is no shrinking, but what was stripped of it. */
+const WORTH_SAYING = 1.2;
 
 type Props = {
   list: readonly Upload[];
@@ -29,7 +32,8 @@ export function UploadList({ list, onCancel, onRetry }: Props) {
 type RowProps = { upload: Upload; onCancel: (id: string) => void; onRetry: (id: string) => void };
 
 function Row({ upload, onCancel, onRetry }: RowProps) {
-  const { id, file, state } = upload;
+  const { id, state } = upload;
+  const name = nameOf(upload);
   const percent = percentOf(upload);
   return (
     <li className={classes.row} data-upload={state}>
@@ -40,8 +44,8 @@ function Row({ upload, onCancel, onRetry }: RowProps) {
         <StateIcon state={state} />
       </span>
       <div className={classes.words}>
-        <span className={classes.name} dir="auto" title={file.name}>
-          {file.name}
+        <span className={classes.name} dir="auto" title={name}>
+          {name}
         </span>
         {state === "failed" ? (
           <span className={classes.problem} role="alert">
@@ -51,23 +55,19 @@ function Row({ upload, onCancel, onRetry }: RowProps) {
           <>
             <span className={classes.sub}>{stateText(upload)}</span>
             <Progress.Root size={6}>
-              <Progress.Section value={percent} aria-label={copy.progressOf(file.name)} />
+              <Progress.Section value={percent} aria-label={copy.progressOf(name)} />
             </Progress.Root>
           </>
         )}
       </div>
       <div className={classes.actions}>
         {state === "failed" && (
-          <Button className={classes.small} aria-label={copy.retryOf(file.name)} onClick={() => onRetry(id)}>
+          <Button className={classes.small} aria-label={copy.retryOf(name)} onClick={() => onRetry(id)}>
             {copy.retry}
           </Button>
         )}
         {state !== "stored" && (
-          <Button
-            className={classes.small}
-            aria-label={copy.cancelOf(file.name)}
-            onClick={() => onCancel(id)}
-          >
+          <Button className={classes.small} aria-label={copy.cancelOf(name)} onClick={() => onCancel(id)}>
             {copy.cancel}
           </Button>
         )}
@@ -83,9 +83,17 @@ function StateIcon({ state }: { state: Upload["state"] }) {
 }
 
 function stateText(upload: Upload): string {
-  if (upload.state === "stored") return copy.stored;
-  if (upload.state === "waiting") return copy.waiting;
-  const percent = percentOf(upload);
-  if (upload.sentBytes >= upload.file.size) return copy.storing;
-  return copy.sendingPart(sizeText(upload.sentBytes), sizeText(upload.file.size), percent);
+  const { state, chosen, file } = upload;
+  if (state === "drawing") return copy.drawing(sizeText(chosen.size));
+  if (!file) return copy.preparing;
+  const said = wayText(upload, file);
+  return chosen.size > file.size * WORTH_SAYING ? copy.madeSmaller(said, sizeText(chosen.size)) : said;
+}
+
+function wayText(upload: Upload, { size }: File): string {
+  const { state, sentBytes } = upload;
+  if (state === "stored") return copy.stored(sizeText(size));
+  if (state === "waiting") return copy.waiting(sizeText(size));
+  if (sentBytes >= size) return copy.storing(sizeText(size));
+  return copy.sendingPart(sizeText(sentBytes), sizeText(size), percentOf(upload));
 }

@@ -1,10 +1,16 @@
+import type { TakenFile } from "#web/core/taken.ts";
+
+import type { Rejection } from "./file-rules.ts";
 import type { LeftUpload, UploadMemory } from "./left-uploads.ts";
+import type { Taken } from "./taken-file.ts";
 
 /** A file on its way. `id` is the attempt's key, so a retry after a lost answer stores the file once. Sizes in bytes. */
 export type Upload = {
   readonly id: string;
-  readonly file: File;
-  readonly state: "waiting" | "sending" | "stored" | "failed";
+  readonly chosen: File;
+  /** What is sent of it, once it is ready. */
+  readonly file: TakenFile | null;
+  readonly state: "preparing" | "drawing" | "waiting" | "sending" | "stored" | "failed";
   readonly sentBytes: number;
   /** What went wrong, as a sentence, while `failed`. */
   readonly problem: string | null;
@@ -14,26 +20,36 @@ export type Upload = {
 
 export type Sending = { stored: Promise<{ documentId: number }>; abort: () => void };
 export type OnUploaded = (files: readonly File[]) => void;
-export type Send = (upload: { id: string; file: File }, onProgress: (sentBytes: number) => void) => Sending;
+export type Take = (file: File, watch: { onDrawing: () => void; signal: AbortSignal }) => Promise<Taken>;
+export type Send = (
+  upload: { id: string; file: TakenFile },
+  onProgress: (sentBytes: number) => void,
+) => Sending;
 
 /** Whole percent of a file that is on the server; 100 only once the server has said that it is stored. */
 export function percentOf(upload: Upload): number {
   if (upload.state === "stored") return 100;
-  if (upload.file.size === 0) return 0;
+  if (!upload.file || upload.file.size === 0) return 0;
   return Math.min(99, Math.floor((upload.sentBytes / upload.file.size) * 100));
 }
 
+/** Under the name that it has, or will have, among the files. */
+export const nameOf = ({ chosen, file }: Upload): string => (file ?? chosen).name;
+
 /**
- * Sends files one after the other: on a thin line two at once only make both late. It belongs to a to-do and not to a
+ * Makes files ready and sends them one after the other: on a thin line two at once only make both late. It belongs to a to-do and not to a
  * panel, so that closing the panel stops nothing.
  */
 export class UploadQueue {
+  readonly #take: Take;
   readonly #send: Send;
   readonly #problemOf: (error: unknown) => string;
   readonly #listeners = new Set<() => void>();
   #onUploaded: OnUploaded = () => undefined;
   #uploads: readonly Upload[] = [];
   #told = new Set<string>();
+  #rejected: readonly Rejection[] = [];
+  #making: { id: string; abort: () => void } | null = null;
   #underWay: { id: string; abort: () => void } | null = null;
   readonly #memory: UploadMemory | undefined;
   #left: readonly LeftUpload[];
@@ -41,7 +57,8 @@ export class UploadQueue {
   readonly #chosenAt = new Map<string, number>();
 
   /** `memory` holds what is under way over a reload of the page. */
-  constructor(send: Send, problemOf: (error: unknown) => string, memory?: UploadMemory) {
+  constructor(take: Take, send: Send, problemOf: (error: unknown) => string, memory?: UploadMemory) {
+    this.#take = take;
     this.#send = send;
     this.#problemOf = problemOf;
     this.#memory = memory;
@@ -54,6 +71,9 @@ export class UploadQueue {
   /** What was under way when the page went away, and has not been chosen again since. */
   readonly left = (): readonly LeftUpload[] => this.#left;
 
+  /** What was not taken the last time, and why. */
+  readonly rejected = (): readonly Rejection[] => this.#rejected;
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -65,15 +85,26 @@ export class UploadQueue {
   };
 
   readonly isBusy = (): boolean =>
-    this.#uploads.some(({ state }) => state === "waiting" || state === "sending");
+    this.#uploads.some(({ state }) => state !== "stored" && state !== "failed");
 
   add(files: readonly File[]): void {
-    const fresh = files.map((file): Upload => {
-      const id = this.#takeLeft(file) ?? crypto.randomUUID();
-      return { id, file, state: "waiting", sentBytes: 0, problem: null, documentId: null };
+    this.#rejected = [];
+    const fresh = files.map((chosen): Upload => {
+      const id = this.#takeLeft(chosen) ?? crypto.randomUUID();
+      return { id, chosen, file: null, state: "preparing", sentBytes: 0, problem: null, documentId: null };
     });
     this.#set([...this.#uploads, ...fresh]);
-    this.#next();
+    this.#make();
+  }
+
+  /** Says of files why none of them is taken. */
+  reject(rejected: readonly Rejection[]): void {
+    this.#rejected = rejected;
+    this.#set(this.#uploads);
+  }
+
+  dismiss(gone: Rejection): void {
+    this.reject(this.#rejected.filter((one) => one !== gone));
   }
 
   /** Forgets files of before the page went away. */
@@ -86,7 +117,7 @@ export class UploadQueue {
 
   /** Stops an upload that is under way and takes it off the list. */
   cancel(id: string): void {
-    if (this.#underWay?.id === id) this.#underWay.abort();
+    for (const one of [this.#making, this.#underWay]) if (one?.id === id) one.abort();
     this.#set(this.#uploads.filter((upload) => upload.id !== id));
     this.#settle();
   }
@@ -113,12 +144,35 @@ export class UploadQueue {
     return found?.id;
   }
 
+  /** The next photo is made ready while the one before goes up. */
+  #make(): void {
+    const first = this.#uploads.find(({ state }) => state === "preparing");
+    if (this.#making || !first) return;
+    const { id, chosen } = first;
+    const calledOff = new AbortController();
+    this.#making = { id, abort: () => calledOff.abort() };
+    const onDrawing = () => this.#change(id, { state: "drawing" });
+    void this.#take(chosen, { onDrawing, signal: calledOff.signal })
+      .then((result) => {
+        if (calledOff.signal.aborted) return;
+        if ("file" in result) return this.#change(id, { state: "waiting", file: result.file });
+        this.#rejected = [...this.#rejected, result.rejection];
+        this.#set(this.#uploads.filter((upload) => upload.id !== id));
+      })
+      .finally(() => {
+        this.#making = null;
+        this.#settle();
+        this.#next();
+        this.#make();
+      });
+  }
+
   #next(): void {
     const waiting = this.#uploads.find(({ state }) => state === "waiting");
-    if (this.#underWay || !waiting) return;
-    const { id } = waiting;
+    if (this.#underWay || !waiting?.file) return;
+    const { id, file } = waiting;
     this.#change(id, { state: "sending" });
-    const { stored, abort } = this.#send(waiting, (sentBytes) => this.#change(id, { sentBytes }));
+    const { stored, abort } = this.#send({ id, file }, (sentBytes) => this.#change(id, { sentBytes }));
     this.#underWay = { id, abort };
     void stored
       .then(
@@ -138,7 +192,7 @@ export class UploadQueue {
     const fresh = this.#uploads.filter(({ id, state }) => state === "stored" && !this.#told.has(id));
     if (fresh.length === 0) return;
     for (const { id } of fresh) this.#told.add(id);
-    this.#onUploaded(fresh.map(({ file }) => file));
+    this.#onUploaded(fresh.flatMap(({ file }) => file ?? []));
   }
 
   #change(id: string, change: Partial<Upload>): void {
@@ -153,15 +207,16 @@ export class UploadQueue {
     if (hasChanged || this.#left !== this.#kept) this.#keep();
     for (const listener of this.#listeners) listener();
   }
+
   /** Not at every byte that goes up: only when a file comes, arrives or is given up. */
   #keep(): void {
     this.#kept = this.#left;
     const underWay = this.#uploads
       .filter(({ state }) => state !== "stored")
-      .map(({ id, file: { name, size, lastModified } }) => {
+      .map(({ id, chosen: { name, size, lastModified }, file }) => {
         const chosenAt = this.#chosenAt.get(id) ?? Date.now();
         this.#chosenAt.set(id, chosenAt);
-        return { id, name, size, lastModified, chosenAt };
+        return { id, name, sentAs: file?.name ?? name, size, lastModified, chosenAt };
       });
     this.#memory?.write([...this.#left, ...underWay]);
   }

@@ -2,13 +2,11 @@ import { useCallback, useState } from "react";
 
 import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 import { uploads as copy } from "#web/copy/uploads.ts";
-import { Delayed } from "#web/ui/delayed.tsx";
 
 import { DocumentList } from "./document-list.tsx";
 import { FileDrop } from "./file-drop.tsx";
-import { checkFiles, type FileRules, type Rejection } from "./file-rules.ts";
+import type { FileRules } from "./file-rules.ts";
 import { LeftList } from "./left-list.tsx";
-import { madeReady } from "./made-ready.ts";
 import { Rejections } from "./rejections.tsx";
 import type { Destination } from "./send-file.ts";
 import { UploadList } from "./upload-list.tsx";
@@ -43,9 +41,7 @@ export function Uploader({
   mayAdd = true,
   children,
 }: Props) {
-  const [rejected, setRejected] = useState<readonly Rejection[]>([]);
   const [told, setTold] = useState("");
-  const [preparing, setPreparing] = useState(0);
   const uploaded = useCallback(
     (stored: readonly File[]) => {
       setTold(copy.allStored(stored.length));
@@ -53,36 +49,23 @@ export function Uploader({
     },
     [onChanged],
   );
-  const { queue, list, left, isBusy } = useUploads(destination, files, uploaded);
-  const take = async (chosen: readonly File[]) => {
+  const uploads = useUploads(destination, rules, files, uploaded);
+  const { queue, isBusy } = uploads;
+  const take = (chosen: readonly File[]) => {
     setTold("");
-    setPreparing(chosen.length);
-    const ready = await Promise.all(chosen.map((file) => madeReady(file))).finally(() => setPreparing(0));
-    const { taken, rejected: refused } = await checkFiles(ready, rules);
-    setRejected(refused);
-    if (taken.length > 0) queue.add(taken);
+    uploads.take(chosen);
   };
   return (
     <div className={classes.uploader}>
-      {mayAdd && <FileDrop rules={rules} label={label} onFiles={(chosen) => void take(chosen)} />}
-      {preparing > 0 && (
-        <Delayed>
-          <p className={classes.sub} role="status">
-            {copy.preparing(preparing)}
-          </p>
-        </Delayed>
-      )}
-      <Rejections
-        list={rejected}
-        onDismiss={(gone) => setRejected((before) => before.filter((one) => one !== gone))}
-      />
-      <LeftList list={left} onDismiss={(id) => queue.forget(new Set([id]))} />
-      <UploadList list={list} onCancel={(id) => queue.cancel(id)} onRetry={(id) => queue.retry(id)} />
+      {mayAdd && <FileDrop rules={rules} label={label} onFiles={take} />}
+      <Rejections list={uploads.rejected} onDismiss={(gone) => queue.dismiss(gone)} />
+      <LeftList list={uploads.left} onDismiss={(id) => queue.forget(new Set([id]))} />
+      <UploadList list={uploads.list} onCancel={(id) => queue.cancel(id)} onRetry={(id) => queue.retry(id)} />
       <DocumentList files={files} isEditable={isEditable} mayReplace={mayAdd} onChanged={onChanged} />
       <p className="sr-only" role="status">
         {told}
       </p>
-      {children?.({ isBusy: isBusy || preparing > 0 })}
+      {children?.({ isBusy })}
     </div>
   );
 }

@@ -1,18 +1,23 @@
-import { LIMITS } from "#contracts/core/limits.ts";
-import { MEDIA_TYPES } from "#contracts/documents/terms.ts";
 import type { Uploading } from "#web/features/documents/uploading.ts";
-import { checkFile } from "#web/features/uploads/file-rules.ts";
-import { madeReady } from "#web/features/uploads/made-ready.ts";
+import { acceptOf, type FileRules, PAPER_RULES } from "#web/features/uploads/file-rules.ts";
 import { sendFile, uploadProblem } from "#web/features/uploads/send-file.ts";
+import { takeFile } from "#web/features/uploads/taken-file.ts";
 
-const RULES = { accept: MEDIA_TYPES, maxBytes: LIMITS.fileBytes, minBytes: 1 };
+const RULES: FileRules = {
+  accept: PAPER_RULES.accept,
+  maxBytes: PAPER_RULES.maxBytes,
+  minBytes: PAPER_RULES.minBytes,
+};
+const watch = () => ({ onDrawing: () => undefined, signal: new AbortController().signal });
 
-/** How the upload dialog judges and sends a file, wherever staff open it. */
+/** How the upload dialog makes ready, judges and sends a file, wherever staff open it. */
 export const uploading: Uploading = {
-  ready: madeReady,
-  check: async (file) => {
-    const rejection = await checkFile(file, RULES);
-    return rejection && [...rejection.messages, rejection.help].join(". ");
+  accept: acceptOf(RULES),
+  take: async (chosen) => {
+    const taken = await takeFile(chosen, RULES, watch());
+    if ("file" in taken) return taken;
+    const { messages, help } = taken.rejection;
+    return { problem: [...messages, help].join(". ") };
   },
   send: sendFile,
   problemOf: uploadProblem,

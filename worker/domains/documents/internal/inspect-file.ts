@@ -1,16 +1,16 @@
 import { fileTypeFromBuffer } from "file-type";
 
 import { LIMITS } from "#contracts/core/limits.ts";
+import { cleanJpeg, type Picture } from "#contracts/documents/clean-jpeg.ts";
+import { cleanPng } from "#contracts/documents/clean-png.ts";
 import { MEDIA_TYPE_LABELS } from "#contracts/documents/media-labels.ts";
 import { PDF_BEGINNING, PDF_BEGINS_WITHIN } from "#contracts/documents/pdf-beginning.ts";
 import type { MediaType } from "#contracts/documents/shapes.ts";
 import { MEDIA_TYPES } from "#contracts/documents/terms.ts";
 import { Fault } from "#worker/core/fault.ts";
 
-import { cleanJpeg, type Picture } from "./jpeg.ts";
 import { isLockedPdf } from "./pdf/pdf-lock.ts";
 import { isEmptyPdf, isFormOfOneProgram, WHAT_TO_DO } from "./pdf/unreadable.ts";
-import { cleanPng } from "./png.ts";
 
 /** As much as a kind shows itself in; a file's own length fields are not followed further. */
 const SNIFFED_BYTES = 1_048_576;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { joined } from "./jpeg.ts";
-import { cleanPng } from "./png.ts";
+import { joined } from "./clean-jpeg.ts";
+import { cleanPng } from "./clean-png.ts";
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -1,4 +1,4 @@
-import { joined, type Picture } from "./jpeg.ts";
+import { joined, type Picture } from "./clean-jpeg.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

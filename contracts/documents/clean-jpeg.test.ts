@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { cleanJpeg, joined } from "./jpeg.ts";
+import { cleanJpeg, joined } from "./clean-jpeg.ts";
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const segment = (marker: number, payload: Uint8Array) =>
