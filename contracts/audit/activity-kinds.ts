@@ -36,6 +36,7 @@ export const JOURNEY_KINDS = [
   "message.sent",
   "comment.added",
   "form.submitted",
+  "form.taken_back",
   "event.created",
   "event.changed",
   "event.advanced",

@@ -44,4 +44,16 @@ export const formRoutes = defineRoutes({
     input: Typed.extend({ requestId: RequestId.optional() }),
     output: z.object({ taskId: Id, submittedAt: Instant }),
   },
+  takeBack: {
+    kind: "mutation",
+    access: "customer-of-workspace",
+    right: "complete",
+    rest: "POST /tasks/:taskId/form/take-back",
+    summary: "Take back a form that was sent, to correct it, while the company has not decided on it",
+    input: OneForm.extend({
+      /** As `find` has it: one that was sent later is not taken back unseen. */
+      sentAt: z.iso.datetime(),
+    }),
+    output: OneForm,
+  },
 });

@@ -93,6 +93,8 @@ export const FormState = z.object({
   values: FormValues,
   source: z.enum(["draft", "submission", "known"]),
   savedAt: Instant.nullable(),
+  /** When it was sent that waits for the company's decision, and may be taken back until then. */
+  sentAt: Instant.nullable(),
   /** What pet, owner and journey say now, and what they said when `values` were written. */
   known: FormValues,
   basis: FormValues,

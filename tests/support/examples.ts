@@ -132,6 +132,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "documents.update": ({ documentId }) => ({ documentId, version, category: "health" }),
   "forms.find": ({ taskId }) => ({ taskId }),
   "forms.saveDraft": ({ taskId }) => ({ taskId, values: { petName: "Bella" } }),
+  "forms.takeBack": ({ taskId }) => ({ taskId, sentAt: new Date(0).toISOString() }),
   "forms.submit": ({ taskId }) => ({ taskId, values: {} }),
   "help.contact": () => ({}),
   "help.article": ({ articleId }) => ({ articleId }),

@@ -42,6 +42,12 @@ export const IDS: Ids = {
   userId: 3,
 };
 
+const FLIGHT = {
+  departureAirport: "LHR",
+  arrivalAirport: "JFK",
+  travelClass: "cargo",
+  specialHandling: false,
+} as const;
 const TASK_OPEN = "status in ('in_progress', 'your_turn', 'overdue')";
 
 export type Ready = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
@@ -160,14 +166,15 @@ export function readyFor(portal: () => Portal, admin: () => Actor): Ready {
     }),
     "forms.submit": async () => ({
       taskId: (await aTask(`action_type = 'booking-form' and turn = 'customer' and ${TASK_OPEN}`)).id,
-      values: {
-        departureDate: "2031-06-01",
-        departureAirport: "LHR",
-        arrivalAirport: "JFK",
-        travelClass: "cargo",
-        specialHandling: false,
-      },
+      values: { ...FLIGHT, departureDate: "2031-06-01" },
     }),
+    "forms.takeBack": async () => {
+      const { id } = await aTask(`action_type = 'booking-form' and turn = 'customer' and ${TASK_OPEN}`);
+      await db().run(sql`update tasks set needs_review = 1 where id = ${id}`);
+      const values = { ...FLIGHT, departureDate: "2031-06-01" };
+      const sent = await admin().trpc.forms.submit.mutate({ taskId: id, values });
+      return { taskId: id, sentAt: sent.submittedAt.toISOString() };
+    },
     ...healthReady(() => ({ admin: admin(), db: db() })),
     "help.ask": () => Promise.resolve(EXAMPLES["help.ask"]?.(IDS) ?? {}),
     "help.requestConsultation": () =>

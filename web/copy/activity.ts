@@ -79,6 +79,10 @@ export const activityWords = {
   "message.sent": { theirs: "{actor} wrote", mine: "You wrote" },
   "comment.added": { theirs: "{actor} commented on {subject}", mine: "You commented on {subject}" },
   "form.submitted": { theirs: "{actor} sent the form {subject}", mine: "You sent the form {subject}" },
+  "form.taken_back": {
+    theirs: "{actor} took back the form {subject} to correct it",
+    mine: "You took back the form {subject} to correct it",
+  },
   "event.created": { theirs: "{actor} scheduled {subject}", mine: "You scheduled {subject}" },
   "event.changed": { theirs: "{actor} changed {subject}", mine: "You changed {subject}" },
   "event.advanced": { theirs: "{subject} has moved on", mine: "{subject} has moved on" },

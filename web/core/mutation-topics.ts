@@ -20,6 +20,7 @@ export const TOPICS_OF: Partial<Record<CallName, readonly Topic[]>> = {
   features: ["everything"],
   "forms.saveDraft": [],
   "forms.submit": ["forms", "tasks", "notifications"],
+  "forms.takeBack": ["forms", "tasks", "notifications"],
   health: ["documents", "workspaces"],
   "help.ask": ["messages"],
   "help.requestConsultation": ["schedule"],

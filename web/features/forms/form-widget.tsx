@@ -14,7 +14,7 @@ import { Delayed } from "#web/ui/delayed.tsx";
 import { NotYours } from "#web/ui/not-yours.tsx";
 
 import { FormEditor } from "./form-editor.tsx";
-import { SentValues } from "./sent-values.tsx";
+import { SentForm, TakenBack } from "./sent-form.tsx";
 
 import classes from "./forms.module.css";
 
@@ -28,17 +28,20 @@ type Props = {
   todo: CustomerTodo;
   journey: Pick<CustomerWorkspace, "isArchived" | "rights" | "members">;
   isReadOnly: boolean;
+  onChanged: () => Promise<void>;
   onDone: () => void;
 };
 
 /** The form of a to-do; the boarding form waits behind a button. */
-export function FormWidget({ todo, journey, isReadOnly, onDone }: Props) {
+export function FormWidget({ todo, journey, isReadOnly, onChanged, onDone }: Props) {
   const kind = KIND_OF[WIDGET_OF[todo.actionType]] ?? "owner";
   const [isOpen, setOpen] = useState(false);
-  if (!isReadOnly && !journey.rights.includes("complete")) {
+  const [isTakenBack, setTakenBack] = useState(false);
+  const mayComplete = journey.rights.includes("complete");
+  if (!isReadOnly && !mayComplete) {
     return <NotYours right="complete" journey={journey} />;
   }
-  if (kind === "pet" && !isOpen && !isReadOnly) {
+  if (kind === "pet" && !isOpen && !isReadOnly && !isTakenBack) {
     return (
       <Button
         size="lg"
@@ -52,13 +55,24 @@ export function FormWidget({ todo, journey, isReadOnly, onDone }: Props) {
     );
   }
   return (
-    <LoadedForm
-      kind={kind}
-      taskId={todo.id}
-      missing={missingPapers(todo.papers)}
-      isReadOnly={isReadOnly}
-      onDone={onDone}
-    />
+    <>
+      {isTakenBack && !isReadOnly && <TakenBack />}
+      <LoadedForm
+        kind={kind}
+        taskId={todo.id}
+        missing={missingPapers(todo.papers)}
+        isReadOnly={isReadOnly}
+        mayCorrect={mayComplete && !journey.isArchived}
+        onTakenBack={() => {
+          setTakenBack(true);
+          void onChanged();
+        }}
+        onDone={() => {
+          setTakenBack(false);
+          onDone();
+        }}
+      />
+    </>
   );
 }
 
@@ -67,15 +81,17 @@ type LoadedProps = {
   taskId: number;
   missing: readonly string[];
   isReadOnly: boolean;
+  mayCorrect: boolean;
+  onTakenBack: () => void;
   onDone: () => void;
 };
 
-function LoadedForm({ kind, taskId, missing, isReadOnly, onDone }: LoadedProps) {
+function LoadedForm({ kind, taskId, missing, isReadOnly, mayCorrect, onTakenBack, onDone }: LoadedProps) {
   // Asked each time it opens: another device may have typed meanwhile.
   const found = trpc.forms.find.useQuery({ taskId }, { gcTime: 0 });
   if (found.data) {
     return isReadOnly ? (
-      <SentValues kind={kind} values={found.data.values} />
+      <SentForm found={found.data} mayCorrect={mayCorrect} onTakenBack={onTakenBack} />
     ) : (
       <FormEditor
         key={taskId}

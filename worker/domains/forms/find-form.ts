@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 
 import type { FormState } from "#contracts/forms/shapes.ts";
+import { isInReview } from "#contracts/tasks/states.ts";
 import { formDrafts, formSubmissions } from "#db/schema.ts";
 import { allowTask } from "#worker/core/access.ts";
 import type { Act } from "#worker/core/act.ts";
@@ -28,7 +29,8 @@ export async function findForm(act: Act, { taskId }: { taskId: number }): Promis
   const kind = formKindOf(task.actionType);
   if (!whose) throw new Fault("not_found");
   const known = knownValues(kind, { ...whose, workspace }, act.today);
-  const form = { taskId, kind, known };
+  const sentAt = submission && isInReview(task) ? submission.submittedAt : null;
+  const form = { taskId, kind, known, sentAt };
   if (draft) {
     const { values, basis, savedAt } = draft;
     return { ...form, values, source: "draft", savedAt, basis: basis ?? known };
