@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { CalendarDate } from "#contracts/core/dates-shapes.ts";
 import { Id } from "#contracts/core/fields.ts";
-import { MinorUnits } from "#contracts/core/money-shapes.ts";
+import { Currency, MinorUnits } from "#contracts/core/money-shapes.ts";
 
 import { RECEIPT_METHODS } from "./receipts.ts";
 import { PaymentResult } from "./shapes.ts";
@@ -52,3 +52,21 @@ export const Receipt = z.object({
   seller: InvoiceSeller,
 });
 export type Receipt = z.infer<typeof Receipt>;
+
+/** One of all that somebody has paid to the company, by the portal or as it was written down on an invoice. */
+export const OwnReceipt = z.object({
+  number: z.string(),
+  /** By the company's calendar. */
+  receivedOn: CalendarDate,
+  amount: MinorUnits,
+  currency: Currency,
+  method: ReceiptMethod,
+  /** What was paid for: the title of its to-do, or what its invoice says. */
+  title: z.string(),
+  workspaceName: z.string().nullable(),
+  refundedAmount: MinorUnits,
+  isTakenBack: z.boolean(),
+  /** Where the receipt itself is: what stands behind `/receipt?`. */
+  page: z.union([z.object({ todo: Id }), z.object({ invoice: Id, entry: Id })]),
+});
+export type OwnReceipt = z.infer<typeof OwnReceipt>;

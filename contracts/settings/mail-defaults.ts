@@ -22,7 +22,8 @@ export const DEFAULT_CHANNELS = {
     progress: "portal",
     due: "mail",
     document: "mail",
-    payment: "portal",
+    // A receipt is kept.
+    payment: "mail",
     message: "mail",
     mention: "mail",
     stuck: "portal",

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "#contracts/auth/terms.ts";
 import { openBrowser, seriousFindings, visit } from "#tests/support/browser.ts";
 import { anIssued } from "#tests/support/invoices.ts";
-import { openJourney, openTodo } from "#tests/support/owner-page.ts";
+import { openJourney, openTodo, sidewaysRoom } from "#tests/support/owner-page.ts";
 import { aPortal, type Portal } from "#tests/support/portal.ts";
 import { type Started, startedJourney } from "#tests/support/started-journey.ts";
 
@@ -77,3 +77,20 @@ test("[PAY-16] an invoice in Billing leads to the receipt of each payment on it"
   await expect.poll(() => new URL(page.url()).pathname).toBe("/billing");
   await page.context().close();
 });
+
+test.for(["light", "dark"] as const)(
+  "[OWN-38] an owner's home lists what they have paid, and each line opens its receipt (%s)",
+  async (scheme) => {
+    const page = await visit(browser, portal, "/journeys", { as: journey.ownerId, width: 390, scheme });
+    const receipts = page.getByRole("list", { name: "Receipts" });
+    const line = receipts.getByRole("link", { name: /^REC-/ });
+    await expect.poll(() => receipts.innerText()).toContain("£850.00");
+    expect(await receipts.innerText()).toContain(LONG);
+    expect(await sidewaysRoom(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    await line.first().click();
+    await page.waitForURL(`**/receipt?todo=${taskId}`);
+    await page.getByRole("heading", { level: 1, name: /^Receipt REC-\d{5}$/ }).waitFor();
+    await page.context().close();
+  },
+);

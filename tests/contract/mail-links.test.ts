@@ -42,6 +42,10 @@ const PAGES: readonly [RegExp, (actor: Actor, id: number) => Promise<unknown>][]
     (actor, workspaceId) => actor.trpc.workspaces.find.query({ workspaceId }),
   ],
   [/^\/receipt\?todo=(\d+)$/, (actor, taskId) => actor.trpc.billing.receipt.query({ taskId })],
+  [
+    /^\/receipt\?invoice=(\d+)&entry=\d+$/,
+    (actor, invoiceId) => actor.trpc.billing.invoice.query({ invoiceId }),
+  ],
   [/^\/invoice\/(\d+)$/, (actor, invoiceId) => actor.trpc.billing.invoice.query({ invoiceId })],
   [
     /^\/(?:actions|schedule|templates|documents)$/,

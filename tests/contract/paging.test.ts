@@ -28,6 +28,7 @@ const FILTERS: Readonly<Record<string, Record<string, unknown>>> = {
 /** Lists of which the demo company has less than a page of three. */
 const SHORT = [
   "billing.own",
+  "billing.ownReceipts",
   "invites.list",
   "journeys.stuck",
   "messages.list",

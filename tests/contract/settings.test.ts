@@ -96,13 +96,13 @@ test("[MGMT-09] what the company chooses holds until a person chooses: owners ar
   const owner = await portal.owner();
   const told = async () =>
     (await owner.trpc.notifications.preferences.query({})).find(({ kind }) => kind === "payment")?.channel;
-  expect(await told()).toBe("portal");
-  await admin.trpc.settings.setMailDefault.mutate({ audience: "owners", kind: "payment", channel: "mail" });
-  await admin.trpc.settings.setMailDefault.mutate({ audience: "staff", kind: "due", channel: "none" });
   expect(await told()).toBe("mail");
+  await admin.trpc.settings.setMailDefault.mutate({ audience: "owners", kind: "payment", channel: "digest" });
+  await admin.trpc.settings.setMailDefault.mutate({ audience: "staff", kind: "due", channel: "none" });
+  expect(await told()).toBe("digest");
   const defaults = await staff.trpc.settings.mailDefaults.query({});
   expect([defaults.owners.payment, defaults.staff.due, defaults.staff.payment]).toEqual([
-    "mail",
+    "digest",
     "none",
     "portal",
   ]);

@@ -87,6 +87,7 @@ export const EXAMPLES: Readonly<Record<string, (ids: Ids) => Record<string, unkn
   "billing.issue": ({ invoiceId }) => ({ invoiceId, version }),
   "billing.mail": ({ invoiceId }) => ({ invoiceId }),
   "billing.own": () => ({}),
+  "billing.ownReceipts": () => ({}),
   "billing.prefill": ({ workspaceId }) => ({ workspaceId }),
   "billing.recordPayment": ({ invoiceId }) => ({
     invoiceId,

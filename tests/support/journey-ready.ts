@@ -39,6 +39,9 @@ export const journeyReady = (
     return { taskId };
   },
   "payments.withdrawTransfer": async () => {
+    // The company's own prices are in a currency that it has an account in.
+    const { version } = await admin().trpc.payments.templatePrices.query({ templateId: 1 });
+    await admin().trpc.payments.setTemplatePrices.mutate({ templateId: 1, prices: null, version });
     const taskId = (await aJourney(admin())).tasks[0]?.id ?? 0;
     const attempt = { taskId, requestId: randomUUID() };
     const { announcedAt } = await admin().trpc.payments.announceTransfer.mutate(attempt);

@@ -1,5 +1,9 @@
 /** The words of a receipt. */
 export const receipts = {
+  list: "Receipts",
+  receivedOn: (day: string, method: string) => `Received ${day} · ${method}`,
+  refundedSum: (amount: string) => `${amount} refunded`,
+  takenBackShort: "Taken back",
   what: "The receipt",
   title: (number: string) => `Receipt ${number}`,
   notFound: "There is no such receipt",

@@ -8,8 +8,8 @@ import { FeedButton } from "#web/features/schedule/feed-button.tsx";
 
 import { OwnerBar } from "./-owner-bar.tsx";
 
-const OwnInvoices = lazy(async () => ({
-  default: (await import("#web/features/billing/own-invoices.tsx")).OwnInvoices,
+const OwnBills = lazy(async () => ({
+  default: (await import("#web/features/billing/own-bills.tsx")).OwnBills,
 }));
 
 export const Route = createFileRoute("/journeys")({ component: Screen });
@@ -22,7 +22,7 @@ function Screen() {
       <MyJourneys actions={hasSchedule && <FeedButton />}>
         {hasBilling && (
           <Suspense>
-            <OwnInvoices />
+            <OwnBills />
           </Suspense>
         )}
       </MyJourneys>

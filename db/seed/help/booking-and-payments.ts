@@ -112,6 +112,9 @@ An invoice is a draft, sent, paid or overdue. A draft is being prepared and does
 sent one waits for payment until its due date; the due date itself is still in time. From the day after, it is
 overdue. A paid one shows the day the money arrived.
 
+Whatever you have paid is listed under Receipts on the page of your journeys, with the day, the sum and what it was
+for. Each line opens the receipt, which can be printed or kept as PDF. You also get a mail with the way to it.
+
 Relocation partners with a retainer get one invoice a month. It is marked as recurring and carries no name of a
 pet.
 

@@ -13,6 +13,7 @@ import { grant } from "#worker/core/grants.ts";
 import { sendSoon } from "#worker/core/mail.ts";
 import { record } from "#worker/core/record.ts";
 import { onlyIf } from "#worker/core/writing.ts";
+import { saysNothingOfPayments } from "#worker/domains/notifications/money-news.ts";
 import { notifyUser } from "#worker/domains/notifications/notify.ts";
 
 import { mailInvoice } from "./internal/invoice-mail.ts";
@@ -75,7 +76,8 @@ export async function issueInvoice(act: Act, { invoiceId, version, isMailed }: I
       category: "system",
       kind: "payment",
       actionUrl: `/invoice/${invoiceId}`,
-      exceptByMail: isMailed ? sql`users.email = ${invoice.customerEmail}` : undefined,
+      // A colleague says whether it is mailed, and where to; its news is mailed besides to who asked for that.
+      exceptByMail: sql`${saysNothingOfPayments} or (${isMailed ? 1 : 0} and users.email = ${invoice.customerEmail})`,
       at: act.now,
     }),
     record(act, db, {

@@ -5,6 +5,7 @@ import { nextInvoiceState, openAmount } from "#contracts/billing/invoice-states.
 import type { billingRoutes } from "#contracts/billing/routes.ts";
 import type { Invoice } from "#contracts/billing/shapes.ts";
 import { formatMoney } from "#contracts/core/money.ts";
+import type { Db } from "#db/client.ts";
 import { invoiceReceipts } from "#db/schema.ts";
 import { allowInvoice, type InvoiceRow } from "#worker/core/access.ts";
 import { type Act, answerOf, attemptQuery } from "#worker/core/act.ts";
@@ -12,8 +13,9 @@ import { badFields, Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
+import { notifyEach } from "#worker/domains/notifications/notify.ts";
 
-import { toInvoice } from "./internal/rows.ts";
+import { numberOf, toInvoice } from "./internal/rows.ts";
 import { invoiceNow, invoiceQuery, settleInvoice } from "./internal/settled.ts";
 
 type Input = z.output<typeof billingRoutes.recordPayment.input>;
@@ -50,9 +52,28 @@ export async function recordPayment(act: Act, input: Input): Promise<Invoice> {
         subject: invoice.invoiceNumber ?? undefined,
         data: { after: { amount, currency: invoice.currency, method, receivedOn } },
       }),
+      tellPayers(act, db, invoice, amount),
       invoiceQuery(db, invoiceId),
     ]);
     return toInvoice((made && answerOf(made)[0]) ?? (await invoiceNow(act, invoiceId)));
+  });
+}
+
+/** Who sees the invoice and pays it; the mail leads to the receipt. */
+function tellPayers(act: Act, db: Db, invoice: InvoiceRow, amount: number) {
+  const { id, currency, totalAmount, paidAmount, workspaceId, clientId } = invoice;
+  const left = openAmount({ total: totalAmount, paid: paidAmount + amount });
+  const rest = left > 0 ? `${formatMoney({ amount: left, currency })} is still to pay.` : "It is paid.";
+  return notifyEach(db, {
+    kind: "payment",
+    title: "Payment received",
+    message: `${formatMoney({ amount, currency })} for invoice ${numberOf(invoice)}. ${rest}`,
+    type: "success",
+    category: "task",
+    workspaceId,
+    actionUrl: sql`'/receipt?invoice=' || cast(${id} as integer) || '&entry=' || (select max(id) from invoice_receipts where invoice_id = ${id})`,
+    at: act.now,
+    from: sql`users where users.id <> ${act.who.userId} and (users.id in (select user_id from clients where id = ${clientId}) or users.id in (select user_id from workspace_members where workspace_id = ${workspaceId} and is_payer = 1))`,
   });
 }
 

@@ -12,6 +12,7 @@ import { badFields, Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
+import { paysNothing } from "#worker/domains/notifications/money-news.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 import { toInvoice } from "./internal/rows.ts";
@@ -72,6 +73,7 @@ export async function recordRefund(act: Act, input: Input): Promise<Invoice> {
         type: "info",
         category: "task",
         actionUrl: `/invoice/${invoiceId}`,
+        exceptByMail: paysNothing(workspaceId ?? 0),
         at: act.now,
       }),
       invoiceQuery(db, invoiceId),

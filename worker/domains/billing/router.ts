@@ -13,6 +13,7 @@ import { findSettings } from "./find-settings.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { listOwnInvoices } from "./list-own-invoices.ts";
+import { listOwnReceipts } from "./list-own-receipts.ts";
 import { mailInvoice } from "./mail-invoice.ts";
 import { recordPayment } from "./record-payment.ts";
 import { recordRefund } from "./record-refund.ts";
@@ -26,6 +27,7 @@ export const billingRouter = router({
   invoices: query(route.invoices, listInvoices),
   own: query(ownInvoiceRoutes.own, listOwnInvoices),
   invoice: query(route.invoice, findInvoice),
+  ownReceipts: query(receiptRoutes.ownReceipts, listOwnReceipts),
   receipt: query(receiptRoutes.receipt, findReceipt),
   stats: query(route.stats, findBillingStats),
   figures: query(route.figures, findFigures),

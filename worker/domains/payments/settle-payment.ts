@@ -11,6 +11,7 @@ import { describe, log } from "#worker/core/log.ts";
 import { record } from "#worker/core/record.ts";
 import { isUniqueConflict, onlyIf, type Statement } from "#worker/core/writing.ts";
 import { bookDeposit } from "#worker/domains/billing/book-deposit.ts";
+import { paysNothing } from "#worker/domains/notifications/money-news.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { staffPage } from "#worker/domains/notifications/pages-of-journey.ts";
 import { type JourneyRun, journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
@@ -72,6 +73,7 @@ export async function settlePayment(act: Act, payable: Payable, paid: Paid): Pro
           type: "success",
           category: "task",
           actionUrl: `/receipt?todo=${task.id}`,
+          exceptByMail: paysNothing(workspace.id),
           at: act.now,
         }),
         ...(canEnd

@@ -8,6 +8,7 @@ import type { Grant } from "#worker/core/grants.ts";
 import { recordEach } from "#worker/core/record.ts";
 import type { Statement } from "#worker/core/writing.ts";
 import { bookDeposit } from "#worker/domains/billing/book-deposit.ts";
+import { paysNothing } from "#worker/domains/notifications/money-news.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 type Awaited = { task: Allowed<TaskRow, "edit">; leave: Grant<"recordPayments"> };
@@ -37,6 +38,8 @@ export function settleTransfer(act: Act, db: Db, { task }: Awaited): Statement[]
       message: sql`(select ${`The bank transfer for “${task.title}” (`} || name || ') has arrived.' from workspaces where id = ${task.workspaceId})`,
       type: "success",
       category: "task",
+      actionUrl: `/receipt?todo=${task.id}`,
+      exceptByMail: paysNothing(task.workspaceId),
       at: act.now,
       when: sql`exists (select 1 from payments where task_id = ${task.id} and status = 'awaiting_transfer')`,
     }),

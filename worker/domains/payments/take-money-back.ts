@@ -9,6 +9,7 @@ import type { Circumstances } from "#worker/core/circumstances.ts";
 import { isUniqueConflict, lookAgain, onlyIf } from "#worker/core/writing.ts";
 import { bookDeposit } from "#worker/domains/billing/book-deposit.ts";
 import { bookMoneyBack } from "#worker/domains/billing/book-money-back.ts";
+import { paysNothing } from "#worker/domains/notifications/money-news.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 
 import type { PaymentRow } from "./internal/rows.ts";
@@ -118,6 +119,7 @@ function tellOf(act: Act, db: Db, payment: PaymentRow, { what, amount }: MoneyBa
     except: null,
     kind: "payment",
     category: "task",
+    exceptByMail: paysNothing(payment.workspaceId),
     at: act.now,
   });
 }

@@ -9,6 +9,7 @@ import { Fault } from "#worker/core/fault.ts";
 import { grant } from "#worker/core/grants.ts";
 import { record } from "#worker/core/record.ts";
 import { lookAgain, onlyIf } from "#worker/core/writing.ts";
+import { paysNothing } from "#worker/domains/notifications/money-news.ts";
 import { notifyMembers } from "#worker/domains/notifications/notify.ts";
 import { advanceTask } from "#worker/domains/tasks/advance-task.ts";
 import { journeyOfTask, runQueries, toRun } from "#worker/domains/tasks/journey-run.ts";
@@ -68,6 +69,7 @@ export async function withdrawTransfer(act: Act, input: Input): Promise<{ takenB
           message: `${act.user.fullName}: no bank transfer is on its way for “${task.title}” (${workspace.name}).`,
           type: "info",
           category: "task",
+          exceptByMail: paysNothing(workspace.id),
           at: act.now,
         }),
         db
