@@ -105,7 +105,7 @@ test("[UPL-01] [UPL-02] [UPL-05] [UPL-06] [CUST-12] progress tells what has trul
   await close(page);
 });
 
-test("a file whose answer was lost stays, and goes up again without being stored twice", async () => {
+test("[UPL-11] a file whose answer was lost stays, goes up again by itself, and is stored once", async () => {
   const { page, details, taskId } = await openTodoWithFiles(2);
   await page.route(/\/files\?/, async (route) => {
     await route.fetch();
@@ -113,8 +113,8 @@ test("a file whose answer was lost stays, and goes up again without being stored
   });
   await fileInput(details).setInputFiles(aFile("passport.png", aPng(), "image/png"));
   await details.getByText(/^The connection was lost/).waitFor();
+  await details.getByRole("button", { name: "Try again to upload passport.png" }).waitFor();
   await page.unroute(/\/files\?/);
-  await details.getByRole("button", { name: "Try again to upload passport.png" }).click();
   await storedIn(details).first().waitFor();
   expect(await rowsOf(taskId)).toHaveLength(1);
   await close(page);

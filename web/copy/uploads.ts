@@ -37,6 +37,8 @@ export const uploads = {
   cancelOf: (name: string) => `Cancel the upload of ${name}`,
   retry: "Try again",
   retryOf: (name: string) => `Try again to upload ${name}`,
+  paused: "The connection was lost. This file goes up again by itself in a moment.",
+  pausedOffline: "The connection was lost. This file goes up by itself once you are back online.",
   lost: "The connection was lost. The file is still here: try again when you are back online.",
   failed: (message: string) => `This file could not be stored. ${message}`,
   allStored: (count: number) => (count === 1 ? "1 file is stored." : `${count} files are stored.`),

@@ -6,7 +6,7 @@ import { signedInAgain } from "#web/core/session-end.ts";
 import { tab } from "#web/core/tab.ts";
 import type { TakenFile } from "#web/core/taken.ts";
 
-import type { Sending } from "./upload-queue.ts";
+import type { Sending } from "./sending.ts";
 
 export type Destination = {
   workspaceId: number;

@@ -53,7 +53,9 @@ function Row({ upload, onCancel, onRetry }: RowProps) {
           </span>
         ) : (
           <>
-            <span className={classes.sub}>{stateText(upload)}</span>
+            <span className={classes.sub} {...(upload.pause && { role: "status" })}>
+              {stateText(upload)}
+            </span>
             <Progress.Root size={6}>
               <Progress.Section value={percent} aria-label={copy.progressOf(name)} />
             </Progress.Root>
@@ -61,7 +63,7 @@ function Row({ upload, onCancel, onRetry }: RowProps) {
         )}
       </div>
       <div className={classes.actions}>
-        {state === "failed" && (
+        {(state === "failed" || upload.pause !== null) && (
           <Button className={classes.small} aria-label={copy.retryOf(name)} onClick={() => onRetry(id)}>
             {copy.retry}
           </Button>
@@ -83,7 +85,8 @@ function StateIcon({ state }: { state: Upload["state"] }) {
 }
 
 function stateText(upload: Upload): string {
-  const { state, chosen, file } = upload;
+  const { state, chosen, file, pause } = upload;
+  if (pause) return pause.isOffline ? copy.pausedOffline : copy.paused;
   if (state === "drawing") return copy.drawing(sizeText(chosen.size));
   if (!file) return copy.preparing;
   const said = wayText(upload, file);

@@ -2,6 +2,7 @@ import type { TakenFile } from "#web/core/taken.ts";
 
 import type { Rejection } from "./file-rules.ts";
 import type { LeftUpload, UploadMemory } from "./left-uploads.ts";
+import type { Pause, Sending } from "./sending.ts";
 import type { Taken } from "./taken-file.ts";
 
 /** A file on its way. `id` is the attempt's key, so a retry after a lost answer stores the file once. Sizes in bytes. */
@@ -12,18 +13,20 @@ export type Upload = {
   readonly file: TakenFile | null;
   readonly state: "preparing" | "drawing" | "waiting" | "sending" | "stored" | "failed";
   readonly sentBytes: number;
+  /** While it waits to go on by itself. */
+  readonly pause: Pause | null;
   /** What went wrong, as a sentence, while `failed`. */
   readonly problem: string | null;
   /** Once it is stored. */
   readonly documentId: number | null;
 };
 
-export type Sending = { stored: Promise<{ documentId: number }>; abort: () => void };
 export type OnUploaded = (files: readonly File[]) => void;
 export type Take = (file: File, watch: { onDrawing: () => void; signal: AbortSignal }) => Promise<Taken>;
 export type Send = (
   upload: { id: string; file: TakenFile },
   onProgress: (sentBytes: number) => void,
+  onPause: (pause: Pause | null) => void,
 ) => Sending;
 
 /** Whole percent of a file that is on the server; 100 only once the server has said that it is stored. */
@@ -35,6 +38,15 @@ export function percentOf(upload: Upload): number {
 
 /** Under the name that it has, or will have, among the files. */
 export const nameOf = ({ chosen, file }: Upload): string => (file ?? chosen).name;
+
+const FRESH = {
+  file: null,
+  state: "preparing",
+  sentBytes: 0,
+  pause: null,
+  problem: null,
+  documentId: null,
+} as const;
 
 /**
  * Makes files ready and sends them one after the other: on a thin line two at once only make both late. It belongs to a to-do and not to a
@@ -50,7 +62,7 @@ export class UploadQueue {
   #told = new Set<string>();
   #rejected: readonly Rejection[] = [];
   #making: { id: string; abort: () => void } | null = null;
-  #underWay: { id: string; abort: () => void } | null = null;
+  #underWay: ({ id: string } & Sending) | null = null;
   readonly #memory: UploadMemory | undefined;
   #left: readonly LeftUpload[];
   #kept: readonly LeftUpload[];
@@ -91,7 +103,7 @@ export class UploadQueue {
     this.#rejected = [];
     const fresh = files.map((chosen): Upload => {
       const id = this.#takeLeft(chosen) ?? crypto.randomUUID();
-      return { id, chosen, file: null, state: "preparing", sentBytes: 0, problem: null, documentId: null };
+      return { ...FRESH, id, chosen };
     });
     this.#set([...this.#uploads, ...fresh]);
     this.#make();
@@ -123,6 +135,7 @@ export class UploadQueue {
   }
 
   retry(id: string): void {
+    if (this.#underWay?.id === id) return this.#underWay.goOn?.();
     this.#change(id, { state: "waiting", sentBytes: 0, problem: null });
     this.#next();
   }
@@ -172,9 +185,13 @@ export class UploadQueue {
     if (this.#underWay || !waiting?.file) return;
     const { id, file } = waiting;
     this.#change(id, { state: "sending" });
-    const { stored, abort } = this.#send({ id, file }, (sentBytes) => this.#change(id, { sentBytes }));
-    this.#underWay = { id, abort };
-    void stored
+    const sending = this.#send(
+      { id, file },
+      (sentBytes) => this.#change(id, { sentBytes }),
+      (pause) => this.#change(id, { pause, sentBytes: 0 }),
+    );
+    this.#underWay = { id, ...sending };
+    void sending.stored
       .then(
         ({ documentId }) => this.#change(id, { state: "stored", documentId }),
         (error: unknown) => this.#change(id, { state: "failed", problem: this.#problemOf(error) }),

@@ -4,6 +4,7 @@ import type { CustomerWorkspace } from "#contracts/journeys/shapes.ts";
 
 import { type FileRules, type Rejection, tooMany } from "./file-rules.ts";
 import { hasArrived, type LeftUpload, memoryOf } from "./left-uploads.ts";
+import { sendPatiently } from "./patient-sending.ts";
 import { type Destination, sendFile, uploadProblem } from "./send-file.ts";
 import { takeFile } from "./taken-file.ts";
 import { type Upload, UploadQueue } from "./upload-queue.ts";
@@ -17,7 +18,7 @@ function queueFor(destination: Destination, rules: FileRules): UploadQueue {
   if (known) return known;
   const queue = new UploadQueue(
     (file, watch) => takeFile(file, rules, watch),
-    (upload, onProgress) => sendFile(destination, upload, onProgress),
+    (upload, onProgress, onPause) => sendPatiently(() => sendFile(destination, upload, onProgress), onPause),
     uploadProblem,
     memoryOf(name),
   );
