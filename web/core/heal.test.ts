@@ -58,6 +58,13 @@ test("[OPS-25] it ends with the answer, and a page that somebody comes back to a
   expect(asked).toHaveLength(before);
 });
 
+test("[OPS-25] what was planned is not asked once nobody looks", async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  Object.assign(document, { hidden: true });
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(asked).toHaveLength(1);
+});
+
 test("[OPS-25] two pages do not ask at the same moments", async () => {
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(new Set(gaps().slice(-8)).size).toBeGreaterThan(6);

@@ -2,7 +2,8 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 
 import { codeOf } from "./errors.ts";
 
-const FIRST_WAIT_MS = 2_000;
+/** Time enough to press "Try again" before the page does it. */
+const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 30_000;
 /** About ten minutes; after that the page waits until somebody looks at it again. */
 const TRIES = 24;
@@ -36,7 +37,11 @@ export function heal({ client, onDown }: Parts): void {
     onDown(true);
     if (timer !== undefined || isAsking || tries >= TRIES || !isWaitedFor()) return;
     const longest = Math.min(FIRST_WAIT_MS * 1.5 ** tries, LONGEST_WAIT_MS);
-    timer = setTimeout(() => void ask(), Math.max(...waits) + longest * (0.5 + Math.random() / 2));
+    timer = setTimeout(due, Math.max(...waits) + longest * (0.5 + Math.random() / 2));
+  };
+  const due = () => {
+    timer = undefined;
+    if (isWaitedFor()) void ask();
   };
   const ask = async () => {
     clearTimeout(timer);

@@ -34,7 +34,8 @@ function contentOf(
     const since = asOf === null ? copy.nothing : copy.asOf(when(new Date(asOf), language));
     return [strip([since, copy.readOn], [[copy.tryAgain, tryAgain]])];
   }
-  if (isDown) return [strip([copy.down, copy.asksAgain], [[copy.tryAgain, tryAgain]])];
+  // What failed has its own button to try again.
+  if (isDown) return [strip([copy.down, copy.asksAgain], [])];
   if (!load) return [];
   return [
     strip(
